@@ -1,0 +1,138 @@
+"""The registry of metrics: one line each, and the value that carries its provenance.
+
+The rule: a number leaves the program only as a `MetricValue`, so it has a unit and says where it comes from. Labels,
+units, formulas and the names that nvprof and Nsight Compute use for the same thing are written here and nowhere else.
+
+Sources: metric names and texts are those of NVIDIA's nvprof user guide (metrics reference, compute capability 6.x) and
+of the Nsight Compute kernel profiling guide ("metrics comparison" table). Efficiencies count the distinct bytes of a
+request, as Nsight Compute does (verified against counters of an H200; see cuda/simt/README.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Provenance(StrEnum):
+    """Where a number comes from; every number has one."""
+
+    MEASURED = "measured"
+    """Timed on a GPU."""
+    COUNTED = "counted"
+    """Exact: every block was executed by the engine, or the number was read from the compiled kernel."""
+    SAMPLED = "sampled"
+    """Executed for a stated subset of blocks and scaled."""
+    MODELLED = "modelled"
+    """From the timing model; never drawn like a measurement."""
+    PUBLISHED = "published"
+    """Taken from a named document."""
+    IMPORTED = "imported"
+    """From another tool's file."""
+
+
+class Better(StrEnum):
+    """Which direction of a metric is good."""
+
+    HIGHER = "higher"
+    LOWER = "lower"
+    NEITHER = "neither"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MetricValue:
+    """One number (or word, such as the occupancy limiter) with its unit and provenance.
+
+    `unit` is "" for words and plain counts; percentages are 0 to 100 with unit "%".
+    `note` says what a reader must know about this one value, for example "registers of sm_50".
+    """
+
+    value: float | int | str
+    unit: str
+    provenance: Provenance
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Metric:
+    """What a metric is called, what it means and where its value comes from."""
+
+    key: str
+    label: str
+    unit: str
+    better: Better
+    formula: str
+    nvprof: str = ""
+    ncu: str = ""
+
+    def value(
+        self, number: float | int | str, provenance: Provenance, note: str = ""
+    ) -> MetricValue:
+        """Return `number` as a value of this metric, in its unit."""
+        return MetricValue(value=number, unit=self.unit, provenance=provenance, note=note)
+
+
+def _percent(
+    key: str, label: str, formula: str, *, nvprof: str = "", ncu: str = "", better: Better = Better.HIGHER
+) -> Metric:
+    return Metric(key=key, label=label, unit="%", better=better, formula=formula, nvprof=nvprof, ncu=ncu)
+
+
+def _count(key: str, label: str, formula: str, *, unit: str = "", nvprof: str = "", ncu: str = "") -> Metric:
+    return Metric(key=key, label=label, unit=unit, better=Better.LOWER, formula=formula, nvprof=nvprof, ncu=ncu)
+
+
+def _registry(metrics: Iterable[Metric]) -> dict[str, Metric]:
+    table: dict[str, Metric] = {}
+    for metric in metrics:
+        if metric.key in table:
+            raise ValueError(f"metric {metric.key!r} is registered twice")
+        table[metric.key] = metric
+    return table
+
+
+_N, _H = Better.NEITHER, Better.HIGHER
+_SASS = "smsp__sass_average_data_bytes_per_"
+_LSU = "l1tex__t_sectors_pipe_lsu_mem_global_op_"
+_WAVES = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"
+
+# fmt: off
+METRICS: dict[str, Metric] = _registry([
+    Metric(key="time", label="Time", unit="ns", better=Better.LOWER, formula="median of the samples, or the timing model", ncu="gpu__time_duration.sum"),
+    _percent("gld_efficiency", "Global load efficiency", "100 * distinct bytes loaded / (32 * sectors loaded)", nvprof="gld_efficiency", ncu=_SASS + "sector_mem_global_op_ld.pct"),
+    _percent("gst_efficiency", "Global store efficiency", "100 * distinct bytes stored / (32 * sectors stored)", nvprof="gst_efficiency", ncu=_SASS + "sector_mem_global_op_st.pct"),
+    _percent("shared_efficiency", "Shared efficiency", "100 * distinct bytes / (128 * wavefronts), loads and stores together", nvprof="shared_efficiency", ncu=_SASS + "wavefront_mem_shared.pct"),
+    _percent("warp_execution_efficiency", "Warp execution efficiency", "100 * thread instructions / (32 * warp instructions)", nvprof="warp_execution_efficiency", ncu="smsp__thread_inst_executed_per_inst_executed.ratio"),
+    _percent("warp_nonpred_execution_efficiency", "Non-predicated execution efficiency", "100 * thread instructions whose guard is true / (32 * warp instructions)", nvprof="warp_nonpred_execution_efficiency", ncu="smsp__thread_inst_executed_pred_on_per_inst_executed.ratio"),
+    _percent("achieved_occupancy", "Occupancy, achieved", "warps resident over the run, averaged over waves and tail / warps an SM can hold", nvprof="achieved_occupancy", ncu="sm__warps_active.avg.pct_of_peak_sustained_active"),
+    _percent("theoretical_occupancy", "Occupancy, theoretical", "warps of the blocks that fit on an SM / warps an SM can hold", ncu="sm__maximum_warps_per_active_cycle_pct"),
+    Metric(key="occupancy_limiter", label="Occupancy limiter", unit="", better=_N, formula="the resource that admits the fewest blocks on an SM"),
+    Metric(key="registers_per_thread", label="Registers per thread", unit="registers", better=_N, formula="read from the cubin", ncu="launch__registers_per_thread"),
+    Metric(key="shared_bytes_per_block", label="Shared memory per block", unit="bytes", better=_N, formula="static (from the cubin) + dynamic (from the launch), without the reserved KB", ncu="launch__shared_mem_per_block"),
+    _count("gld_transactions", "Global load sectors", "32-byte sectors touched by the requests of all warps", unit="sectors", nvprof="gld_transactions", ncu=_LSU + "ld.sum"),
+    _count("gst_transactions", "Global store sectors", "32-byte sectors touched by the requests of all warps", unit="sectors", nvprof="gst_transactions", ncu=_LSU + "st.sum"),
+    _count("shared_load_transactions", "Shared load wavefronts", "passes of the shared memory for loads", unit="wavefronts", nvprof="shared_load_transactions", ncu=_WAVES + "ld.sum"),
+    _count("shared_store_transactions", "Shared store wavefronts", "passes of the shared memory for stores", unit="wavefronts", nvprof="shared_store_transactions", ncu=_WAVES + "st.sum"),
+    _count("gld_requests", "Global load requests", "warp instructions that load from global memory with at least one active lane", unit="requests", nvprof="global_load_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"),
+    _count("gst_requests", "Global store requests", "warp instructions that store to global memory with at least one active lane", unit="requests", nvprof="global_store_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"),
+    _count("warp_instructions", "Warp instructions", "instructions executed, one for each warp", unit="instructions", nvprof="inst_executed", ncu="smsp__inst_executed.sum"),
+    _count("thread_instructions", "Thread instructions", "instructions executed, one for each active lane", unit="instructions", nvprof="thread_inst_executed", ncu="smsp__thread_inst_executed.sum"),
+    Metric(key="flops", label="Floating-point operations", unit="flop", better=_N, formula="additions and multiplications executed by lanes, a fused multiply-add as two; float32 and float64", nvprof="flop_count_sp + flop_count_dp"),
+    Metric(key="cgma_ratio", label="CGMA ratio", unit="flop/access", better=_H, formula="floating-point operations / global memory accesses of single threads (compute to global memory access, Kirk and Hwu)"),
+    Metric(key="arithmetic_intensity", label="Arithmetic intensity", unit="flop/byte", better=_H, formula="floating-point operations / (32 * global sectors loaded and stored)"),
+    Metric(key="gflops", label="Rate", unit="GFLOP/s", better=_H, formula="the kernel file's `flops` / time"),
+    Metric(key="effective_bandwidth", label="Effective bandwidth", unit="GB/s", better=_H, formula="the kernel file's `bytes` / time"),
+    Metric(key="time_limiter", label="Time limiter", unit="", better=_N, formula="the largest term of the timing model"),
+    Metric(key="time_runner_up", label="Next limiter", unit="", better=_N, formula="the second largest term of the timing model"),
+])
+# fmt: on
+
+
+def metric(key: str) -> Metric:
+    """Return the registered metric.
+
+    Raises:
+        KeyError: no metric has this key (a defect of the program, not of the user's input).
+    """
+    return METRICS[key]

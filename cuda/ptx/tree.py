@@ -1,0 +1,281 @@
+"""The frozen tree of a PTX module.
+
+The rule: the tree says what the text says and nothing more. It resolves no names and judges no types; that is the
+engine's work. Printing a tree and parsing the text gives the same tree.
+
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 5 (state spaces, types, variables)
+and 11 (directives).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Space(StrEnum):
+    """State spaces of variables and parameters (ISA 5.1)."""
+
+    REG = "reg"
+    PARAM = "param"
+    GLOBAL = "global"
+    SHARED = "shared"
+    LOCAL = "local"
+    CONST = "const"
+
+
+# --- operands (ISA chapter 6) ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Register:
+    """A virtual register `%r1` or a special one such as `%tid.x` or `%laneid`; `name` keeps the percent sign."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Integer:
+    """An integer literal. `value` is exact; `text` is as written (`-8`, `0x1F`, `12U`)."""
+
+    value: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Float:
+    """A float literal `0f3F800000` or `0d...` (or decimal). `bits` is the IEEE pattern, `width` 32 or 64."""
+
+    bits: int
+    width: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A name that is no register: a label, a variable or a function."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`[base+offset]`; `base` is a register, a symbol or an integer, `offset` is in bytes."""
+
+    base: Register | Symbol | Integer
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    """`{%r1, %r2}`."""
+
+    elements: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """`%p1|%p2`, the two results of a `setp` or a `shfl`."""
+
+    first: Operand
+    second: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Negated:
+    """`!%p1` as an operand."""
+
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """`(%r1, param0)`, the parenthesised lists of a `call`."""
+
+    elements: tuple[Operand, ...]
+
+
+Operand = (
+    Register | Integer | Float | Symbol | Address | Vector | Pair | Negated | Arguments
+)
+
+
+# --- statements -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """`@%p1` or `@!%p1` before an instruction."""
+
+    register: str
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """`.loc file line column`; `inlined_at` is the call's own place for an inlined line.
+
+    `function` is the `function_name` attribute as written (a label, with its offset where it has one).
+    """
+
+    file: int
+    line: int
+    column: int
+    function: str = ""
+    inlined_at: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Instruction:
+    """One instruction.
+
+    `opcode` is the first word (`ld`), `modifiers` the rest without dots (`("global", "v2", "f32")`).
+    `ptx_line` is the line in the PTX text (1-based); it takes no part in comparison.
+    """
+
+    opcode: str
+    modifiers: tuple[str, ...] = ()
+    operands: tuple[Operand, ...] = ()
+    guard: Guard | None = None
+    ptx_line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """`$L__BB0_2:`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Registers:
+    """`.reg .f32 %f<97>;` (`count` 97: %f0 to %f96) or `.reg .b32 %a, %b;` (`count` None, one entry a name)."""
+
+    type: str
+    name: str
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """A variable or parameter declaration.
+
+    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, flattened, or None.
+    `attributes` keeps words such as `.ptr`, `.global`, `.v4` that follow the type, without dots.
+    """
+
+    space: Space
+    type: str
+    name: str
+    align: int | None = None
+    dimensions: tuple[int | None, ...] = ()
+    initial: tuple[Operand, ...] | None = None
+    linkage: tuple[str, ...] = ()
+    attributes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pragma:
+    """`.pragma "nounroll";`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class BranchTargets:
+    """`name: .branchtargets L1, L2;`."""
+
+    name: str
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallPrototype:
+    """`name: .callprototype (ret) _ (params);`."""
+
+    name: str
+    returns: tuple[Variable, ...]
+    parameters: tuple[Variable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A nested `{ ... }` scope."""
+
+    statements: tuple[Statement, ...]
+
+
+Statement = (
+    Instruction
+    | Label
+    | Location
+    | Registers
+    | Variable
+    | Pragma
+    | BranchTargets
+    | CallPrototype
+    | Block
+)
+
+
+# --- the module -----------------------------------------------------------------------------------------------------
+
+
+class FunctionKind(StrEnum):
+    """Kernel (`.entry`) or device function (`.func`)."""
+
+    ENTRY = "entry"
+    FUNC = "func"
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """An `.entry` or `.func`; `body` is None for a declaration.
+
+    `directives` holds performance tuning directives in order, such as `("maxntid", (256, 1, 1))`.
+    """
+
+    kind: FunctionKind
+    name: str
+    parameters: tuple[Variable, ...]
+    body: tuple[Statement, ...] | None
+    returns: tuple[Variable, ...] = ()
+    linkage: tuple[str, ...] = ()
+    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """`.file index "path"`."""
+
+    index: int
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """`.section name { ... }`, debug data kept as its raw lines."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A whole PTX text; `items` keeps the order of the text."""
+
+    version: str
+    target: tuple[str, ...]
+    address_size: int
+    items: tuple[Function | Variable | File | Section | Pragma, ...]
+
+    def function(self, name: str) -> Function:
+        """Return the definition of a function by its (mangled) name.
+
+        Raises:
+            KeyError: the module defines no such function.
+        """
+        for item in self.items:
+            if isinstance(item, Function) and item.name == name and item.body is not None:
+                return item
+        raise KeyError(name)

@@ -1,0 +1,129 @@
+"""What a runner takes and gives: one point of a sweep, and what became of it.
+
+The rule: these are plain frozen values that pickle and encode as they stand; nothing here knows how a point is run.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Protocol
+
+from warplens.cuda.metrics import MetricValue, Provenance
+
+
+class Status(StrEnum):
+    """What became of a point."""
+
+    OK = "ok"
+    SKIPPED = "skipped"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Launch:
+    """The shape of a launch: grid and block in blocks and threads, dynamic shared memory in bytes."""
+
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    dynamic_shared_bytes: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Check:
+    """The comparison of a result with its reference.
+
+    `first_bad` is the index of the first wrong element, `largest_absolute` and `largest_relative` are over all wrong
+    elements (0 when none is wrong); `checked` is the number of elements compared.
+    """
+
+    array: str
+    checked: int
+    wrong: int
+    largest_absolute: float = 0.0
+    largest_relative: float = 0.0
+    first_bad: tuple[int, ...] | None = None
+    expected: str = ""
+    got: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Time:
+    """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
+
+    `terms` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds.
+    """
+
+    value_ns: float
+    provenance: Provenance
+    samples_ns: tuple[float, ...] = ()
+    terms_ns: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointSpec:
+    """One point to run: which kernel file, at which problem size and tune values, on which device.
+
+    `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
+    `source_hash` the SHA-256 of its bytes (hex). `budget` is the instruction budget in warp instructions.
+    """
+
+    kernel: str
+    path: str
+    source_hash: str
+    family: str
+    problem: dict[str, int]
+    tune: dict[str, int]
+    device: str
+    budget: int
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Identify the point within a sweep, for resuming and matching."""
+        return (
+            self.kernel,
+            self.source_hash,
+            tuple(sorted(self.problem.items())),
+            tuple(sorted(self.tune.items())),
+            self.device,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointResult:
+    """What became of one point. `metrics` maps metric keys (cuda/metrics.py) to values with provenance."""
+
+    kernel: str
+    title: str
+    source_hash: str
+    family: str
+    problem: dict[str, int]
+    tune: dict[str, int]
+    device: str
+    status: Status
+    reason: str = ""
+    launch: Launch | None = None
+    check: Check | None = None
+    time: Time | None = None
+    metrics: dict[str, MetricValue] = field(default_factory=dict)
+    compiler: str = ""
+    elapsed_s: float = 0.0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Identify the point within a sweep; equal to the key of its `PointSpec`."""
+        return (
+            self.kernel,
+            self.source_hash,
+            tuple(sorted(self.problem.items())),
+            tuple(sorted(self.tune.items())),
+            self.device,
+        )
+
+
+class Runner(Protocol):
+    """Runs one point. Expected failures come back as a result, never as an exception."""
+
+    def run(self, point: PointSpec) -> PointResult:
+        """Run `point` to its end and return what became of it."""
+        ...

@@ -1,0 +1,126 @@
+"""What a launch did, counted exactly: per memory instruction, per basic block, and in total.
+
+The rule: these are sums over all warps of all executed blocks, as integers, with nothing rounded and nothing modelled.
+A request is one memory instruction of one warp with at least one active lane; lanes that ask for the same bytes count
+once in `distinct_bytes`; `sectors` are the 32-byte pieces of global memory that a request touches, `wavefronts` the
+passes that the banks of shared memory need for it (cuda/simt/README.md states the rules and their sources).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Unit(StrEnum):
+    """The execution unit that an instruction keeps busy."""
+
+    FMA = "fma"
+    """float32 additions, multiplications, fused multiply-adds"""
+    ALU = "alu"
+    """integer, logic, comparison and moves"""
+    FP64 = "fp64"
+    SFU = "sfu"
+    """transcendental functions, reciprocals, square roots"""
+    CONVERT = "convert"
+    """conversions between types"""
+    LOAD_STORE = "load_store"
+    CONTROL = "control"
+    BARRIER = "barrier"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryCount:
+    """One memory instruction, summed over the launch.
+
+    `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
+    PTX, `array` the name of the array or shared variable where it is known ("" otherwise). `width_bytes` is what one
+    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others.
+    """
+
+    index: int
+    text: str
+    space: str
+    is_store: bool
+    width_bytes: int
+    line: int
+    ptx_line: int
+    array: str
+    requests: int
+    active_lanes: int
+    distinct_bytes: int
+    sectors: int
+    wavefronts: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockCount:
+    """One basic block: its instructions, how many warps executed it, and the sum of their active lanes."""
+
+    label: str
+    instructions: int
+    executions: int
+    lanes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traffic:
+    """The sum over the memory instructions of one space and direction."""
+
+    requests: int = 0
+    active_lanes: int = 0
+    distinct_bytes: int = 0
+    sectors: int = 0
+    wavefronts: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchCounts:
+    """All counters of one launch.
+
+    `thread_instructions` counts active lanes, `thread_instructions_on` only those whose guard predicate was true.
+    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations.
+    """
+
+    blocks: int
+    warps: int
+    warp_instructions: int
+    thread_instructions: int
+    thread_instructions_on: int
+    unit_warp_instructions: dict[str, int]
+    unit_thread_instructions: dict[str, int]
+    flops_single: int
+    flops_double: int
+    memory: tuple[MemoryCount, ...]
+    basic_blocks: tuple[BlockCount, ...]
+
+    def traffic(self, space: str, *, is_store: bool) -> Traffic:
+        """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""
+        chosen = [m for m in self.memory if m.space == space and m.is_store == is_store]
+        return Traffic(
+            requests=sum(m.requests for m in chosen),
+            active_lanes=sum(m.active_lanes for m in chosen),
+            distinct_bytes=sum(m.distinct_bytes for m in chosen),
+            sectors=sum(m.sectors for m in chosen),
+            wavefronts=sum(m.wavefronts for m in chosen),
+        )
+
+    @property
+    def global_load(self) -> Traffic:
+        """Loads from global memory."""
+        return self.traffic("global", is_store=False)
+
+    @property
+    def global_store(self) -> Traffic:
+        """Stores to global memory."""
+        return self.traffic("global", is_store=True)
+
+    @property
+    def shared_load(self) -> Traffic:
+        """Loads from shared memory."""
+        return self.traffic("shared", is_store=False)
+
+    @property
+    def shared_store(self) -> Traffic:
+        """Stores to shared memory."""
+        return self.traffic("shared", is_store=True)
