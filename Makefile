@@ -1,0 +1,100 @@
+# Warplens: `make run` starts it, `make test`, `make check` and `make bench` are for those who change it.
+#
+# The rule: everything is installed into .venv and nowhere else, and a target whose stamp in .venv is newer than
+# pyproject.toml starts at once. uv is used where there is one, else python3's own venv and pip.
+#
+#   make run PYTHON=python3.12     another interpreter
+#   make run ARGS="doctor"         arguments for warplens
+#   make test ARGS="-k occupancy"  arguments for pytest
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.ONESHELL:
+.DEFAULT_GOAL := help
+.PHONY: help run test bench check format clean
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+UV := $(shell command -v uv 2>/dev/null)
+
+help:
+	@echo "make run     install into .venv (first time only) and start warplens"
+	echo "make test    run the tests"
+	echo "make check   format, lint, types, import walls, layout"
+	echo "make bench   measure speed; prints figures beside their aims"
+	echo "make format  format and mend what ruff can mend"
+	echo "make clean   remove .venv, build/ and the caches of the tools"
+
+run: .venv/.installed
+	@exec $(BIN)/warplens $(ARGS)
+
+test: .venv/.installed-dev
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q $(ARGS)
+
+bench: .venv/.installed-dev
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
+
+check: .venv/.installed-dev
+	@bin="$$PWD/$(BIN)"
+	echo "ruff format"; $(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --check . ; exit 1; }
+	echo "ruff check"; $(BIN)/ruff check --quiet .
+	$(BIN)/python tests/typetree.py
+	echo "mypy --strict"
+	(cd build/types && "$$bin/mypy" --config-file ../../pyproject.toml -p warplens.cuda -p warplens.profiles) \
+	    | sed 's#^warplens/##'
+	echo "import walls"
+	(cd build/types && "$$bin/lint-imports" --config ../../pyproject.toml --no-cache > ../import-walls.txt) \
+	    || { cat build/import-walls.txt; exit 1; }
+	echo "layout"; $(BIN)/python -m pytest -q --no-header --no-summary tests/test_layout.py > build/layout.txt \
+	    || { $(BIN)/python -m pytest -q tests/test_layout.py; exit 1; }
+	echo "all checks passed"
+
+format: .venv/.installed-dev
+	@$(BIN)/ruff check --quiet --fix-only . && $(BIN)/ruff format .
+
+clean:
+	rm -rf .venv build warplens.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# One sentence, not a traceback, where the interpreter is too old or lacks venv. uv finds (or fetches) its own.
+.venv/bin/python:
+	@if [[ -n "$(UV)" ]]; then
+	    uv venv --quiet --allow-existing --python '>=3.11' .venv
+	    exit
+	fi
+	if ! command -v $(PYTHON) > /dev/null; then
+	    echo "Warplens needs Python 3.11 or newer, and there is no $(PYTHON) here: install it, or name one with make run PYTHON=..." >&2
+	    exit 1
+	fi
+	if ! $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+	    echo "Warplens needs Python 3.11 or newer and $(PYTHON) is $$($(PYTHON) -V 2>&1): name a newer one, for example make run PYTHON=python3.12" >&2
+	    exit 1
+	fi
+	if ! $(PYTHON) -c 'import venv, ensurepip' 2> /dev/null; then
+	    echo "Warplens is installed into a virtual environment and $(PYTHON) cannot make one: on Debian and Ubuntu run apt install python3-venv" >&2
+	    exit 1
+	fi
+	$(PYTHON) -m venv .venv
+
+.venv/.installed: pyproject.toml | .venv/bin/python
+	@echo "Installing Warplens and what it needs into .venv: the first time about a minute and 700 MB"
+	if [[ -n "$(UV)" ]]; then
+	    uv pip install --quiet --python $(BIN)/python --editable .
+	else
+	    $(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	fi
+	touch $@
+
+# The group is read from pyproject.toml here because `pip install --group` needs pip 25.1, and a new .venv has what
+# Python came with (23.2 with Python 3.11).
+.venv/.installed-dev: .venv/.installed
+	@echo "Installing the tools for tests and checks into .venv"
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]["dev"], sep="\n")' \
+	    > .venv/dev-requirements.txt
+	if [[ -n "$(UV)" ]]; then
+	    uv pip install --quiet --python $(BIN)/python --requirement .venv/dev-requirements.txt
+	else
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement .venv/dev-requirements.txt
+	fi
+	touch $@
