@@ -35,19 +35,24 @@ test: .venv/.installed-dev
 bench: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
 
+# Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev
-	@bin="$$PWD/$(BIN)"
-	echo "ruff format"; $(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --check . ; exit 1; }
-	echo "ruff check"; $(BIN)/ruff check --quiet .
-	$(BIN)/python tests/typetree.py
-	echo "mypy --strict"
-	(cd build/types && "$$bin/mypy" --config-file ../../pyproject.toml -p warplens.cuda -p warplens.profiles) \
-	    | sed 's#^warplens/##'
-	echo "import walls"
-	(cd build/types && "$$bin/lint-imports" --config ../../pyproject.toml --no-cache > ../import-walls.txt) \
-	    || { cat build/import-walls.txt; exit 1; }
-	echo "layout"; $(BIN)/python -m pytest -q --no-header --no-summary tests/test_layout.py > build/layout.txt \
-	    || { $(BIN)/python -m pytest -q tests/test_layout.py; exit 1; }
+	@mkdir -p build
+	bin="$$PWD/$(BIN)"; failed=()
+	stage() {  # stage NAME COMMAND...: shows the output of a command only where it fails
+	    local name=$$1; shift
+	    if "$$@" > build/check.txt 2>&1; then echo "ok      $$name"
+	    else failed+=("$$name"); cat build/check.txt; echo "FAILED  $$name"; fi
+	}
+	types() { cd build/types && "$$bin/mypy" --config-file ../../pyproject.toml -p warplens.cuda -p warplens.profiles | sed 's#^warplens/##'; }
+	walls() { cd build/types && "$$bin/lint-imports" --config ../../pyproject.toml --no-cache --no-logo; }
+	stage "format (ruff format; mend with: make format)" $(BIN)/ruff format --check --quiet .
+	stage "lint (ruff check)" $(BIN)/ruff check --output-format concise .
+	stage "link tree build/types (tests/typetree.py)" $(BIN)/python tests/typetree.py
+	stage "types (mypy --strict on cuda and profiles)" eval '(types)'
+	stage "import walls (import-linter)" eval '(walls)'
+	stage "layout (tests/test_layout.py)" $(BIN)/python -m pytest -q tests/test_layout.py
+	if (( $${#failed[@]} )); then printf 'check failed: %s\n' "$${failed[@]}" >&2; exit 1; fi
 	echo "all checks passed"
 
 format: .venv/.installed-dev
@@ -77,7 +82,7 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/.installed: pyproject.toml | .venv/bin/python
-	@echo "Installing Warplens and what it needs into .venv: the first time about a minute and 700 MB"
+	@echo "Installing Warplens and what it needs into .venv: the first time about a minute and 800 MB"
 	if [[ -n "$(UV)" ]]; then
 	    uv pip install --quiet --python $(BIN)/python --editable .
 	else

@@ -1,0 +1,126 @@
+"""What every test stands on: no screen, no file of the user's, and nothing left running behind it.
+
+The rule: a test sees a home of its own. Settings, data and profiles are new for each test; only the cache folder (the
+compiled kernels) is shared, and only within one run of pytest. A thread, a process, an active timer or a window that
+outlives its test fails that test.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+SETTLE_S = 3.0
+"""How long something that is already ending may take to end (a joined pool's last worker, on a busy machine)."""
+
+HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
+"""Processes that Python starts once, shares between all pools and ends with itself."""
+
+
+@pytest.fixture(scope="session")
+def _cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(autouse=True)
+def user_home(tmp_path_factory: pytest.TempPathFactory, _cache_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the test an empty home folder and return it."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(_cache_home))
+    for variable, folder in (
+        ("XDG_CONFIG_HOME", "config"),
+        ("XDG_DATA_HOME", "data"),
+        ("XDG_STATE_HOME", "state"),
+    ):
+        (home / folder).mkdir()
+        monkeypatch.setenv(variable, str(home / folder))
+    if "PyQt6.QtCore" in sys.modules:  # Qt reads the environment once; later homes must be told to it
+        settings = sys.modules["PyQt6.QtCore"].QSettings
+        for form in (settings.Format.NativeFormat, settings.Format.IniFormat):
+            settings.setPath(form, settings.Scope.UserScope, str(home / "config"))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the test if something that it started is still there after it."""
+    sights: dict[str, Callable[[], dict[int, str]]] = {"threads": _threads, "processes": _processes}
+    if any(name in request.fixturenames for name in ("qtbot", "qapp")):
+        sights |= {"windows": _windows, "timers": _timers}
+    before = {what: set(look()) for what, look in sights.items()}
+    yield
+    left = {what: _left(look, before[what]) for what, look in sights.items()}
+    told = [f"{what}: {', '.join(sorted(names))}" for what, names in left.items() if names]
+    if told:
+        pytest.fail("the test left behind " + "; ".join(told), pytrace=False)
+
+
+def _left(look: Callable[[], dict[int, str]], before: set[int]) -> list[str]:
+    end = time.monotonic() + SETTLE_S
+    while new := {key: name for key, name in look().items() if key not in before}:
+        if time.monotonic() > end:
+            return list(new.values())
+        gc.collect()
+        time.sleep(0.01)
+    return []
+
+
+def _threads() -> dict[int, str]:
+    """List Python's own threads; those of Qt or LLVM that once called into Python are not ours to end."""
+    return {
+        id(thread): thread.name
+        for thread in threading.enumerate()
+        if not isinstance(thread, threading._DummyThread) and not thread.name.startswith("pytest_timeout")
+    }
+
+
+def _processes() -> dict[int, str]:
+    found = {}
+    for process in psutil.Process().children(recursive=True):
+        try:
+            line = " ".join(process.cmdline())
+            alive = process.status() != psutil.STATUS_ZOMBIE
+        except psutil.Error:  # it ended while we looked
+            continue
+        if alive and not any(helper in line for helper in HELPERS):
+            found[process.pid] = f"{process.pid} ({line[:80] or process.name()})"
+    return found
+
+
+def _windows() -> dict[int, str]:
+    """List the windows that are shown and, shown or not, those of the program's own classes."""
+    from PyQt6 import sip
+    from PyQt6.QtCore import QCoreApplication, QEvent
+    from PyQt6.QtWidgets import QApplication
+
+    if QApplication.instance() is None:
+        return {}
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return {
+        int(sip.unwrapinstance(widget)): f"{type(widget).__name__} {widget.windowTitle()!r}"
+        for widget in QApplication.topLevelWidgets()
+        if (widget.isVisible() and type(widget).__name__ != "QTipLabel")
+        or type(widget).__module__.startswith("warplens.")
+    }
+
+
+def _timers() -> dict[int, str]:
+    from PyQt6 import sip
+    from PyQt6.QtCore import QTimer
+
+    return {
+        id(timer): f"{timer.interval()} ms of {type(timer.parent()).__name__}"
+        for timer in gc.get_objects()
+        if issubclass(type(timer), QTimer) and not sip.isdeleted(timer) and timer.isActive()
+    }
