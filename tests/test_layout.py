@@ -1,0 +1,188 @@
+"""The shape of the repository, checked: what stands where, and that the papers say what is there.
+
+The rule: only facts that no other tool checks. Which room may import which is import-linter's work (pyproject.toml).
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = ("cuda", "gui", "profiles")
+
+TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
+
+LONG_MODULES: dict[str, str] = {}
+"""Modules of more than 500 lines, and why each is one piece."""
+
+NVIDIA_FOLDERS = {"bindings", "core", "pathfinder", "bench", "compute"}
+"""Folders that NVIDIA's packages put into the namespace `cuda`; one of ours with such a name would hide theirs."""
+
+MACHINE_PATH = re.compile(r"(?<![\w.$}<])/(?:home|root|Users|work|mnt|media)/[A-Za-z0-9_.-]+")
+REGISTRY = re.compile(r"(?:index-url|find-links|simple/|artifactory|nexus|devpi)\s*[=:]\s*\S*//", re.IGNORECASE)
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """List the files that are, or are about to be, under version control, relative to the root."""
+    told = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    return tuple(sorted(Path(name) for name in told.split("\0") if name and (ROOT / name).is_file()))
+
+
+@cache
+def settings() -> dict:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def modules() -> list[Path]:
+    return [path for path in files() if path.suffix == ".py" and path.parts[0] in (*PARTS, "tests")]
+
+
+def text_of(path: Path) -> str | None:
+    """Return the text of a file, None where it is binary."""
+    data = (ROOT / path).read_bytes()
+    return None if b"\0" in data[:8192] else data.decode("utf-8")
+
+
+def test_top_level_has_only_the_agreed_names() -> None:
+    names = {path.parts[0] for path in files()}
+    assert {name for name in names if not name.startswith(".")} == TOP_LEVEL
+
+
+def test_packages_of_pyproject_are_the_folders() -> None:
+    shipped = {".py", *(Path(pattern).suffix for pattern in settings()["tool"]["setuptools"]["package-data"]["*"])}
+    holders = {path.parent for path in files() if path.parts[0] in PARTS and path.suffix in shipped}
+    folders = {folder for holder in holders for folder in (holder, *holder.parents) if folder.parts}
+    assert settings()["tool"]["setuptools"]["packages"] == sorted(
+        ".".join(("warplens", *folder.parts)) for folder in folders
+    )
+
+
+def test_every_data_file_is_shipped() -> None:
+    patterns = settings()["tool"]["setuptools"]["package-data"]["*"]
+    data = [path for path in files() if path.parts[0] in PARTS and path.suffix != ".py"]
+    assert [str(path) for path in data if not any(path.match(pattern) for pattern in patterns)] == []
+
+
+@pytest.mark.parametrize(
+    "folder", ["cuda", *sorted({str(path.parent) for path in modules() if path.parts[0] == "tests"})]
+)
+def test_folder_has_no_init(folder: str) -> None:
+    assert not (ROOT / folder / "__init__.py").exists()
+
+
+def test_folders_with_modules_have_init() -> None:
+    folders = {path.parent for path in modules() if path.parts[0] in PARTS} - {Path("cuda")}
+    assert sorted(str(folder) for folder in folders if not (ROOT / folder / "__init__.py").exists()) == []
+
+
+def test_folders_of_cuda_hide_none_of_nvidias() -> None:
+    assert {path.parts[1] for path in files() if path.parts[0] == "cuda"} & NVIDIA_FOLDERS == set()
+
+
+@pytest.mark.parametrize("path", modules(), ids=str)
+def test_module_begins_with_docstring(path: Path) -> None:
+    assert ast.get_docstring(ast.parse((ROOT / path).read_text(encoding="utf-8")))
+
+
+def test_long_modules_are_those_with_a_reason() -> None:
+    lengths = {str(path): len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in modules()}
+    assert sorted(path for path, lines in lengths.items() if lines > 500) == sorted(LONG_MODULES)
+
+
+@pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["machine path", "registry host"])
+def test_no_file_names_this_machine(pattern: re.Pattern[str]) -> None:
+    found = []
+    for path in files():
+        if path.name == "LICENSE" or path == Path(__file__).relative_to(ROOT):
+            continue
+        for number, line in enumerate((text_of(path) or "").splitlines(), 1):
+            if match := pattern.search(line):
+                found.append(f"{path}:{number}: {match.group()}")
+    assert found == []
+
+
+def test_no_file_names_another_place_of_work() -> None:
+    outside = re.compile(r"\.\./shared|simt-notes")
+    found = [
+        str(path) for path in files() if path != Path("tests/test_layout.py") and outside.search(text_of(path) or "")
+    ]
+    assert found == []
+
+
+# --- the README ------------------------------------------------------------------------------------------------------
+
+
+def readme() -> str:
+    return (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def shown_commands() -> list[str]:
+    """List the lines of the README's `sh` blocks, without their comments."""
+    blocks = re.findall(r"```sh\n(.*?)```", readme(), flags=re.DOTALL)
+    lines = (line.split("  #")[0].strip() for block in blocks for line in block.splitlines())
+    return [line for line in lines if line]
+
+
+def test_readme_links_and_pictures_exist() -> None:
+    targets = re.findall(r"\]\(([^)#]+)\)", readme()) + re.findall(r'(?:src|srcset|href)="([^"#]+)"', readme())
+    local = [target for target in targets if not target.startswith(("http://", "https://"))]
+    assert local
+    assert [target for target in local if not (ROOT / target).exists()] == []
+
+
+def test_readme_make_targets_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE))
+    shown = {line.split()[1] for line in shown_commands() if line.startswith("make ")}
+    assert {"run", "test", "bench", "check"} <= targets
+    assert shown
+    assert shown - targets == set()
+
+
+def test_readme_commands_and_options_exist() -> None:
+    import typer
+
+    from warplens.gui import cli
+
+    group = typer.main.get_command(cli.app)
+    known = {name: {option for p in command.params for option in p.opts} for name, command in group.commands.items()}
+    wrong = []
+    shown = [
+        line.split("warplens", 1)[1].split() for line in shown_commands() if re.match(r"(uv run )?warplens\b", line)
+    ]
+    assert shown
+    for words in shown:
+        if not words:
+            continue
+        if words[0] not in known:
+            wrong.append(words[0])
+            continue
+        wrong += [f"{words[0]} {word}" for word in words if word.startswith("--") and word not in known[words[0]]]
+    assert wrong == []
+
+
+def test_readme_kernel_file_is_read(tmp_path: Path) -> None:
+    from warplens.cuda.catalogue import read_kernel_file
+
+    [source] = re.findall(r"```cuda\n(.*?)```", readme(), flags=re.DOTALL)
+    path = tmp_path / "readme.cu"
+    path.write_text(source, encoding="utf-8")
+    kernel = read_kernel_file(path)
+    defaults = {name: values[0] for name, values in (kernel.problem | kernel.tune).items()}
+    workload = kernel.workload(
+        {name: defaults[name] for name in kernel.problem}, {name: defaults[name] for name in kernel.tune}
+    )
+    assert workload.broken_requirement is None
