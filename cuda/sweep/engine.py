@@ -1,0 +1,278 @@
+"""Runs a plan on an executor and tells what happens as a stream of events.
+
+The rule: no thread of its own and no file. Everything happens in the threads that call: `start`, `stop`, and the
+executor's own callbacks. Whoever brings news puts it into the inbox; one of them empties the inbox at a time and holds
+no lock while it submits or emits, so events come one at a time, in order, and nothing can wait for itself.
+
+A worker process that dies takes its whole pool with it (`BrokenExecutor` on every future). The points that were in
+flight are then run again one by one on a fresh pool: the one that kills its worker alone is the culprit and fails, the
+others lose nothing but time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import BrokenExecutor, Executor, Future
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, TypeAlias, runtime_checkable
+
+from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.sweep.plan import SweepPlan
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointStarted:
+    """A point was handed to a worker; again, if its first worker died through another point's fault."""
+
+    index: int
+    point: PointSpec
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointFinished:
+    """A point has its result, of whatever status; exactly one for each point that was not stopped."""
+
+    index: int
+    point: PointSpec
+    result: PointResult
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SweepEnded:
+    """The last event. `finished` counts the points that finished now or were skipped as done before, of `total`."""
+
+    finished: int
+    total: int
+    stopped: bool
+
+
+Event: TypeAlias = PointStarted | PointFinished | SweepEnded
+
+
+@runtime_checkable
+class KillsWorkers(Protocol):
+    """An executor whose running work can be ended at once."""
+
+    def kill_workers(self) -> None:
+        """End the workers; what they were doing comes back as `BrokenExecutor`."""
+        ...
+
+
+class Sweep:
+    """One run of a plan.
+
+    Args:
+        plan: what to run.
+        executor_factory: makes the executor; called again if one breaks.
+        run_point: runs one point in a worker; picklable where the executor's workers are processes.
+        on_event: is called with each event, from whichever thread brought the news; it should be quick. If it raises,
+            the sweep stops and `wait` raises the error.
+        in_flight: the number of points handed out at a time: that of the workers.
+        skip: keys of points that are done already.
+    """
+
+    def __init__(
+        self,
+        plan: SweepPlan,
+        *,
+        executor_factory: Callable[[], Executor],
+        run_point: Callable[[PointSpec], PointResult],
+        on_event: Callable[[Event], None],
+        in_flight: int,
+        skip: frozenset[Hashable] = frozenset(),
+    ) -> None:
+        self._plan = plan
+        self._executor_factory = executor_factory
+        self._run_point = run_point
+        self._on_event = on_event
+        self._in_flight = max(1, in_flight)
+        self._pending = deque(index for index, point in enumerate(plan.points) if point.key not in skip)
+        self._finished = len(plan.points) - len(self._pending)
+        self._suspects: deque[int] = deque()
+        self._victims: list[int] = []
+        self._running: dict[int, Future[PointResult]] = {}
+        self._executor: Executor | None = None
+        self._broken: list[Executor] = []
+        self._stopping = False
+        self._awaited = False
+        self._error: BaseException | None = None
+        self._ended = threading.Event()
+        self._lock = threading.Lock()
+        self._inbox: deque[Callable[[], None]] = deque()
+        self._emptying = False
+
+    @property
+    def ended(self) -> bool:
+        """Whether `SweepEnded` was emitted."""
+        return self._ended.is_set()
+
+    def start(self) -> None:
+        """Hand out the first points and return."""
+        self._post(lambda: None)
+
+    def stop(self) -> None:
+        """End the sweep now: workers are killed where the executor allows it. Returns at once; may be repeated."""
+        self._post(self._begin_stop)
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the end, then for the workers to be gone; not to be called from `on_event`.
+
+        Returns:
+            Whether the sweep has ended.
+
+        Raises:
+            Exception: whatever `on_event` or the executor factory raised first.
+        """
+        self._awaited = True
+        if not self._ended.wait(timeout):
+            return False
+        for executor in (self._executor, *self._broken):
+            if executor is not None:
+                executor.shutdown(wait=True)
+        self._executor = None
+        self._broken.clear()
+        if self._error is not None:
+            error, self._error = self._error, None
+            raise error
+        return True
+
+    # The inbox.
+
+    def _post(self, news: Callable[[], None]) -> None:
+        with self._lock:
+            self._inbox.append(news)
+            if self._emptying:
+                return
+            self._emptying = True
+        try:
+            while True:
+                with self._lock:
+                    if not self._inbox:
+                        self._emptying = False
+                        return
+                    news = self._inbox.popleft()
+                if not self._ended.is_set():
+                    news()
+                    self._advance()
+        except BaseException as error:  # an interrupt, or a defect: end rather than hang
+            self._error = self._error or error
+            self._emptying = False
+            self._ended.set()
+            raise
+
+    def _emit(self, event: Event) -> None:
+        try:
+            self._on_event(event)
+        except Exception as error:  # noqa: BLE001 - kept for `wait`: a callback's thread has nobody to raise to
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        self._error = self._error or error
+        self._begin_stop()
+
+    # What the news does.
+
+    def _begin_stop(self) -> None:
+        if self._stopping:
+            return
+        self._stopping = True
+        self._pending.clear()
+        self._suspects.clear()
+        for future in tuple(self._running.values()):
+            future.cancel()
+        if self._running and isinstance(self._executor, KillsWorkers):
+            self._executor.kill_workers()
+
+    def _take(self, index: int, future: Future[PointResult]) -> None:
+        """Take in a future that is done."""
+        del self._running[index]
+        point = self._plan.points[index]
+        if future.cancelled():
+            if not self._stopping:
+                self._finish(index, failed_result(point, "the point was cancelled before it ran"))
+            return
+        match future.exception():
+            case None:
+                self._finish(index, future.result())
+            case BrokenExecutor():
+                self._victims.append(index)
+            case error:
+                reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
+                self._finish(index, failed_result(point, reason))
+
+    def _finish(self, index: int, result: PointResult) -> None:
+        self._finished += 1
+        self._emit(PointFinished(index=index, point=self._plan.points[index], result=result))
+
+    def _advance(self) -> None:
+        """Do all that can be done before the next news."""
+        while not self._stopping:
+            if self._victims:
+                if self._running:
+                    return  # the other futures of the dead pool follow at once
+                self._bury()
+            queue, limit = (self._suspects, 1) if self._suspects else (self._pending, self._in_flight)
+            if not queue or len(self._running) >= limit:
+                break
+            self._submit(queue.popleft())
+        if not self._running and (self._stopping or not (self._pending or self._suspects or self._victims)):
+            self._end()
+
+    def _bury(self) -> None:
+        """Leave the dead pool; it cleans up after itself, and touching it from its own callback would wait for ever."""
+        if self._executor is not None:
+            self._broken.append(self._executor)
+            self._executor = None
+        victims, self._victims = self._victims, []
+        if len(victims) == 1:
+            self._finish(victims[0], failed_result(self._plan.points[victims[0]], DEAD_WORKER))
+        else:
+            self._suspects.extendleft(reversed(victims))
+
+    def _submit(self, index: int) -> None:
+        point = self._plan.points[index]
+        try:
+            if self._executor is None:
+                self._executor = self._executor_factory()
+            future = self._executor.submit(self._run_point, point)
+        except BrokenExecutor:
+            self._victims.append(index)
+            return
+        except (OSError, RuntimeError, MemoryError) as error:  # no process, or a pool that somebody else shut down
+            self._pending.appendleft(index)
+            self._fail(error)
+            return
+        self._running[index] = future
+        self._emit(PointStarted(index=index, point=point))
+        future.add_done_callback(partial(self._on_done, index))
+
+    def _on_done(self, index: int, future: Future[PointResult]) -> None:
+        self._post(lambda: self._take(index, future))
+
+    def _end(self) -> None:
+        self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))
+        if not self._awaited and not self._victims and self._executor is not None:
+            self._executor.shutdown(wait=False)
+            self._executor = None
+        self._ended.set()
+
+
+DEAD_WORKER = "the worker process died while it ran this point alone (killed, out of memory, or crashed)"
+
+
+def failed_result(point: PointSpec, reason: str) -> PointResult:
+    """Return the result of a point that no runner could bring to an end."""
+    return PointResult(
+        kernel=point.kernel,
+        title=point.kernel,
+        source_hash=point.source_hash,
+        family=point.family,
+        problem=point.problem,
+        tune=point.tune,
+        device=point.device,
+        status=Status.FAILED,
+        reason=reason,
+    )

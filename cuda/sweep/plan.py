@@ -1,0 +1,162 @@
+"""A sweep before it runs: kernels x problem sizes x tune values x devices, as points in the order they will run.
+
+The rule: planning is a pure function of its arguments; it compiles nothing and executes nothing. Cheap points come
+first, so that the rows of a plot fill from left to right and a mistake shows after a second.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING, TypeVar
+
+from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.runners.result import PointSpec
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue import KernelFile
+
+DEFAULT_BUDGET = 10_000_000_000
+"""Warp instructions a point may execute: some minutes of emulation, far above any built-in point's need."""
+LARGEST_SWEEP = 100_000
+"""Points; a sweep of more would not end in a day."""
+LEAST_UNITS = 4096.0
+"""Work units of the smallest point: compiling and starting cost as much as this many elements."""
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SweepPlan:
+    """The points of a sweep in the order they run, with the work of each.
+
+    `units` has one entry a point: work in arbitrary units (operations and words moved), for progress and time left.
+    """
+
+    points: tuple[PointSpec, ...]
+    units: tuple[float, ...]
+
+    @property
+    def digest(self) -> str:
+        """Identify the plan (SHA-256, hex): the same points with the same budgets, wherever the kernel files lie."""
+        identity = [
+            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget] for p in self.points
+        ]
+        return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()
+
+
+def plan_sweep(
+    kernels: Sequence[KernelFile],
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    devices: Sequence[str],
+    budget: int = DEFAULT_BUDGET,
+) -> SweepPlan:
+    """Plan a sweep.
+
+    Args:
+        kernels: the variants; each brings the default values of its axes.
+        problem: values that replace those of problem axes, for the kernels that have them.
+        tune: the same for tune axes.
+        devices: keys of GPU sheets.
+        budget: instruction budget of a point, in warp instructions.
+
+    Raises:
+        UnknownNameError: an axis that no chosen kernel has.
+        InputError: a size below 1, a budget below 1, nothing to run, or far too many points.
+    """
+    if budget < 1:
+        raise InputError(f"an instruction budget is at least 1, not {budget}")
+    if not kernels:
+        raise InputError("a sweep needs at least one kernel")
+    _check_names("problem axis", problem, [kernel.problem for kernel in kernels])
+    _check_names("tune axis", tune, [kernel.tune for kernel in kernels])
+    for name, values in problem.items():
+        if min(values) < 1:
+            raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
+    axes = [(k, _replaced(k.problem, problem), _replaced(k.tune, tune)) for k in _distinct(kernels, _kernel_key)]
+    chosen_devices = _distinct(devices, str)
+    count = len(chosen_devices) * sum(
+        prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
+    )
+    if count > LARGEST_SWEEP:
+        raise InputError(f"the sweep would have {count:,} points; at most {LARGEST_SWEEP:,} are allowed")
+    planned: list[tuple[float, PointSpec]] = []
+    for kernel, sizes, macros in axes:
+        for size in _combinations(sizes):
+            for macro in _combinations(macros):
+                units = _units(kernel, size, macro)
+                planned.extend((units, _point(kernel, size, macro, device, budget)) for device in chosen_devices)
+    planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
+    return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def join_plans(plans: Iterable[SweepPlan]) -> SweepPlan:
+    """Return one plan of all points, cheap ones first; a point that occurs twice is planned once."""
+    pairs = [pair for plan in plans for pair in zip(plan.units, plan.points, strict=True)]
+    pairs = _distinct(pairs, lambda pair: pair[1].key)
+    pairs.sort(key=lambda pair: pair[0])
+    return SweepPlan(points=tuple(point for _, point in pairs), units=tuple(units for units, _ in pairs))
+
+
+def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Mapping[str, object]]) -> None:
+    allowed = {name for axes in known for name in axes}
+    for name in given:
+        if name not in allowed:
+            raise UnknownNameError(kind, name, allowed)
+
+
+def _replaced(own: Mapping[str, tuple[int, ...]], given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(sorted(set(given.get(name, values)))) for name, values in own.items()}
+
+
+def _combinations(axes: Mapping[str, tuple[int, ...]]) -> Iterable[dict[str, int]]:
+    names = tuple(axes)
+    for values in product(*axes.values()):
+        yield dict(zip(names, values, strict=True))
+
+
+def _kernel_key(kernel: KernelFile) -> tuple[str, str]:
+    return kernel.name, kernel.source_hash
+
+
+def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
+    """Return the items without repetition, in the order of their first occurrence."""
+    first: dict[object, _T] = {}
+    for item in items:
+        first.setdefault(key(item), item)
+    return list(first.values())
+
+
+def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int]) -> float:
+    """Return the work of a point: its floating-point operations and the 4-byte words it must move.
+
+    A point that breaks a requirement costs nothing; one whose expressions fail will say so when it runs.
+    """
+    try:
+        workload = kernel.workload(problem, tune)
+        if workload.broken_requirement is not None:
+            return LEAST_UNITS
+        return LEAST_UNITS + max(0.0, float(workload.flops)) + max(0.0, float(workload.bytes)) / 4
+    except WarplensError:
+        return LEAST_UNITS + float(prod(problem.values()))
+
+
+def _point(
+    kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], device: str, budget: int
+) -> PointSpec:
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=dict(problem),
+        tune=dict(tune),
+        device=device,
+        budget=budget,
+    )

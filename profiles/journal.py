@@ -1,0 +1,190 @@
+"""The journal of a running sweep: one line for each finished point, on the disk before the next thing happens.
+
+The rule: a line that ends is whole. The first line says which plan is being run; each later line is one point. A crash
+can only tear the last line, so that one is dropped (and cut off before more is written); damage anywhere else is an
+error. The journal lies beside the profile it will become, as `NAME.journal`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Hashable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from warplens.cuda.errors import ProfileError, StorageError
+from warplens.cuda.runners.result import PointResult
+from warplens.profiles import store
+from warplens.profiles.records import Profile, storable
+
+SCHEMA_NAME = "warplens-journal"
+SCHEMA_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """The first line: the digest of the plan, and the profile that is being filled, without its points."""
+
+    schema: str = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
+    plan: str
+    profile: Profile
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalContent:
+    """What stands in a journal: header, points in the order they finished, and the length of the whole lines."""
+
+    header: Header
+    points: tuple[PointResult, ...]
+    whole_bytes: int
+
+
+class _Heading(msgspec.Struct):
+    schema: str = ""
+
+
+def journal_path(profile_path: Path) -> Path:
+    """Return where the journal of this profile lies."""
+    return profile_path.with_name(profile_path.name + ".journal")
+
+
+def read_journal(path: Path) -> JournalContent | None:
+    """Read a journal.
+
+    Returns:
+        Its content, or None when not even the header was written whole.
+
+    Raises:
+        ProfileError: it cannot be read, is of another kind or version, or is damaged before its last line.
+    """
+    return _content(store.read_bytes(path), path.name)
+
+
+def _content(data: bytes, name: str) -> JournalContent | None:
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].split(b"\n")[:-1]
+    if not lines:
+        return None
+    heading = store.decode(lines[0], _Heading, name)
+    store.check_schema(heading.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    header = store.decode(lines[0], Header, f"line 1 of {name}")
+    points: dict[Hashable, PointResult] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            point = store.decode(line, PointResult, f"line {number} of {name}")
+        except ProfileError:
+            if number == len(lines):  # a block of the last line that never reached the disk
+                whole -= len(line) + 1
+                break
+            raise
+        points.setdefault(point.key, point)
+    return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
+
+
+class Journal:
+    """A journal open for appending; whoever opens it holds it alone until `close`."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self._path = path
+        self._file = file
+
+    @classmethod
+    def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
+        """Open a journal, or begin one.
+
+        Args:
+            path: where it lies.
+            header: what is about to run.
+            fresh: forget what stands there.
+
+        Returns:
+            The journal and what it already holds of the same plan (None if it is new).
+
+        Raises:
+            ProfileError: it is the journal of another plan, program or compiler, or cannot be read.
+            StorageError: it cannot be written, or another process is writing it.
+        """
+        with store.storage_errors(path):
+            descriptor = os.open(
+                path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0), 0o666
+            )
+            file = os.fdopen(descriptor, "r+b", buffering=0)
+        try:
+            _hold(path, descriptor)
+            content = None if fresh else _content(store.read_bytes(path), path.name)
+            if content is not None:
+                _match(path, content.header, header)
+            journal = cls(path, file)
+            journal._cut(content.whole_bytes if content is not None else 0)
+            if content is None:
+                journal._write(store.encode(header))
+                store.sync_folder(path.parent)
+        except BaseException:
+            file.close()
+            raise
+        return journal, content
+
+    def append(self, result: PointResult) -> None:
+        """Write one point; when this returns it is on the disk.
+
+        Raises:
+            StorageError: the disk does not take it.
+        """
+        self._write(store.encode(storable(result)))
+
+    def close(self) -> None:
+        """Let go of the file; it stays for a later run."""
+        self._file.close()
+
+    def remove(self) -> None:
+        """Delete the journal: the profile is written."""
+        with store.storage_errors(self._path):
+            self._path.unlink(missing_ok=True)
+        self._file.close()
+
+    def _cut(self, size: int) -> None:
+        with store.storage_errors(self._path):
+            self._file.truncate(size)
+            self._file.seek(size)
+
+    def _write(self, line: bytes) -> None:
+        with store.storage_errors(self._path):
+            data = memoryview(line + b"\n")
+            while data:
+                data = data[self._file.write(data) :]
+            os.fsync(self._file.fileno())
+
+
+def _match(path: Path, found: Header, wanted: Header) -> None:
+    """Raise a ProfileError unless both headers belong to the same sweep."""
+    differences = [
+        what
+        for what, same in (
+            ("another sweep", found.plan == wanted.plan),
+            (f"another version ({found.profile.program})", found.profile.program == wanted.profile.program),
+            (f"another compiler ({found.profile.compiler})", found.profile.compiler == wanted.profile.compiler),
+        )
+        if not same
+    ]
+    if differences:
+        raise ProfileError(
+            f"{path} is the journal of {differences[0]} that did not end: run that one again to finish it, "
+            "save to another file, or give --fresh to drop it"
+        )
+
+
+def _hold(path: Path, descriptor: int) -> None:
+    """Lock the journal for this process; the lock ends with the process, however that ends."""
+    if os.name != "posix":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise StorageError(f"{path} is being written by another run of Warplens") from None
+    except OSError:
+        return  # a file system without locks

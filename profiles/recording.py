@@ -1,0 +1,93 @@
+"""A sweep on its way to becoming a profile: collects finished points, journals each, writes the file at the end.
+
+The rule: a point that was added is safe before `add` returns, if there is a file to save to; the profile's points stand
+in the order of the plan, whatever order they finished in. The command line and the window record through this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from pathlib import Path
+
+from warplens.cuda.runners.result import PointResult
+from warplens.cuda.sweep.plan import SweepPlan
+from warplens.profiles.journal import Header, Journal, journal_path
+from warplens.profiles.records import Completeness, Profile, now_utc
+from warplens.profiles.store import write_profile
+
+
+class Recording:
+    """The points of one sweep.
+
+    Args:
+        plan: what is run.
+        profile: the profile to fill, without points (`records.new_profile`).
+        path: where it will be saved; None records in memory only.
+        fresh: drop the journal of an earlier run instead of resuming it.
+
+    Raises:
+        ProfileError: the journal there belongs to another sweep.
+        StorageError: the folder cannot be written.
+    """
+
+    def __init__(self, plan: SweepPlan, profile: Profile, path: Path | None = None, *, fresh: bool = False) -> None:
+        self._plan = plan
+        self._profile = profile
+        self._path = path
+        self._journal: Journal | None = None
+        self._points: dict[Hashable, PointResult] = {}
+        if path is not None:
+            header = Header(plan=plan.digest, profile=profile)
+            self._journal, content = Journal.open(journal_path(path), header, fresh=fresh)
+            if content is not None:
+                self._profile = replace(content.header.profile, command=profile.command)
+                self._points = {point.key: point for point in content.points}
+        self.resumed = tuple(self._points.values())
+
+    @property
+    def done(self) -> frozenset[Hashable]:
+        """The keys of the points that are recorded, for `Sweep(skip=...)`."""
+        return frozenset(self._points)
+
+    def add(self, result: PointResult) -> None:
+        """Record a finished point.
+
+        Raises:
+            StorageError: the journal could not take it; the point is kept in memory.
+        """
+        self._points[result.key] = result
+        if self._journal is not None:
+            self._journal.append(result)
+
+    def profile(self) -> Profile:
+        """Return the profile as it stands: complete if every point of the plan is there."""
+        points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
+        complete = len(points) == len(self._plan.points)
+        return replace(
+            self._profile,
+            ended=now_utc(),
+            status=Completeness.COMPLETE if complete else Completeness.PARTIAL,
+            points=points,
+        )
+
+    def finish(self) -> Profile:
+        """Write the profile and close the journal, which stays if points are missing so that a later run resumes.
+
+        Raises:
+            StorageError: the profile could not be written; the journal stays.
+        """
+        profile = self.profile()
+        if self._path is not None and self._journal is not None:
+            try:
+                write_profile(self._path, profile)
+                if profile.status is Completeness.COMPLETE:
+                    self._journal.remove()
+            finally:
+                self._journal.close()
+        return profile
+
+    def close(self) -> None:
+        """Let go of the journal without writing the profile."""
+        if self._journal is not None:
+            self._journal.close()

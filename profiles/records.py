@@ -1,0 +1,178 @@
+"""What a profile holds: the frozen values that are written to `*.warplens.json` (schema `warplens-profile/1`).
+
+The rule: a profile says by itself what was run, on which device, by which compiler and program, when and on what host;
+nothing in it is a path that anybody opens, and every number in it is finite.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import math
+import os
+import platform
+import shlex
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from warplens.cuda.runners.result import Check, PointResult, Time
+
+if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+
+SCHEMA_NAME = "warplens-profile"
+SCHEMA_VERSION = 1
+SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
+
+
+class Completeness(StrEnum):
+    """Whether all planned points are in the profile."""
+
+    COMPLETE = "complete"
+    PARTIAL = "partial"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceRecord:
+    """The device of some points: its key in the sheets and the numbers a reader of the profile wants at hand."""
+
+    key: str
+    name: str
+    compute_capability: tuple[int, int]
+    target: str
+    sm_count: int
+    clock_hz: float
+    memory_bandwidth_bytes_per_s: float
+    fp32_flops_per_s: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HostRecord:
+    """The machine that ran the sweep."""
+
+    system: str
+    machine: str
+    processors: int
+    python: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """One sweep and its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs."""
+
+    schema: str = SCHEMA
+    program: str
+    compiler: str
+    devices: tuple[DeviceRecord, ...]
+    host: HostRecord
+    started: str
+    ended: str = ""
+    command: str = ""
+    status: Completeness = Completeness.PARTIAL
+    points: tuple[PointResult, ...] = field(default=())
+
+    def device(self, key: str) -> DeviceRecord | None:
+        """Return the device with this key, if the profile names it."""
+        return next((device for device in self.devices if device.key == key), None)
+
+
+def program_version() -> str:
+    """Return `warplens` with its version."""
+    return f"warplens {importlib.metadata.version('warplens')}"
+
+
+def now_utc() -> str:
+    """Return the time now, ISO 8601 in UTC, in seconds."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def device_record(spec: GpuSpec) -> DeviceRecord:
+    """Return what a profile keeps of a GPU sheet."""
+    return DeviceRecord(
+        key=spec.key,
+        name=spec.name,
+        compute_capability=spec.compute_capability,
+        target=spec.target,
+        sm_count=spec.sm_count,
+        clock_hz=float(spec.clock_hz),
+        memory_bandwidth_bytes_per_s=float(spec.memory_bandwidth_bytes_per_s),
+        fp32_flops_per_s=float(spec.fp32_flops_per_s),
+    )
+
+
+def this_host() -> HostRecord:
+    """Return the machine that this process runs on, without its name: profiles are passed around."""
+    return HostRecord(
+        system=f"{platform.system()} {platform.release()}".strip(),
+        machine=platform.machine(),
+        processors=os.cpu_count() or 1,
+        python=platform.python_version(),
+    )
+
+
+def new_profile(specs: Iterable[GpuSpec], *, compiler: str, command: Sequence[str] | None = None) -> Profile:
+    """Return a profile without points that starts now; `command` is by default that of this process."""
+    words = command if command is not None else ["warplens", *sys.argv[1:]]
+    return Profile(
+        program=program_version(),
+        compiler=compiler,
+        devices=tuple(device_record(spec) for spec in specs),
+        host=this_host(),
+        started=now_utc(),
+        command=_writable(shlex.join(words)),
+    )
+
+
+def storable(result: PointResult) -> PointResult:
+    """Return `result` fit for the file: texts that encode, and no infinite or undefined number.
+
+    JSON has no such numbers: a metric or a time that has no finite value is left out (it shows as "-"), an error of the
+    check that is infinite or undefined becomes the largest finite number, so that the point stays visibly wrong.
+    """
+    metrics = {
+        key: metric
+        for key, metric in result.metrics.items()
+        if isinstance(metric.value, str) or math.isfinite(metric.value)
+    }
+    return replace(
+        result,
+        reason=_writable(result.reason),
+        metrics=metrics,
+        time=_finite_time(result.time),
+        check=_finite_check(result.check),
+        elapsed_s=result.elapsed_s if math.isfinite(result.elapsed_s) else 0.0,
+    )
+
+
+def _writable(text: str) -> str:
+    """Replace what UTF-8 cannot carry (a file name that is not text) by its escape."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _finite_time(time: Time | None) -> Time | None:
+    if time is None or not math.isfinite(time.value_ns):
+        return None
+    return replace(
+        time,
+        samples_ns=tuple(sample for sample in time.samples_ns if math.isfinite(sample)),
+        terms_ns={name: term for name, term in time.terms_ns.items() if math.isfinite(term)},
+    )
+
+
+def _finite_check(check: Check | None) -> Check | None:
+    if check is None:
+        return None
+    return replace(
+        check,
+        largest_absolute=_finite(check.largest_absolute),
+        largest_relative=_finite(check.largest_relative),
+        expected=_writable(check.expected),
+        got=_writable(check.got),
+    )
+
+
+def _finite(number: float) -> float:
+    return number if math.isfinite(number) else sys.float_info.max

@@ -1,0 +1,225 @@
+"""The only place that reads or writes profile files.
+
+The rule: a file is read whole, decoded strictly and believed in nothing else: no path in it is opened, no size in it is
+trusted. It is written beside its final place and moved there in one step, so that a profile is whole or not there.
+"""
+
+from __future__ import annotations
+
+import errno
+import numbers
+import os
+import secrets
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from warplens.cuda.errors import ProfileError, StorageError
+from warplens.profiles.records import SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, storable
+
+LARGEST_PROFILE_BYTES = 256 * 2**20
+"""A sweep of 50,000 points; a larger file is not one of ours."""
+
+
+_T = TypeVar("_T")
+
+
+class _Heading(msgspec.Struct):
+    """What any version of the schema has."""
+
+    schema: str = ""
+
+
+def read_profile(path: Path) -> Profile:
+    """Read a profile.
+
+    Raises:
+        ProfileError: there is no such file, or it is not a profile that this version reads.
+    """
+    return decode_profile(read_bytes(path), path.name)
+
+
+def write_profile(path: Path, profile: Profile) -> None:
+    """Write a profile whole or not at all.
+
+    Raises:
+        StorageError: the folder or the disk does not allow it; what stood at `path` is unchanged.
+    """
+    write_bytes(path, encode_profile(profile) + b"\n")
+
+
+def encode_profile(profile: Profile) -> bytes:
+    """Return the text of the file, without the newline at its end."""
+    return encode(replace(profile, points=tuple(storable(point) for point in profile.points)))
+
+
+def decode_profile(data: bytes, name: str) -> Profile:
+    """Read the bytes of a profile; `name` is what errors call it.
+
+    Raises:
+        ProfileError: in one sentence, what is wrong with it.
+    """
+    check_schema(decode(data, _Heading, name).schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    profile = decode(data, Profile, name)
+    for index, point in enumerate(profile.points):
+        if point.time is not None and point.time.value_ns < 0:
+            raise ProfileError(f"{name} does not fit {SCHEMA}: the time of point {index} is negative")
+    return profile
+
+
+def check_schema(found: str, name: str, schema: str, version: int) -> None:
+    """Raise a ProfileError unless `found` is `schema` in a version up to `version`."""
+    kind, _, number = found.partition("/")
+    if kind != schema or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
+        said = f"its schema is {found[:60]!r}" if found else "it names no schema"
+        raise ProfileError(f"{name} is not a Warplens file of schema {schema}: {said}")
+    if int(number) > version:
+        raise ProfileError(
+            f"{name} was written by a newer Warplens: schema {found}; this one reads up to {schema}/{version}"
+        )
+
+
+def encode(value: object) -> bytes:
+    """Return a record as one line of JSON; numbers of NumPy become plain."""
+    return msgspec.json.encode(value, enc_hook=_plain_number)
+
+
+def _plain_number(value: object) -> int | float:
+    match value:
+        case numbers.Integral():
+            return int(value)
+        case numbers.Real():
+            return float(value)
+        case _:
+            raise NotImplementedError(f"a profile cannot hold a {type(value).__name__}")
+
+
+def decode(data: bytes, kind: type[_T], name: str) -> _T:
+    """Decode one JSON text as `kind`.
+
+    Raises:
+        ProfileError: it is cut off, is not JSON, or does not fit.
+    """
+    if not data.strip():
+        raise ProfileError(f"{name} is empty")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
+    except msgspec.DecodeError as error:
+        if "truncated" in str(error):
+            raise ProfileError(
+                f"{name} is cut off: it ends after {len(data)} bytes, in the middle of its JSON"
+            ) from None
+        raise ProfileError(f"{name} is not JSON: {_sentence(error).removeprefix('JSON is malformed: ')}") from None
+    except UnicodeDecodeError:
+        raise ProfileError(f"{name} is not JSON: it is not UTF-8 text") from None
+    except RecursionError:
+        raise ProfileError(f"{name} is not a profile: its JSON is nested too deeply") from None
+
+
+def _sentence(error: Exception) -> str:
+    return str(error).replace("\n", " ")
+
+
+def read_bytes(path: Path) -> bytes:
+    """Read a whole file of no more than `LARGEST_PROFILE_BYTES`.
+
+    Raises:
+        ProfileError: it is missing, unreadable, too large, or not a regular file.
+    """
+    try:
+        # O_NONBLOCK: opening a named pipe must not wait for its writer; on a regular file it means nothing.
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(descriptor, "rb") as file:
+            status = os.fstat(file.fileno())
+            if stat.S_ISDIR(status.st_mode):
+                raise ProfileError(f"{path} is a folder, not a profile")
+            if not stat.S_ISREG(status.st_mode):
+                raise ProfileError(f"{path} is not a regular file")
+            data = file.read(LARGEST_PROFILE_BYTES + 1)
+    except FileNotFoundError:
+        raise ProfileError(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise ProfileError(f"{path} is a folder, not a profile") from None
+    except (OSError, ValueError) as error:
+        raise ProfileError(f"{path} cannot be read: {reason_of(error)}") from None
+    if len(data) > LARGEST_PROFILE_BYTES:
+        raise ProfileError(f"{path} is larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
+    return data
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all: beside its place first, then moved.
+
+    Raises:
+        StorageError: with the reason of the system; nothing is left behind.
+    """
+    if path.is_dir():
+        raise StorageError(f"{path} cannot be written: it is a folder")
+    place = Path(os.path.realpath(path))
+    with storage_errors(path):
+        part = place.with_name(f".{place.name[:80]}.{secrets.token_hex(4)}.part")
+        descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            with suppress(OSError):  # there is nothing to replace, or the file system has no permissions
+                part.chmod(stat.S_IMODE(place.stat().st_mode))
+            part.replace(place)
+        except BaseException:
+            with suppress(OSError):
+                part.unlink()
+            raise
+        sync_folder(place.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in `folder` last through a power cut, where the system can."""
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            with suppress(OSError):  # some network file systems refuse; the file itself is synced
+                os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+@contextmanager
+def storage_errors(path: Path) -> Iterator[None]:
+    """Turn errors of the system into one sentence about `path`.
+
+    Raises:
+        StorageError: in place of an OSError.
+    """
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise StorageError(f"{path} cannot be written: {reason_of(error)}") from None
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Return the system's reason in plain words."""
+    if isinstance(error, ValueError):
+        return str(error)
+    match error.errno:
+        case errno.EROFS:
+            return "the file system is read-only"
+        case errno.EACCES | errno.EPERM:
+            return "permission denied"
+        case errno.ENOSPC:
+            return "the disk is full"
+        case errno.EDQUOT:
+            return "the disk quota is used up"
+        case errno.ENOENT:
+            return "there is no such folder"
+        case errno.EFBIG:
+            return "the file system or a limit allows no larger file"
+    return error.strerror or type(error).__name__
