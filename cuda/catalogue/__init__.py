@@ -1,0 +1,35 @@
+"""Kernel files: reading a `.cu` with its TOML front matter, finding it, and turning it into a workload.
+
+The rule: the names below are what the rest of the program uses; the modules behind them may change their shape.
+"""
+
+from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile
+from warplens.cuda.catalogue.reader import read_kernel_file
+from warplens.cuda.catalogue.search import builtin_kernels, find_kernels, select
+from warplens.cuda.catalogue.workload import (
+    Argument,
+    ArrayArgument,
+    DType,
+    Role,
+    ScalarArgument,
+    SizedArray,
+    StructArgument,
+    Workload,
+)
+
+__all__ = [
+    "Argument",
+    "ArrayArgument",
+    "ArraySpec",
+    "DType",
+    "KernelFile",
+    "Role",
+    "ScalarArgument",
+    "SizedArray",
+    "StructArgument",
+    "Workload",
+    "builtin_kernels",
+    "find_kernels",
+    "read_kernel_file",
+    "select",
+]

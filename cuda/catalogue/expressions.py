@@ -1,0 +1,207 @@
+"""Expressions over numbers: the grid, the block, sizes, requirements, flops and bytes of a kernel file.
+
+The rule: a value is an int or a float that a launch can use. Whole numbers stay within 64 bits, floats stay finite, and
+an operation that would pass these bounds is an error at its place before any time or memory is spent on it.
+
+Operators mean what they mean in Python. The functions are:
+
+    cdiv(a, b)      a / b, rounded up
+    min(a, b, ...)  the smallest
+    max(a, b, ...)  the largest
+    pow2(k)         2 ** k
+    log2(x)         the exponent of 2 that gives x: a whole number for a power of two and only then, so that
+                    `log2(N) % 1 == 0` asks for powers of two
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Callable, Mapping
+
+from warplens.cuda.catalogue.syntax import LARGEST_INTEGER, parse
+from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.tree import (
+    Binary,
+    Call,
+    Constant,
+    Dialect,
+    Expression,
+    Form,
+    Name,
+    Node,
+    Operator,
+    Unary,
+    suggestion,
+)
+
+Number = int | float
+"""What an expression gives; a comparison gives True or False, which are the ints 1 and 0."""
+
+SCALAR_FUNCTIONS: dict[str, Form] = {
+    "cdiv": Form(2, 2),
+    "min": Form(2, None),
+    "max": Form(2, None),
+    "pow2": Form(1, 1),
+    "log2": Form(1, 1),
+}
+NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
+"""The dialect of everything but `reference`."""
+
+
+def parse_number(text: Text | str) -> Expression:
+    """Return the tree of an expression over numbers.
+
+    Raises:
+        ExpressionError: it is none.
+    """
+    return parse(Text.plain(text) if isinstance(text, str) else text, NUMBERS)
+
+
+def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
+    """Return the value of `expression`, its names taken from `names`.
+
+    Raises:
+        ExpressionError: an unknown name, or an operation that has no value or too large a one.
+    """
+    return _value(expression, expression.root, names)
+
+
+def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: str, least: int) -> int:
+    """Return the value of `expression` as an int; `what` names it in errors ("the grid along x").
+
+    Raises:
+        ExpressionError: the value is no whole number, or less than `least`.
+    """
+    value = evaluate(expression, names)
+    if value != int(value):
+        message = f"{what} is {value}, which is no whole number; divide with '//' or cdiv()"
+        raise expression.error(expression.root, message)
+    if value < least:
+        raise expression.error(expression.root, f"{what} is {int(value)}; it must be {least} or more")
+    return int(value)
+
+
+def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> Number:
+    match node:
+        case Constant(value=int() | float() as value):
+            return value
+        case Name(name=name):
+            if name not in names:
+                known = suggestion(name, frozenset(names))
+                raise expression.error(node, f"no name {name!r} is known here{known}")
+            return names[name]
+        case Unary(operator=sign, operand=operand):
+            value = _value(expression, operand, names)
+            return _at(expression, node, lambda: calculate_unary(sign, value))
+        case Binary(operator=Operator.AND, left=left, right=right):
+            value = _value(expression, left, names)
+            return _value(expression, right, names) if value else value
+        case Binary(operator=Operator.OR, left=left, right=right):
+            value = _value(expression, left, names)
+            return value or _value(expression, right, names)
+        case Binary(operator=sign, left=left, right=right):
+            first, second = _value(expression, left, names), _value(expression, right, names)
+            return _at(expression, node, lambda: calculate(sign, first, second))
+        case Call(function=function, arguments=arguments):
+            values = [_value(expression, argument, names) for argument in arguments]
+            return _at(expression, node, lambda: call_scalar(function, values))
+    raise expression.error(node, "this stands for no number")
+
+
+def _at(expression: Expression, node: Node, compute: Callable[[], Number]) -> Number:
+    """Return what `compute` gives; where it fails, the error points at `node`."""
+    try:
+        return compute()
+    except ValueError as problem:
+        raise expression.error(node, str(problem)) from None
+
+
+_ARITHMETIC: dict[Operator, Callable[[Number, Number], Number]] = {
+    Operator.ADD: operator.add,
+    Operator.SUBTRACT: operator.sub,
+    Operator.MULTIPLY: operator.mul,
+    Operator.DIVIDE: operator.truediv,
+    Operator.FLOOR_DIVIDE: operator.floordiv,
+    Operator.MODULO: operator.mod,
+    Operator.POWER: operator.pow,
+    Operator.EQUAL: operator.eq,
+    Operator.UNEQUAL: operator.ne,
+    Operator.LESS: operator.lt,
+    Operator.LESS_EQUAL: operator.le,
+    Operator.GREATER: operator.gt,
+    Operator.GREATER_EQUAL: operator.ge,
+}
+
+
+def calculate(sign: Operator, left: Number, right: Number) -> Number:
+    """Return `left sign right`.
+
+    Raises:
+        ValueError: there is no such value, or it is too large; the message is a sentence for the user.
+    """
+    if sign is Operator.POWER and _is_huge_power(left, right):
+        raise ValueError(f"{left} ** {right} does not fit in 64 bits")
+    try:
+        return _bounded(_ARITHMETIC[sign](left, right))
+    except ZeroDivisionError:
+        raise ValueError(f"{left} {sign} {right} divides by zero") from None
+    except OverflowError:
+        raise ValueError(f"{left} {sign} {right} is larger than any float") from None
+
+
+def calculate_unary(sign: Operator, value: Number) -> Number:
+    """Return `sign value`."""
+    if sign is Operator.NOT:
+        return not value
+    return -value if sign is Operator.SUBTRACT else +value
+
+
+def call_scalar(function: str, values: list[Number]) -> Number:
+    """Return the value of one of `SCALAR_FUNCTIONS`.
+
+    Raises:
+        ValueError: there is no such value; the message is a sentence for the user.
+    """
+    match function:
+        case "min":
+            return min(values)
+        case "max":
+            return max(values)
+        case "cdiv":
+            return -calculate(Operator.FLOOR_DIVIDE, -values[0], values[1])
+        case "pow2":
+            return calculate(Operator.POWER, 2, values[0])
+        case "log2":
+            return _log2(values[0])
+    raise ValueError(f"{function}() gives no number")
+
+
+def _log2(value: Number) -> Number:
+    if value <= 0:
+        raise ValueError(f"log2({value}) does not exist; the argument must be more than 0")
+    exponent = math.log2(value)
+    if not exponent.is_integer():
+        return exponent
+    power = 2 ** int(exponent) if exponent >= 0 else 2.0**exponent
+    if value == power:
+        return int(exponent)
+    return math.nextafter(exponent, math.inf if value > power else -math.inf)
+
+
+def _is_huge_power(base: Number, exponent: Number) -> bool:
+    """Return whether an integer power has more than 64 bits, without computing it."""
+    if not (isinstance(base, int) and isinstance(exponent, int)) or exponent <= 0:
+        return False
+    return (abs(base).bit_length() - 1) * exponent >= LARGEST_INTEGER.bit_length()
+
+
+def _bounded(value: Number | complex) -> Number:
+    if isinstance(value, complex):
+        raise ValueError("a negative number has no fractional power")  # noqa: TRY004 - a value, not a type
+    if isinstance(value, int):
+        if abs(value) > LARGEST_INTEGER:
+            raise ValueError("the value does not fit in 64 bits")
+    elif not math.isfinite(value):
+        raise ValueError("the value is larger than any float")
+    return value

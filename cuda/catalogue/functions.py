@@ -1,0 +1,258 @@
+"""The NumPy functions that `reference` may call, one line each.
+
+The rule: what is not in `ARRAY_FUNCTIONS` cannot be called, and a function that makes an array larger than its inputs
+asks `room` first, so that a slip of the pen never fills the memory.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, call_scalar
+from warplens.cuda.catalogue.tree import Form
+
+Array = npt.NDArray[Any]
+
+MOST_ELEMENTS = 2**28
+"""Elements of the largest array that an expression may make: a 16384 x 16384 matrix, 2 GiB of float64."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArrayFunction:
+    """A function of the array dialect; `compute` takes values and may raise any of NumPy's errors."""
+
+    form: Form
+    compute: Callable[..., Any]
+
+
+def room(shape: tuple[int, ...]) -> None:
+    """Check that an array of `shape` may be made.
+
+    Raises:
+        ValueError: it is too large.
+    """
+    elements = math.prod(shape)
+    if elements > MOST_ELEMENTS:
+        sizes = " x ".join(map(str, shape))
+        raise ValueError(f"an array of {sizes} elements is too large; {MOST_ELEMENTS} elements are allowed")
+
+
+def broadcast(what: str, *values: object) -> None:
+    """Check that `values` fit one another element by element, and that the result may be made.
+
+    Raises:
+        ValueError: they do not, or it is too large.
+    """
+    shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
+    try:
+        shape = np.broadcast_shapes(*shapes)
+    except ValueError:
+        listed = " and ".join(str(shape) for shape in shapes)
+        raise ValueError(f"arrays of the shapes {listed} do not fit one another in {what}") from None
+    room(shape)
+
+
+def matrix_product(left: Any, right: Any) -> Any:
+    """Return `left @ right`.
+
+    Raises:
+        ValueError: the shapes do not fit.
+    """
+    first, second = np.shape(left), np.shape(right)
+    inner = second[-2] if len(second) > 1 else second[-1] if second else None
+    if not first or not second or first[-1] != inner:
+        raise ValueError(f"arrays of the shapes {first} and {second} have no matrix product")
+    room((*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)])
+    return left @ right
+
+
+def _elementwise(name: str, function: Callable[..., Any], count: int) -> ArrayFunction:
+    def compute(*values: Any) -> Any:
+        broadcast(f"{name}()", *values)
+        return function(*values)
+
+    return ArrayFunction(Form(count, count), compute)
+
+
+def _reduction(function: Callable[..., Any], *, keepdims: bool = True) -> ArrayFunction:
+    def compute(values: Any, *axis: Any, **keywords: Any) -> Any:
+        if np.size(values) == 0:
+            raise ValueError("the array has no elements")
+        return function(values, *axis, **keywords)
+
+    return ArrayFunction(Form(1, 2, ("axis", "keepdims") if keepdims else ("axis",)), compute)
+
+
+def _extreme(reduce: Callable[..., Any], pair: Callable[..., Any], name: str) -> ArrayFunction:
+    """Return `min` or `max`: of all elements where one array is given, element by element where several are."""
+
+    def compute(first: Any, *others: Any, **keywords: Any) -> Any:
+        if not others:
+            if np.size(first) == 0:
+                raise ValueError("the array has no elements")
+            return reduce(first, **keywords)
+        if keywords:
+            raise ValueError(f"{name}() of several values takes no keyword")
+        result = first
+        for other in others:
+            broadcast(f"{name}()", result, other)
+            result = pair(result, other)
+        return result if any(isinstance(value, np.ndarray) for value in (first, *others)) else result.item()
+
+    return ArrayFunction(Form(1, None, ("axis", "keepdims")), compute)
+
+
+def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
+    """Return a function of numbers that takes arrays as well."""
+
+    def compute(*values: Any) -> Any:
+        if all(isinstance(value, int | float) for value in values):
+            return call_scalar(name, list(values))
+        broadcast(f"{name}()", *values)
+        return function(*values)
+
+    return ArrayFunction(SCALAR_FUNCTIONS[name], compute)
+
+
+def _shape(shape: Any) -> tuple[int, ...]:
+    sizes = shape if isinstance(shape, tuple) else (shape,)
+    if not all(isinstance(size, int | np.integer) and size >= 0 for size in sizes):
+        raise ValueError(f"{shape} is no shape; it takes whole numbers such as (N, N)")
+    room(sizes)
+    return tuple(int(size) for size in sizes)
+
+
+def _arange(*bounds: Any) -> Any:
+    first, last, step = (0, bounds[0], 1) if len(bounds) == 1 else (*bounds, 1)[:3]
+    if step == 0:
+        raise ValueError("the step of arange() is 0")
+    room((max(0, math.ceil((last - first) / step)),))
+    return np.arange(first, last, step)
+
+
+def _repeat(values: Any, times: Any, axis: Any = None) -> Any:
+    if not isinstance(times, int):
+        raise ValueError("repeat() takes a whole number of times")  # noqa: TRY004 - a sentence for the user
+    room((np.size(values), max(0, times)))
+    return np.repeat(values, times, axis=axis)
+
+
+def _tile(values: Any, times: Any) -> Any:
+    room((np.size(values), *_shape(times)))
+    return np.tile(values, times)
+
+
+def _outer(left: Any, right: Any) -> Any:
+    room((np.size(left), np.size(right)))
+    return np.outer(left, right)
+
+
+def _dot(left: Any, right: Any) -> Any:
+    if np.ndim(left) == 0 or np.ndim(right) == 0:
+        broadcast("dot()", left, right)
+        return left * right
+    return matrix_product(left, right)
+
+
+def _eye(size: Any) -> Any:
+    rows, columns = _shape((size, size))
+    return np.eye(rows, columns)
+
+
+def _diag(values: Any) -> Any:
+    if np.ndim(values) == 1:
+        room((np.size(values), np.size(values)))
+    return np.diag(values)
+
+
+def _bincount(values: Any, count: Any) -> Any:
+    _shape(count)
+    if np.size(values) and (np.min(values) < 0 or np.max(values) >= count):
+        raise ValueError(f"bincount() met a value outside 0 to {count - 1}")
+    return np.bincount(np.ravel(values), minlength=count)
+
+
+def _concatenate(parts: Any, axis: Any = 0) -> Any:
+    room((sum(np.size(part) for part in parts),))
+    return np.concatenate(parts, axis=axis)
+
+
+def _stack(parts: Any, axis: Any = 0) -> Any:
+    room((sum(np.size(part) for part in parts),))
+    return np.stack(parts, axis=axis)
+
+
+def _cast(dtype: str) -> ArrayFunction:
+    return ArrayFunction(Form(1, 1), lambda value: np.asarray(value).astype(dtype)[()])
+
+
+CASTS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "float32", "float64")
+_ONE_EACH: dict[str, Callable[..., Any]] = {
+    "abs": np.abs, "sqrt": np.sqrt, "exp": np.exp, "log": np.log, "sin": np.sin, "cos": np.cos, "tan": np.tan,
+    "tanh": np.tanh, "floor": np.floor, "ceil": np.ceil, "round": np.round, "sign": np.sign, "square": np.square,
+}  # fmt: skip
+_TWO_EACH: dict[str, Callable[..., Any]] = {
+    "maximum": np.maximum,
+    "minimum": np.minimum,
+    "arctan2": np.arctan2,
+    "hypot": np.hypot,
+}
+_REDUCTIONS: dict[str, Callable[..., Any]] = {
+    "sum": np.sum,
+    "prod": np.prod,
+    "mean": np.mean,
+    "any": np.any,
+    "all": np.all,
+}
+_POSITIONS: dict[str, Callable[..., Any]] = {
+    "argmax": np.argmax,
+    "argmin": np.argmin,
+    "cumsum": np.cumsum,
+    "cumprod": np.cumprod,
+}
+
+ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
+    **{name: _elementwise(name, function, 1) for name, function in _ONE_EACH.items()},
+    **{name: _elementwise(name, function, 2) for name, function in _TWO_EACH.items()},
+    **{name: _reduction(function) for name, function in _REDUCTIONS.items()},
+    **{name: _reduction(function, keepdims=False) for name, function in _POSITIONS.items()},
+    **{name: _cast(name) for name in CASTS},
+    "where": _elementwise("where", np.where, 3),
+    "clip": _elementwise("clip", np.clip, 3),
+    "min": _extreme(np.min, np.minimum, "min"),
+    "max": _extreme(np.max, np.maximum, "max"),
+    "cdiv": _scalar_or("cdiv", lambda a, b: -(-a // b)),
+    "pow2": _scalar_or("pow2", np.exp2),
+    "log2": _scalar_or("log2", np.log2),
+    "dot": ArrayFunction(Form(2, 2), _dot),
+    "matmul": ArrayFunction(Form(2, 2), matrix_product),
+    "outer": ArrayFunction(Form(2, 2), _outer),
+    "trace": ArrayFunction(Form(1, 1), np.trace),
+    "diag": ArrayFunction(Form(1, 1), _diag),
+    "tril": ArrayFunction(Form(1, 2), np.tril),
+    "triu": ArrayFunction(Form(1, 2), np.triu),
+    "transpose": ArrayFunction(Form(1, 2), np.transpose),
+    "reshape": ArrayFunction(Form(2, 2), np.reshape),
+    "ravel": ArrayFunction(Form(1, 1), np.ravel),
+    "flip": ArrayFunction(Form(1, 2, ("axis",)), np.flip),
+    "roll": ArrayFunction(Form(2, 3, ("axis",)), np.roll),
+    "sort": ArrayFunction(Form(1, 2, ("axis",)), np.sort),
+    "argsort": ArrayFunction(Form(1, 2, ("axis",)), np.argsort),
+    "repeat": ArrayFunction(Form(2, 3, ("axis",)), _repeat),
+    "tile": ArrayFunction(Form(2, 2), _tile),
+    "concatenate": ArrayFunction(Form(1, 2, ("axis",)), _concatenate),
+    "stack": ArrayFunction(Form(1, 2, ("axis",)), _stack),
+    "bincount": ArrayFunction(Form(2, 2), _bincount),
+    "arange": ArrayFunction(Form(1, 3), _arange),
+    "zeros": ArrayFunction(Form(1, 1), lambda shape: np.zeros(_shape(shape))),
+    "ones": ArrayFunction(Form(1, 1), lambda shape: np.ones(_shape(shape))),
+    "full": ArrayFunction(Form(2, 2), lambda shape, value: np.full(_shape(shape), value)),
+    "eye": ArrayFunction(Form(1, 1), _eye),
+}
+"""Every function that a `reference` may call."""

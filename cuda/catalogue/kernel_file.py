@@ -1,0 +1,187 @@
+"""KernelFile: one `.cu`, which is one variant of a computation: source, launch shape, arguments, arrays, reference.
+
+The rule: a `KernelFile` is what its file says, already checked: every name in its expressions is known and every
+argument exists. `workload` turns it into numbers for one point and touches no file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from warplens.cuda.catalogue.expressions import Number, evaluate, evaluate_whole
+from warplens.cuda.catalogue.tree import Expression
+from warplens.cuda.catalogue.workload import (
+    Argument,
+    ArrayArgument,
+    DType,
+    Role,
+    ScalarArgument,
+    SizedArray,
+    StructArgument,
+    Workload,
+)
+from warplens.cuda.errors import InputError, UnknownNameError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArraySpec:
+    """An array as the front matter describes it; `shape` is in elements."""
+
+    name: str
+    dtype: DType
+    shape: tuple[Expression, ...]
+    role: Role
+    init: Expression
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScalarSpec:
+    """A number among the arguments; `dtype` is None where none is given."""
+
+    value: Expression
+    dtype: DType | None
+
+
+ParameterSpec = ArrayArgument | ScalarSpec
+"""One argument, or one field of a struct."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelFile:
+    """A kernel file that was read and found right.
+
+    `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex);
+    `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
+    `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
+    `args` holds a tuple for a struct that is passed by value.
+    """
+
+    path: str
+    name: str
+    title: str
+    family: str
+    source: str = field(repr=False)
+    source_hash: str
+    origin: str
+    grid: tuple[Expression, ...]
+    block: tuple[Expression, ...]
+    args: tuple[ParameterSpec | tuple[ParameterSpec, ...], ...]
+    requires: tuple[Expression, ...]
+    reference: dict[str, Expression]
+    flops: Expression
+    bytes: Expression
+    dynamic_shared: Expression
+    tolerance: float
+    options: tuple[str, ...]
+    problem: dict[str, tuple[int, ...]]
+    tune: dict[str, tuple[int, ...]]
+    problem_follows: dict[str, Expression]
+    tune_follows: dict[str, Expression]
+    arrays: dict[str, ArraySpec]
+
+    @property
+    def problem_axes(self) -> tuple[str, ...]:
+        """Every run-time size that a sweep may set, those that follow another one included."""
+        return (*self.problem, *self.problem_follows)
+
+    @property
+    def tune_axes(self) -> tuple[str, ...]:
+        """Every macro that a sweep may set, those that follow another one included."""
+        return (*self.tune, *self.tune_follows)
+
+    def workload(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> Workload:
+        """Return the launch at one point.
+
+        Args:
+            problem: a value for each axis of `problem`; those of `problem_follows` may be left out.
+            tune: likewise for the macros.
+
+        Raises:
+            UnknownNameError: an axis that this kernel does not have.
+            InputError: an axis without a value.
+            ExpressionError: an expression has no value here, or one that no launch can use.
+        """
+        sizes = self._settle(problem, self.problem, self.problem_follows, {})
+        defines = self._settle(tune, self.tune, self.tune_follows, sizes)
+        names = {**sizes, **defines}
+        for requirement in self.requires:
+            if not evaluate(requirement, names):
+                return Workload(kernel=self.name, broken_requirement=str(requirement), names=names)
+        return Workload(
+            kernel=self.name,
+            grid=_extent("grid", self.grid, names),
+            block=_extent("block", self.block, names),
+            dynamic_shared_bytes=evaluate_whole(self.dynamic_shared, names, "the dynamic shared memory", 0),
+            flops=evaluate_whole(self.flops, names, "the number of operations", 0),
+            bytes=evaluate_whole(self.bytes, names, "the number of bytes", 0),
+            tolerance=self.tolerance,
+            defines=defines,
+            arguments=tuple(_argument(argument, names) for argument in self.args),
+            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
+            names=names,
+            expected=self.reference,
+        )
+
+    def _settle(
+        self,
+        given: Mapping[str, int],
+        axes: Mapping[str, tuple[int, ...]],
+        follows: Mapping[str, Expression],
+        others: Mapping[str, int],
+    ) -> dict[str, int]:
+        """Return a value for every axis: the given one, or that of its expression."""
+        for name in given:
+            if name not in axes and name not in follows:
+                raise UnknownNameError("axis", name, (*axes, *follows))
+        missing = [name for name in axes if name not in given]
+        if missing:
+            raise InputError(f"{self.name} needs a value for its axis {missing[0]!r}")
+        values = {name: given[name] for name in axes}
+        for name, expression in follows.items():
+            if name in given:
+                values[name] = given[name]
+            else:
+                values[name] = evaluate_whole(expression, {**others, **values}, f"the axis {name}", 0)
+        return values
+
+
+def _extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
+    """Return the grid or block with a 1 for each dimension that is not given."""
+    sizes = [
+        evaluate_whole(expression, names, f"the {what} along {axis}", 1)
+        for axis, expression in zip("xyz", expressions, strict=False)
+    ]
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z
+
+
+def _sized(array: ArraySpec, names: Mapping[str, int]) -> SizedArray:
+    shape = tuple(
+        evaluate_whole(size, names, f"dimension {number} of {array.name!r}", 1)
+        for number, size in enumerate(array.shape)
+    )
+    return SizedArray(name=array.name, dtype=array.dtype, shape=shape, role=array.role, init=array.init)
+
+
+def _argument(argument: ParameterSpec | tuple[ParameterSpec, ...], names: Mapping[str, int]) -> Argument:
+    if isinstance(argument, tuple):
+        return StructArgument(fields=tuple(_in_struct(_parameter(part, names)) for part in argument))
+    return _parameter(argument, names)
+
+
+def _parameter(argument: ParameterSpec, names: Mapping[str, int]) -> ArrayArgument | ScalarArgument:
+    if isinstance(argument, ArrayArgument):
+        return argument
+    value: Number = evaluate(argument.value, names)
+    if argument.dtype is not None and not argument.dtype.startswith("float"):
+        value = evaluate_whole(argument.value, names, f"the {argument.dtype} argument", -(2**63))
+    return ScalarArgument(name=str(argument.value), value=value, dtype=argument.dtype)
+
+
+def _in_struct(part: ArrayArgument | ScalarArgument) -> ArrayArgument | ScalarArgument:
+    """Return a field of a struct, whose layout needs a type: int32 for a whole number, else float32."""
+    if isinstance(part, ArrayArgument) or part.dtype is not None:
+        return part
+    dtype = DType.INT32 if isinstance(part.value, int) else DType.FLOAT32
+    return ScalarArgument(name=part.name, value=part.value, dtype=dtype)

@@ -1,0 +1,196 @@
+"""Expressions over arrays: what a kernel should have computed, in NumPy's terms.
+
+The rule: an expression sees the arrays and numbers it is given, the functions of `ARRAY_FUNCTIONS` and the attribute
+`.T`, and nothing else of Python or NumPy. Numbers written in an expression stay Python's, so they never widen an
+array: `in * 2.0` of float32 stays float32. Whole numbers and array sizes are bounded as in `expressions`.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.catalogue.expressions import Number, calculate, calculate_unary
+from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, broadcast, matrix_product, room
+from warplens.cuda.catalogue.syntax import parse
+from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.tree import (
+    Binary,
+    Call,
+    Constant,
+    Dialect,
+    Expression,
+    Index,
+    Name,
+    Node,
+    Operator,
+    Slice,
+    Transposed,
+    Tuple,
+    Unary,
+    suggestion,
+)
+
+ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
+"""The dialect of `reference`."""
+
+Value = Any
+"""An array, a NumPy scalar, a number, a tuple of these, or None: whatever a NumPy function takes and gives."""
+
+_OPERATIONS: dict[Operator, Callable[[Value, Value], Value]] = {
+    Operator.ADD: operator.add,
+    Operator.SUBTRACT: operator.sub,
+    Operator.MULTIPLY: operator.mul,
+    Operator.DIVIDE: operator.truediv,
+    Operator.FLOOR_DIVIDE: operator.floordiv,
+    Operator.MODULO: operator.mod,
+    Operator.POWER: operator.pow,
+    Operator.EQUAL: operator.eq,
+    Operator.UNEQUAL: operator.ne,
+    Operator.LESS: operator.lt,
+    Operator.LESS_EQUAL: operator.le,
+    Operator.GREATER: operator.gt,
+    Operator.GREATER_EQUAL: operator.ge,
+}
+
+
+def parse_reference(text: Text | str) -> Expression:
+    """Return the tree of an expression over arrays.
+
+    Raises:
+        ExpressionError: it is none.
+    """
+    return parse(Text.plain(text) if isinstance(text, str) else text, ARRAYS)
+
+
+def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
+    """Return the value of `expression`: an array, or a single number.
+
+    Raises:
+        ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
+    """
+    with np.errstate(all="ignore"):
+        return _Evaluation(expression, names).value(expression.root)
+
+
+class _Evaluation:
+    """One walk over an expression's tree."""
+
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+        self._expression = expression
+        self._names = names
+
+    def value(self, node: Node) -> Value:
+        """Return the value of `node`."""
+        compute: Callable[[], Value]
+        match node:
+            case Constant(value=constant):
+                return constant
+            case Name():
+                return self._named(node)
+            case Tuple(items=items):
+                return tuple(self.value(item) for item in items)
+            case Binary():
+                return self._binary(node)
+            case Unary(operator=sign, operand=operand):
+                value = self.value(operand)
+                compute = partial(_apply_unary, sign, value)
+            case Transposed(value=below):
+                array = self.value(below)
+                compute = partial(_transposed, array)
+            case Index(value=below, subscripts=subscripts):
+                array = self.value(below)
+                places = tuple(self._subscript(subscript) for subscript in subscripts)
+                compute = partial(_indexed, array, places)
+            case Call(function=function, arguments=arguments, keywords=keywords):
+                values = [self.value(argument) for argument in arguments]
+                named = {keyword: self.value(argument) for keyword, argument in keywords}
+                compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
+        return self._at(node, compute)
+
+    def _named(self, node: Name) -> Value:
+        if node.name not in self._names:
+            known = suggestion(node.name, frozenset(self._names))
+            raise self._expression.error(node, f"no name {node.name!r} is known here{known}")
+        return self._names[node.name]
+
+    def _binary(self, node: Binary) -> Value:
+        sign, first = node.operator, self.value(node.left)
+        if sign in (Operator.AND, Operator.OR):
+            goes_on = self._at(node.left, lambda: _truth(sign, first)) is (sign is Operator.AND)
+            return self.value(node.right) if goes_on else first
+        second = self.value(node.right)
+        return self._at(node, lambda: _apply(sign, first, second))
+
+    def _subscript(self, node: Node | Slice) -> Value:
+        if not isinstance(node, Slice):
+            return self.value(node)
+        bounds = (node.first, node.last, node.step)
+        return slice(*(None if bound is None else self.value(bound) for bound in bounds))
+
+    def _at(self, node: Node, compute: Callable[[], Value]) -> Value:
+        """Return what `compute` gives; where NumPy refuses, the error points at `node`."""
+        try:
+            return compute()
+        except MemoryError:
+            raise self._expression.error(node, "there is not enough memory for this array") from None
+        except (ValueError, TypeError, IndexError, ArithmeticError) as problem:
+            raise self._expression.error(node, str(problem).partition("\n")[0]) from None
+
+
+def _is_number(value: Value) -> bool:
+    return isinstance(value, int | float)
+
+
+def _apply(sign: Operator, left: Value, right: Value) -> Value:
+    if _is_number(left) and _is_number(right) and sign is not Operator.MATMUL:
+        return calculate(sign, left, right)
+    if sign is Operator.MATMUL:
+        return matrix_product(left, right)
+    for value in (left, right):
+        if value is None or isinstance(value, tuple):
+            raise ValueError(f"{'None' if value is None else 'a tuple'} cannot stand beside {sign.value!r}")
+    broadcast(repr(sign.value), left, right)
+    return _OPERATIONS[sign](left, right)
+
+
+def _apply_unary(sign: Operator, value: Value) -> Value:
+    if sign is Operator.NOT:
+        return not _truth(sign, value)
+    if _is_number(value):
+        return calculate_unary(sign, value)
+    if value is None or isinstance(value, tuple):
+        raise ValueError(f"{'None' if value is None else 'a tuple'} cannot stand after {sign.value!r}")
+    return -value if sign is Operator.SUBTRACT else +value
+
+
+def _truth(sign: Operator, value: Value) -> bool:
+    if np.size(value) != 1:
+        raise ValueError(f"{sign.value!r} takes single numbers; choose among elements with where()")
+    return bool(value)
+
+
+def _transposed(array: Value) -> Value:
+    if not isinstance(array, np.ndarray | np.generic):
+        raise ValueError("only an array has '.T'")  # noqa: TRY004 - a sentence for the user
+    return array.T
+
+
+def _indexed(array: Value, places: tuple[Value, ...]) -> Value:
+    if not isinstance(array, np.ndarray):
+        raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
+    chosen = [place for place in places if isinstance(place, np.ndarray)]
+    if chosen:
+        broadcast("an index", *chosen)
+        kept = [
+            size
+            for size, place in zip(array.shape, [p for p in places if p is not None], strict=False)
+            if isinstance(place, slice)
+        ]
+        rest = array.shape[sum(place is not None for place in places) :]
+        room((*np.broadcast_shapes(*(place.shape for place in chosen)), *kept, *rest))
+    return array[places]

@@ -1,0 +1,85 @@
+"""Finds kernel files: the built-in ones, those in folders the user names, and by path.
+
+The rule: a file that does not claim to be a kernel file is passed over in a folder, and is an error when it is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from warplens.cuda.catalogue.front_matter import has_front_matter
+from warplens.cuda.catalogue.kernel_file import KernelFile
+from warplens.cuda.catalogue.reader import LARGEST_FILE_BYTES, decode, read_kernel_file
+from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+
+BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
+"""The folder of the built-in kernels, one folder a family."""
+
+
+def builtin_kernels() -> tuple[KernelFile, ...]:
+    """Return the built-in kernels, ordered by family and file."""
+    return find_kernels([BUILTIN_FOLDER])
+
+
+def find_kernels(folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
+    """Return the kernel files in `folders` and below, ordered by folder and path.
+
+    Raises:
+        InputError: a folder does not exist or cannot be read.
+        KernelFileError: a file begins a front matter and gets it wrong.
+        ExpressionError: likewise, in an expression.
+    """
+    found: dict[Path, KernelFile] = {}
+    for folder in folders:
+        root = Path(folder)
+        if not root.is_dir():
+            raise InputError(f"there is no folder {root}")
+        for path in sorted(root.rglob("*.cu")):
+            if path.resolve() not in found and _is_kernel_file(path):
+                found[path.resolve()] = read_kernel_file(path)
+    return tuple(found.values())
+
+
+def select(names: Sequence[str], folders: Iterable[str | Path] = ()) -> tuple[KernelFile, ...]:
+    """Return the kernels that `names` stand for, each once, in the order of the names.
+
+    Args:
+        names: families, kernels, or paths that end in `.cu`.
+        folders: searched beside the built-in kernels.
+
+    Raises:
+        UnknownNameError: a name is neither a family nor a kernel.
+        InputError: two files hold a kernel of the name.
+        KernelFileError: a file that was named is wrong, or has no front matter.
+        ExpressionError: likewise, in an expression.
+    """
+    kernels = find_kernels([BUILTIN_FOLDER, *folders])
+    chosen: dict[str, KernelFile] = {}
+    for name in names:
+        matching = [read_kernel_file(name)] if name.endswith(".cu") else _named(name, kernels)
+        for kernel in matching:
+            chosen.setdefault(str(Path(kernel.path).resolve()), kernel)
+    return tuple(chosen.values())
+
+
+def _named(name: str, kernels: tuple[KernelFile, ...]) -> list[KernelFile]:
+    matching = [kernel for kernel in kernels if kernel.name == name]
+    if len(matching) > 1:
+        paths = " and ".join(kernel.path for kernel in matching)
+        raise InputError(f"the kernel {name!r} is in {paths}; name one of the paths")
+    matching = matching or [kernel for kernel in kernels if kernel.family == name]
+    if not matching:
+        known = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
+        raise UnknownNameError("kernel", name, known)
+    return matching
+
+
+def _is_kernel_file(path: Path) -> bool:
+    """Return whether a file found in a folder begins a front matter; what cannot be read as text does not."""
+    try:
+        if not path.is_file() or path.stat().st_size > LARGEST_FILE_BYTES:
+            return False
+        return has_front_matter(decode(path.read_bytes(), str(path)))
+    except (OSError, KernelFileError):
+        return False

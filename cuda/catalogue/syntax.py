@@ -1,0 +1,385 @@
+"""The grammar of the expressions in kernel files: tokens, and a parser with one function a rule.
+
+The rule: parsing knows which operators, functions and attributes exist and nothing of values. What the grammar does
+not name cannot be written, so evaluating an expression can never reach beyond it.
+
+Operators bind as they do in Python. Two dialects share the grammar: the one for numbers (grid, block, flops, ...) and
+the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and keyword arguments.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.tree import (
+    Binary,
+    Call,
+    Constant,
+    Dialect,
+    Expression,
+    Form,
+    Index,
+    Name,
+    Node,
+    Operator,
+    Slice,
+    Transposed,
+    Tuple,
+    Unary,
+    suggestion,
+)
+from warplens.cuda.errors import ExpressionError
+
+LARGEST_INTEGER = 2**63 - 1
+"""Whole numbers beyond this one are refused: no size, index or count of a launch is larger."""
+MOST_TOKENS = 400
+"""An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
+MOST_NESTING = 24
+"""Parentheses, signs and powers may stand inside one another this often, for the same reason."""
+_COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
+
+# --- tokens ----------------------------------------------------------------------------------------------------------
+
+_TOKEN = re.compile(
+    r"""
+    (?P<space>\s+)
+  | (?P<number>0[xX][0-9A-Fa-f]+ | (?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)
+  | (?P<name>[A-Za-z_]\w*)
+  | (?P<operator>\*\*|//|==|!=|<=|>=|&&|\|\||[-+*/%@<>()\[\],.:=!&|^~])
+    """,
+    re.VERBOSE | re.ASCII,
+)
+_INSTEAD = {
+    "&&": "and",
+    "||": "or",
+    "!": "not",
+    "=": "==",
+    "^": "**",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of an expression; `kind` is "number", "name", "operator" or "end"."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def tokenize(text: Text) -> tuple[Token, ...]:
+    """Return the tokens of `text`, the last one of kind "end".
+
+    Raises:
+        ExpressionError: a character that no token begins with, or too many tokens.
+    """
+    tokens: list[Token] = []
+    position = 0
+    while position < len(text.value):
+        found = _TOKEN.match(text.value, position)
+        if found is None:
+            message = f"{text.value[position]!r} is no part of an expression"
+            raise ExpressionError(message, text.span(position, position + 1))
+        if found.lastgroup != "space":
+            tokens.append(Token(str(found.lastgroup), found.group(), position, found.end()))
+        if len(tokens) > MOST_TOKENS:
+            message = f"the expression is too long: it may have {MOST_TOKENS} numbers, names and operators at most"
+            raise ExpressionError(message, text.span(position, found.end()))
+        position = found.end()
+    end = len(text.value)
+    return (*tokens, Token("end", "", end, end))
+
+
+# --- parser ----------------------------------------------------------------------------------------------------------
+
+
+def parse(text: Text, dialect: Dialect) -> Expression:
+    """Return the tree of `text`.
+
+    Raises:
+        ExpressionError: `text` is not an expression of `dialect`.
+    """
+    if not text.value.strip():
+        raise ExpressionError("the expression is empty", text.span())
+    return Expression(text=text, root=_Parser(text, dialect).parse())
+
+
+class _Parser:
+    """Recursive descent; the docstring of a method is its rule."""
+
+    def __init__(self, text: Text, dialect: Dialect) -> None:
+        self._text = text
+        self._dialect = dialect
+        self._tokens = tokenize(text)
+        self._position = 0
+        self._nesting = 0
+
+    def parse(self) -> Node:
+        """``start := expression END``."""
+        node = self._expression()
+        if self._token.kind != "end":
+            raise self._unexpected("an operator or the end of the expression")
+        return node
+
+    # helpers
+
+    @property
+    def _token(self) -> Token:
+        return self._tokens[self._position]
+
+    def _next(self) -> Token:
+        token = self._token
+        self._position += 1
+        return token
+
+    def _accept(self, *texts: str) -> Token | None:
+        if self._token.kind in ("operator", "name") and self._token.text in texts:
+            return self._next()
+        return None
+
+    def _expect(self, text: str) -> Token:
+        token = self._accept(text)
+        if token is None:
+            raise self._unexpected(f"{text!r}")
+        return token
+
+    def _error(self, message: str, start: int, end: int) -> ExpressionError:
+        return ExpressionError(message, self._text.span(start, end))
+
+    def _unexpected(self, expected: str) -> ExpressionError:
+        token = self._token
+        if token.kind == "end":
+            return self._error(f"the expression ends where {expected} is expected", token.start, token.end)
+        instead = _INSTEAD.get(token.text)
+        if instead is not None:
+            return self._error(f"{token.text!r} is no operator here; write {instead!r}", token.start, token.end)
+        return self._error(f"{token.text!r} stands where {expected} is expected", token.start, token.end)
+
+    def _arrays_only(self, what: str, token: Token) -> None:
+        if not self._dialect.arrays:
+            raise self._error(f"{what} is allowed in 'reference' only", token.start, token.end)
+
+    def _deeper(self, rule: Callable[[], Node]) -> Node:
+        if self._nesting == MOST_NESTING:
+            token = self._token
+            raise self._error(f"the expression is nested more than {MOST_NESTING} deep", token.start, token.end)
+        self._nesting += 1
+        node = rule()
+        self._nesting -= 1
+        return node
+
+    def _chain(self, rule: Callable[[], Node], *operators: str) -> Node:
+        node = rule()
+        while token := self._accept(*operators):
+            if token.text == "@":
+                self._arrays_only("'@'", token)
+            right = rule()
+            node = Binary(Operator(token.text), node, right, node.start, right.end)
+        return node
+
+    # rules
+
+    def _expression(self) -> Node:
+        """``expression := disjunction``."""
+        return self._deeper(self._disjunction)
+
+    def _disjunction(self) -> Node:
+        """``disjunction := conjunction ('or' conjunction)*``."""
+        return self._chain(self._conjunction, "or")
+
+    def _conjunction(self) -> Node:
+        """``conjunction := inversion ('and' inversion)*``."""
+        return self._chain(self._inversion, "and")
+
+    def _inversion(self) -> Node:
+        """``inversion := 'not' inversion | comparison``."""
+        token = self._accept("not")
+        if token is None:
+            return self._comparison()
+        operand = self._deeper(self._inversion)
+        return Unary(Operator.NOT, operand, token.start, operand.end)
+
+    def _comparison(self) -> Node:
+        """``comparison := sum [('==' | '!=' | '<' | '<=' | '>' | '>=') sum]``."""
+        left = self._sum()
+        token = self._accept(*_COMPARISONS)
+        if token is None:
+            return left
+        right = self._sum()
+        if again := self._accept(*_COMPARISONS):
+            raise self._error("comparisons cannot be chained; join two of them with 'and'", again.start, again.end)
+        return Binary(Operator(token.text), left, right, left.start, right.end)
+
+    def _sum(self) -> Node:
+        """``sum := term (('+' | '-') term)*``."""
+        return self._chain(self._term, "+", "-")
+
+    def _term(self) -> Node:
+        """``term := factor (('*' | '/' | '//' | '%' | '@') factor)*``."""
+        return self._chain(self._factor, "*", "/", "//", "%", "@")
+
+    def _factor(self) -> Node:
+        """``factor := ('+' | '-') factor | power``."""
+        token = self._accept("+", "-")
+        if token is None:
+            return self._power()
+        operand = self._deeper(self._factor)
+        return Unary(Operator(token.text), operand, token.start, operand.end)
+
+    def _power(self) -> Node:
+        """``power := postfix ['**' factor]``."""
+        base = self._postfix()
+        if self._accept("**") is None:
+            return base
+        exponent = self._deeper(self._factor)
+        return Binary(Operator.POWER, base, exponent, base.start, exponent.end)
+
+    def _postfix(self) -> Node:
+        """``postfix := atom ('.' 'T' | '[' subscript (',' subscript)* ']')*``."""
+        node = self._atom()
+        while token := self._accept(".", "[", "("):
+            if token.text == "(":
+                raise self._error("only a function's name may stand before '('", node.start, node.end)
+            if token.text == ".":
+                self._arrays_only("'.T'", token)
+                attribute = self._next()
+                if attribute.text != "T":
+                    raise self._error(
+                        f"no attribute {attribute.text!r} is allowed; '.T' is the only one",
+                        token.start,
+                        attribute.end,
+                    )
+                node = Transposed(node, node.start, attribute.end)
+                continue
+            self._arrays_only("an index", token)
+            subscripts = [self._subscript()]
+            while self._accept(","):
+                subscripts.append(self._subscript())
+            closing = self._expect("]")
+            node = Index(node, tuple(subscripts), node.start, closing.end)
+        return node
+
+    def _subscript(self) -> Node | Slice:
+        """``subscript := expression | [expression] ':' [expression] [':' [expression]]``."""
+        start = self._token.start
+        bounds: list[Node | None] = [None, None, None]
+        colons = 0
+        while True:
+            if self._token.text not in (":", ",", "]") and self._token.kind != "end":
+                bounds[colons] = self._expression()
+            if colons == 2 or self._accept(":") is None:
+                break
+            colons += 1
+        if colons == 0:
+            if bounds[0] is None:
+                raise self._unexpected("an index")
+            return bounds[0]
+        first, last, step = bounds
+        return Slice(first, last, step, start, self._tokens[self._position - 1].end)
+
+    def _atom(self) -> Node:
+        """``atom := NUMBER | 'True' | 'False' | 'None' | NAME | call | group``."""
+        token = self._token
+        if token.kind == "number":
+            self._position += 1
+            return Constant(self._number(token), token.start, token.end)
+        if token.kind == "name" and token.text not in ("and", "or", "not"):
+            return self._name(self._next())
+        if self._accept("("):
+            return self._group(token)
+        raise self._unexpected("a number, a name or '('")
+
+    def _name(self, token: Token) -> Node:
+        """``NAME | call``, and the words that are values."""
+        if self._token.text == "(":
+            return self._call(token)
+        if token.text == "None":
+            self._arrays_only("'None'", token)
+            return Constant(None, token.start, token.end)
+        if token.text in ("True", "False"):
+            return Constant(token.text == "True", token.start, token.end)
+        return Name(token.text, token.start, token.end)
+
+    def _group(self, opening: Token) -> Node:
+        """``group := '(' expression (',' expression)* [','] ')'``; with a comma it is a tuple."""
+        first = self._expression()
+        comma = self._token
+        if not self._accept(","):
+            closing = self._expect(")")
+            if isinstance(first, Unary | Binary):
+                return replace(first, start=opening.start, end=closing.end)
+            return first
+        self._arrays_only("a tuple", comma)
+        items = [first]
+        while self._token.text != ")":
+            items.append(self._expression())
+            if not self._accept(","):
+                break
+        closing = self._expect(")")
+        return Tuple(tuple(items), opening.start, closing.end)
+
+    def _call(self, name: Token) -> Node:
+        """``call := NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""
+        form = self._dialect.functions.get(name.text)
+        if form is None:
+            known = suggestion(name.text, self._dialect.functions)
+            raise self._error(f"no function {name.text!r} is known here{known}", name.start, name.end)
+        self._expect("(")
+        arguments: list[Node] = []
+        keywords: dict[str, Node] = {}
+        while self._token.text != ")":
+            following = self._tokens[min(self._position + 1, len(self._tokens) - 1)]
+            if self._token.kind == "name" and following.text == "=":
+                self._keyword(name.text, form, keywords)
+            elif keywords:
+                raise self._unexpected("a keyword argument")
+            else:
+                arguments.append(self._expression())
+            if not self._accept(","):
+                break
+        closing = self._expect(")")
+        if len(arguments) < form.fewest or (form.most is not None and len(arguments) > form.most):
+            counted = _arguments(form)
+            raise self._error(f"{name.text}() takes {counted}, not {len(arguments)}", name.start, closing.end)
+        return Call(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
+
+    def _keyword(self, function: str, form: Form, keywords: dict[str, Node]) -> None:
+        """``NAME '=' expression``."""
+        keyword = self._next()
+        self._expect("=")
+        if keyword.text not in form.keywords:
+            allowed = ", ".join(f"{known}=" for known in form.keywords) or "none"
+            message = f"{function}() has no keyword {keyword.text!r} (allowed: {allowed})"
+            raise self._error(message, keyword.start, keyword.end)
+        if keyword.text in keywords:
+            raise self._error(f"the keyword {keyword.text!r} is given twice", keyword.start, keyword.end)
+        keywords[keyword.text] = self._expression()
+
+    def _number(self, token: Token) -> int | float:
+        digits = token.text.replace("_", "")
+        if len(digits) > 30:
+            raise self._error("the number has too many digits", token.start, token.end)
+        hexadecimal = digits[:2] in ("0x", "0X")
+        if not hexadecimal and not digits.isdigit():
+            number = float(digits)
+            if math.isinf(number):
+                raise self._error("the number is larger than any float", token.start, token.end)
+            return number
+        value = int(digits, 16 if hexadecimal else 10)
+        if value > LARGEST_INTEGER:
+            raise self._error("the number does not fit in 64 bits", token.start, token.end)
+        return value
+
+
+def _arguments(form: Form) -> str:
+    """Return how many arguments a function takes, in words."""
+    if form.most is None:
+        return f"{form.fewest} arguments or more"
+    if form.fewest != form.most:
+        return f"{form.fewest} to {form.most} arguments"
+    return "1 argument" if form.fewest == 1 else f"{form.fewest} arguments"

@@ -1,0 +1,221 @@
+"""The tree of an expression: frozen nodes, the operators, and what a dialect allows.
+
+The rule: every node knows where it stands in the expression's text, so that whoever meets a problem can point at it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import StrEnum
+
+from warplens.cuda.catalogue.text import Text
+from warplens.cuda.errors import ExpressionError
+
+_RESERVED = {"and", "or", "not", "True", "False", "None"}
+
+
+class Operator(StrEnum):
+    """Operators of one or two operands."""
+
+    ADD = "+"
+    SUBTRACT = "-"
+    MULTIPLY = "*"
+    DIVIDE = "/"
+    FLOOR_DIVIDE = "//"
+    MODULO = "%"
+    MATMUL = "@"
+    POWER = "**"
+    EQUAL = "=="
+    UNEQUAL = "!="
+    LESS = "<"
+    LESS_EQUAL = "<="
+    GREATER = ">"
+    GREATER_EQUAL = ">="
+    AND = "and"
+    OR = "or"
+    NOT = "not"
+
+
+# `start` and `end` of a node are character positions in the expression's text.
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A number, `True`, `False`, or (as an axis or a new axis) `None`."""
+
+    value: int | float | None
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """An axis, or an array."""
+
+    name: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    """`+x`, `-x` or `not x`."""
+
+    operator: Operator
+    operand: Node
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """`left operator right`."""
+
+    operator: Operator
+    left: Node
+    right: Node
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """`function(arguments, keyword=value)`."""
+
+    function: str
+    arguments: tuple[Node, ...]
+    keywords: tuple[tuple[str, Node], ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transposed:
+    """`value.T`."""
+
+    value: Node
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """`value[subscripts]`."""
+
+    value: Node
+    subscripts: tuple[Node | Slice, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """`first:last:step`, each of which may be left out."""
+
+    first: Node | None
+    last: Node | None
+    step: Node | None
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tuple:
+    """`(a, b)`."""
+
+    items: tuple[Node, ...]
+    start: int
+    end: int
+
+
+Node = Constant | Name | Unary | Binary | Call | Transposed | Index | Tuple
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a function is called: fewest and most positional arguments (None: any number), allowed keywords."""
+
+    fewest: int
+    most: int | None
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dialect:
+    """What may be written: the functions, and whether the forms for arrays are allowed."""
+
+    functions: Mapping[str, Form]
+    arrays: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expression:
+    """An expression as written and as a tree."""
+
+    text: Text
+    root: Node
+
+    def __str__(self) -> str:
+        return self.text.value
+
+    def error(self, node: Node | Slice, message: str) -> ExpressionError:
+        """Return the error that points at `node`."""
+        return ExpressionError(message, self.text.span(node.start, node.end))
+
+
+def walk(node: Node | Slice) -> Iterator[Node | Slice]:
+    """Yield `node` and everything below it."""
+    yield node
+    below: tuple[Node | Slice | None, ...]
+    match node:
+        case Unary(operand=operand):
+            below = (operand,)
+        case Binary(left=left, right=right):
+            below = (left, right)
+        case Call(arguments=arguments, keywords=keywords):
+            below = (*arguments, *(value for _, value in keywords))
+        case Transposed(value=value):
+            below = (value,)
+        case Index(value=value, subscripts=subscripts):
+            below = (value, *subscripts)
+        case Slice(first=first, last=last, step=step):
+            below = (first, last, step)
+        case Tuple(items=items):
+            below = items
+        case _:
+            below = ()
+    for part in below:
+        if part is not None:
+            yield from walk(part)
+
+
+def names_of(expression: Expression) -> tuple[Name, ...]:
+    """Return every name that `expression` uses, in the order of their places."""
+    return tuple(node for node in walk(expression.root) if isinstance(node, Name))
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """Return `; did you mean 'x'? (known: x, y)` for the end of a sentence about an unknown name."""
+    ordered = sorted(known)
+    near = get_close_matches(name, ordered, n=1, cutoff=0.6)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    return f"{hint} (known: {', '.join(ordered) if ordered else 'there are none'})"
+
+
+def check_names(expression: Expression, known: frozenset[str]) -> None:
+    """Check that `expression` uses only names of `known`.
+
+    Raises:
+        ExpressionError: a name is unknown.
+    """
+    for node in names_of(expression):
+        if node.name not in known:
+            raise expression.error(node, f"no name {node.name!r} is known here{suggestion(node.name, known)}")
+
+
+def is_name(word: str) -> bool:
+    """Return whether `word` can be the name of an axis or an array."""
+    return re.fullmatch(r"[A-Za-z_]\w*", word, re.ASCII) is not None and word not in _RESERVED

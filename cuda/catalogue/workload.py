@@ -1,0 +1,181 @@
+"""A workload: one kernel file at one problem size, with its launch shape, arguments, inputs and expected results.
+
+The rule: everything here is settled. Names have become numbers, and whoever runs the workload evaluates nothing and
+decides nothing.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from warplens.cuda.catalogue.expressions import Number
+from warplens.cuda.catalogue.inits import make_array
+from warplens.cuda.catalogue.reference import evaluate_arrays
+from warplens.cuda.catalogue.tree import Expression
+from warplens.cuda.errors import InputError
+
+Array = npt.NDArray[Any]
+
+
+class DType(StrEnum):
+    """Element types of arrays and types of scalar arguments, under their NumPy names."""
+
+    INT8 = "int8"
+    UINT8 = "uint8"
+    INT16 = "int16"
+    UINT16 = "uint16"
+    INT32 = "int32"
+    UINT32 = "uint32"
+    INT64 = "int64"
+    UINT64 = "uint64"
+    FLOAT16 = "float16"
+    FLOAT32 = "float32"
+    FLOAT64 = "float64"
+
+
+class Role(StrEnum):
+    """What a kernel does with an array."""
+
+    IN = "in"
+    """Read; the kernel must leave it as it was."""
+    OUT = "out"
+    """Written; holds zeros before the launch."""
+    INOUT = "inout"
+    """Read and written; holds its `init` before the launch."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrayArgument:
+    """A pointer to the first element of an array."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScalarArgument:
+    """A number; `name` is its expression as written.
+
+    `dtype` is None where the front matter gives no type: the width of the kernel's own parameter decides then. Inside
+    a struct it is always given.
+    """
+
+    name: str
+    value: Number
+    dtype: DType | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StructArgument:
+    """A struct passed by value; its fields in order, each aligned to its own size, as C lays them out."""
+
+    fields: tuple[ArrayArgument | ScalarArgument, ...]
+
+
+Argument = ArrayArgument | ScalarArgument | StructArgument
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SizedArray:
+    """An array of a launch: elements of `dtype`, row by row (C order), `init` for what it holds before."""
+
+    name: str
+    dtype: DType
+    shape: tuple[int, ...]
+    role: Role
+    init: Expression = field(repr=False)
+
+    @property
+    def size_bytes(self) -> int:
+        """Bytes of all elements."""
+        return math.prod(self.shape) * np.dtype(self.dtype).itemsize
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workload:
+    """One launch of one kernel at one size.
+
+    Where `broken_requirement` is set (the first expression of `requires` that does not hold), the point is to be
+    skipped and nothing else here has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
+    macros for the compiler; `names` is every axis with its value.
+    """
+
+    kernel: str
+    broken_requirement: str | None = None
+    grid: tuple[int, int, int] = (0, 0, 0)
+    block: tuple[int, int, int] = (0, 0, 0)
+    dynamic_shared_bytes: int = 0
+    flops: int = 0
+    bytes: int = 0
+    tolerance: float = 0.0
+    defines: dict[str, int] = field(default_factory=dict)
+    arguments: tuple[Argument, ...] = ()
+    arrays: tuple[SizedArray, ...] = ()
+    names: dict[str, int] = field(default_factory=dict)
+    expected: dict[str, Expression] = field(default_factory=dict, repr=False)
+
+    def array_bytes(self) -> int:
+        """Return the bytes of all arrays together."""
+        return sum(array.size_bytes for array in self.arrays)
+
+    def make_arrays(self, seed: int = 0) -> dict[str, Array]:
+        """Return the arrays as they are before the launch, each in C order.
+
+        Raises:
+            ExpressionError: an `init` whose numbers do not make sense at this size.
+            InputError: the arrays, and the expected results beside them, do not fit in this machine's memory.
+        """
+        needed, present = 2 * self.array_bytes(), _memory_bytes()
+        if needed > present:
+            raise InputError(
+                f"{self.kernel} at {_listed(self.names)} needs {needed / 2**30:.1f} GiB for its arrays and their "
+                f"expected contents, and this machine has {present / 2**30:.1f} GiB"
+            )
+        return {
+            array.name: np.zeros(array.shape, array.dtype)
+            if array.role is Role.OUT
+            else make_array(
+                array.init, name=array.name, dtype=array.dtype, shape=array.shape, names=self.names, seed=seed
+            )
+            for array in self.arrays
+        }
+
+    def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
+        """Return what the arrays of `reference` hold after a right launch, given all arrays before it.
+
+        Raises:
+            ExpressionError: an expression fails, or gives another shape than its array has.
+        """
+        sized = {array.name: array for array in self.arrays}
+        names: dict[str, Array | Number] = {**self.names, **arrays_before}
+        return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
+
+
+def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
+    value = np.asarray(evaluate_arrays(expression, names))
+    if value.shape != array.shape:
+        if value.size != 1 or math.prod(array.shape) != 1:
+            message = f"the reference has the shape {value.shape}, and {array.name!r} has {array.shape}"
+            raise expression.error(expression.root, message)
+        value = value.reshape(array.shape)
+    with np.errstate(all="ignore"):
+        return np.ascontiguousarray(value, dtype=array.dtype)
+
+
+def _listed(names: Mapping[str, int]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in names.items())
+
+
+def _memory_bytes() -> int:
+    """Return the bytes of main memory; 16 GiB where the system does not say."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return 16 * 2**30
