@@ -183,8 +183,9 @@ class Sweep:
         self._suspects.clear()
         for future in tuple(self._running.values()):
             future.cancel()
-        if self._running and isinstance(self._executor, KillsWorkers):
-            self._executor.kill_workers()
+        executor: object = self._executor
+        if self._running and isinstance(executor, KillsWorkers):
+            executor.kill_workers()
 
     def _take(self, index: int, future: Future[PointResult]) -> None:
         """Take in a future that is done."""
