@@ -19,7 +19,9 @@ PARTS = ("cuda", "gui", "profiles")
 
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
-LONG_MODULES: dict[str, str] = {}
+LONG_MODULES = {
+    "cuda/simt/algebra.py": "every operation on the values of a warp, beside its uniform, affine and varying form",
+}
 """Modules of more than 500 lines, and why each is one piece."""
 
 NVIDIA_FOLDERS = {"bindings", "core", "pathfinder", "bench", "compute"}
