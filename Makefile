@@ -30,7 +30,7 @@ run: .venv/.installed
 	@exec $(BIN)/warplens $(ARGS)
 
 test: .venv/.installed-dev
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q $(ARGS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q $(ARGS)
 
 bench: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
@@ -51,7 +51,7 @@ check: .venv/.installed-dev
 	stage "link tree build/types (tests/typetree.py)" $(BIN)/python tests/typetree.py
 	stage "types (mypy --strict on cuda and profiles)" eval '(types)'
 	stage "import walls (import-linter)" eval '(walls)'
-	stage "layout (tests/test_layout.py)" $(BIN)/python -m pytest -q tests/test_layout.py
+	stage "layout (tests/test_layout.py)" $(BIN)/pytest -q tests/test_layout.py
 	if (( $${#failed[@]} )); then printf 'check failed: %s\n' "$${failed[@]}" >&2; exit 1; fi
 	echo "all checks passed"
 
