@@ -1,0 +1,174 @@
+"""How many blocks of a launch fit on one multiprocessor at a time, and which resource decides.
+
+The rule: pure functions of the architecture's limits and the launch; no device is asked and nothing is remembered. The
+shared memory that a multiprocessor offers is taken as its largest carve-out. The driver may choose a smaller one for
+a kernel that needs little: the blocks that fit are then the same, but profilers show a smaller shared memory limit.
+
+Source: NVIDIA, `cuda_occupancy.h` of CUDA 12.9 (3.0 and later); NVIDIA, "CUDA Occupancy Calculator" spreadsheet (1.x
+and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from warplens.cuda.device.limits import RegisterAllocation, SmLimits
+from warplens.cuda.errors import LaunchLimitError
+
+WARP_LANES = 32
+_FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
+_FERMI_ODD_UNIT = (
+    128  # registers; NVIDIA's spreadsheet allocates these counts in pieces of 128 on compute capability 2.x
+)
+
+
+class Limiter(StrEnum):
+    """A resource that can limit the number of resident blocks."""
+
+    WARPS = "warps"
+    BLOCKS = "blocks"
+    REGISTERS = "registers"
+    SHARED = "shared memory"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Occupancy:
+    """What fits on one multiprocessor.
+
+    The four `blocks_by_*` are what each resource alone would admit; None where the launch uses none of it.
+    """
+
+    blocks_per_sm: int
+    warps_per_sm: int
+    max_warps_per_sm: int
+    limiters: tuple[Limiter, ...]
+    blocks_by_warps: int
+    blocks_by_blocks: int
+    blocks_by_registers: int | None
+    blocks_by_shared: int | None
+
+    @property
+    def percent(self) -> float:
+        """Resident warps in per cent of the warps that the multiprocessor can hold."""
+        return 100.0 * self.warps_per_sm / self.max_warps_per_sm
+
+    @property
+    def limiter(self) -> str:
+        """The limiting resources in words, such as "registers" or "warps and shared memory"."""
+        return " and ".join(self.limiters)
+
+
+def round_up(value: int, unit: int) -> int:
+    """Return the smallest multiple of `unit` that is not below `value`."""
+    return -(-value // unit) * unit
+
+
+def occupancy(
+    limits: SmLimits, *, threads_per_block: int, registers_per_thread: int, shared_bytes_per_block: int
+) -> Occupancy:
+    """Return how many blocks are resident on one multiprocessor, and why not more.
+
+    `shared_bytes_per_block` is static plus dynamic shared memory, without the driver's reserved part.
+
+    Source: `cudaOccMaxActiveBlocksPerMultiprocessor` of NVIDIA's `cuda_occupancy.h`.
+
+    Raises:
+        LaunchLimitError: a single block is more than the device can hold.
+    """
+    _check_threads(limits, threads_per_block)
+    warps = -(-threads_per_block // WARP_LANES)
+    by_registers = blocks_by_registers(limits, warps=warps, registers_per_thread=registers_per_thread)
+    by_shared = blocks_by_shared(limits, shared_bytes_per_block=shared_bytes_per_block)
+    by_warps = limits.warps // warps
+    admitted: dict[Limiter, int | None] = {
+        Limiter.WARPS: by_warps,
+        Limiter.REGISTERS: by_registers,
+        Limiter.SHARED: by_shared,
+        Limiter.BLOCKS: limits.blocks,
+    }
+    resident = min(count for count in admitted.values() if count is not None)
+    return Occupancy(
+        blocks_per_sm=resident,
+        warps_per_sm=resident * warps,
+        max_warps_per_sm=limits.warps,
+        limiters=tuple(limiter for limiter, count in admitted.items() if count == resident),
+        blocks_by_warps=by_warps,
+        blocks_by_blocks=limits.blocks,
+        blocks_by_registers=by_registers,
+        blocks_by_shared=by_shared,
+    )
+
+
+def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: int) -> int | None:
+    """Return the blocks of `warps` warps that the register file admits, None for a kernel without registers.
+
+    Registers go to warps in whole units out of one partition of the file, so a partition holds
+    `floor(registers / partitions / round_up(32 * per thread, unit))` warps. On 1.x they go to a whole block, its warps
+    counted in pairs. The launch check rounds the warps of a block up to a multiple of the partitions.
+
+    Source: `cudaOccMaxBlocksPerSMRegsLimit` of NVIDIA's `cuda_occupancy.h`; the occupancy calculator for 1.x and 2.x.
+
+    Raises:
+        LaunchLimitError: a thread or a block asks for more registers than there are.
+    """
+    if registers_per_thread > limits.registers_per_thread:
+        raise LaunchLimitError(
+            f"the kernel needs {registers_per_thread} registers per thread, and a thread of compute capability "
+            f"{limits.name} has at most {limits.registers_per_thread}"
+        )
+    if registers_per_thread <= 0:
+        return None
+    if limits.register_allocation is RegisterAllocation.BLOCK:
+        rounded = round_up(warps, limits.warp_unit)
+        per_block = round_up(rounded * registers_per_thread * WARP_LANES, limits.register_unit)
+        _check_registers(limits, warps, registers_per_thread, per_block)
+        return limits.registers // per_block
+    per_warp = round_up(registers_per_thread * WARP_LANES, _register_unit(limits, registers_per_thread))
+    _check_registers(limits, warps, registers_per_thread, per_warp * round_up(warps, limits.launch_partitions))
+    per_partition = limits.registers // limits.register_partitions // per_warp
+    return per_partition * limits.register_partitions // warps
+
+
+def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | None:
+    """Return the blocks that shared memory admits, None where a block takes none at all.
+
+    Source: `cudaOccMaxBlocksPerSMSmemLimit` of NVIDIA's `cuda_occupancy.h`, largest carve-out.
+
+    Raises:
+        LaunchLimitError: a block asks for more shared memory than a block can have.
+    """
+    if shared_bytes_per_block > limits.shared_per_block_bytes:
+        raise LaunchLimitError(
+            f"the launch asks for {shared_bytes_per_block} bytes of shared memory per block, and a block of compute "
+            f"capability {limits.name} has at most {limits.shared_per_block_bytes}"
+        )
+    allocated = round_up(shared_bytes_per_block + limits.reserved_shared_bytes, limits.shared_unit)
+    return limits.shared_bytes // allocated if allocated else None
+
+
+def _register_unit(limits: SmLimits, registers_per_thread: int) -> int:
+    """Return the registers that an allocation of one warp is rounded up to.
+
+    Source: NVIDIA's occupancy calculator lists eight counts on 2.x that are allocated in larger pieces.
+    """
+    major, _ = limits.compute_capability
+    if major == 2 and registers_per_thread in _FERMI_ODD_REGISTERS:
+        return _FERMI_ODD_UNIT
+    return limits.register_unit
+
+
+def _check_threads(limits: SmLimits, threads_per_block: int) -> None:
+    if not 1 <= threads_per_block <= limits.threads_per_block:
+        raise LaunchLimitError(
+            f"the block has {threads_per_block} threads, and compute capability {limits.name} allows 1 to "
+            f"{limits.threads_per_block}"
+        )
+
+
+def _check_registers(limits: SmLimits, warps: int, registers_per_thread: int, per_block: int) -> None:
+    if per_block > limits.registers_per_block:
+        raise LaunchLimitError(
+            f"a block of {warps} warps with {registers_per_thread} registers per thread takes {per_block} registers, "
+            f"and a block of compute capability {limits.name} has at most {limits.registers_per_block}"
+        )

@@ -1,0 +1,283 @@
+"""A GPU as a value, read from its sheet: one TOML file a GPU, a source beside every number.
+
+A sheet gives what belongs to that GPU; what it leaves out is taken from its compute capability
+(`warplens.cuda.device.architecture`), and any of those numbers may be overruled by the sheet:
+
+    name = "NVIDIA H200"
+    compute_capability = "9.0"
+
+    [documents]                                   # short names for the sources below; optional
+    datasheet = "NVIDIA H200 Tensor Core GPU datasheet"
+
+    [values]
+    sm_count  = { value = 132, source = "datasheet" }
+    clock_mhz = { value = 1980, source = "datasheet" }
+    ...
+
+The rule: a number without a source is refused, and so is a sheet whose lanes and clock do not give the FLOP/s that it
+states: two per lane and clock (a fused multiply-add), to within `FLOPS_TOLERANCE`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+
+from warplens.cuda.device.architecture import ARCHITECTURES, Architecture
+from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
+from warplens.cuda.errors import SpecError, UnknownNameError
+
+DEFAULT_DEVICE = "h200"
+"""The GPU that is modelled where the machine has none."""
+
+FLOPS_TOLERANCE = 0.015
+"""Stated FLOP/s are rounded to three digits and clocks to whole MHz; more than this is a mistake in the sheet."""
+
+COMPILER_TARGETS = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121)
+"""The `sm_` targets of NVRTC 12.9, from its list of supported architectures."""
+
+_SPECS = Path(__file__).parent / "specs"
+_UNITS: Mapping[str, tuple[str, float]] = {
+    "sm_count": ("sm_count", 1),
+    "clock_mhz": ("clock_hz", 1e6),
+    "base_clock_mhz": ("base_clock_hz", 1e6),
+    "memory_mib": ("memory_bytes", 1 << 20),
+    "memory_bandwidth_gb_per_s": ("memory_bandwidth_bytes_per_s", 1e9),
+    "l2_kib": ("l2_bytes", 1 << 10),
+    "fp32_tflop_per_s": ("fp32_flops_per_s", 1e12),
+}
+"""What every sheet must give: the name in the sheet, the field of `GpuSpec`, the factor between them."""
+_L2_PER_CLOCK = "l2_bytes_per_clock_per_sm"
+_L2_STATED = "l2_bandwidth_gb_per_s"
+_ARCHITECTURE_FIELDS = tuple(field.name for field in fields(Architecture))
+_MAY_BE_ZERO = frozenset({"l2_kib", "l1_bytes_per_sm", _L2_PER_CLOCK, "fp64_lanes_per_sm"})
+_WHOLE = frozenset({"sm_count", "memory_mib", "l2_kib", "schedulers_per_sm", "l1_bytes_per_sm"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GpuSpec:
+    """One GPU.
+
+    `clock_hz` is the clock of the SMs under load (boost; on compute capability 1.x and 2.x the shader clock, at which
+    their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached.
+    `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `sources` says for each
+    field where it comes from.
+    """
+
+    key: str
+    name: str
+    compute_capability: tuple[int, int]
+    sm_count: int
+    clock_hz: float
+    base_clock_hz: float
+    memory_bytes: int
+    memory_bandwidth_bytes_per_s: float
+    l2_bytes: int
+    l2_bandwidth_bytes_per_s: float
+    fp32_flops_per_s: float
+    fp32_lanes_per_sm: int
+    int32_lanes_per_sm: int
+    fp64_lanes_per_sm: int
+    sfu_lanes_per_sm: int
+    lsu_lanes_per_sm: int
+    schedulers_per_sm: int
+    l1_bytes_per_sm: int
+    dram_efficiency: float
+    shared_latency_cycles: float
+    l1_latency_cycles: float
+    l2_latency_cycles: float
+    dram_latency_cycles: float
+    alu_latency_cycles: float
+    launch_overhead_ns: float
+    sources: dict[str, str]
+
+    @property
+    def limits(self) -> SmLimits:
+        """What one SM of this GPU can hold."""
+        return limits_of(self.compute_capability)
+
+    @property
+    def target(self) -> str:
+        """The compiler target for this GPU, such as "sm_90"; the nearest lower one where it has none of its own."""
+        wanted = self._own_target
+        below = [known for known in COMPILER_TARGETS if known <= wanted]
+        return f"sm_{below[-1] if below else COMPILER_TARGETS[0]}"
+
+    @property
+    def target_is_own(self) -> bool:
+        """Whether the compiler knows this very compute capability; if not, registers are those of another one."""
+        return self._own_target in COMPILER_TARGETS
+
+    @property
+    def _own_target(self) -> int:
+        major, minor = self.compute_capability
+        return 10 * major + minor
+
+
+def load_spec(key: str) -> GpuSpec:
+    """Return the built-in GPU of this key; case and spaces do not matter ("GTX 1080 Ti" is "gtx-1080-ti").
+
+    Raises:
+        UnknownNameError: no built-in sheet has this key.
+    """
+    wanted = "-".join(key.lower().split())
+    found = {spec.key: spec for spec in all_specs()}
+    if wanted not in found:
+        raise UnknownNameError("device", key, found)
+    return found[wanted]
+
+
+@cache
+def all_specs() -> tuple[GpuSpec, ...]:
+    """Return the built-in GPUs, oldest compute capability first."""
+    specs = [load_spec_file(path) for path in sorted(_SPECS.glob("*.toml"))]
+    return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
+
+
+def load_spec_file(path: Path) -> GpuSpec:
+    """Read a GPU's sheet; its key is the file's name without `.toml`.
+
+    Raises:
+        SpecError: the sheet cannot be read, lacks a number or a source, or contradicts itself.
+    """
+    sheet = _read(path)
+    unknown = sorted(set(sheet) - {"name", "compute_capability", "documents", "values"})
+    if unknown:
+        raise SpecError(
+            f"{path}: {unknown[0]!r} is not a key of a GPU sheet (name, compute_capability, documents, values)"
+        )
+    name = sheet.get("name")
+    if not isinstance(name, str) or not name:
+        raise SpecError(f"{path}: `name` must be the GPU's name in quotes")
+    capability = _capability(path, sheet.get("compute_capability"))
+    numbers = _numbers(path, _table(path, sheet, "values"), _documents(path, sheet))
+    spec = _assemble(path, name, capability, numbers)
+    _check_flops(path, spec)
+    return spec
+
+
+def _read(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise SpecError(f"{path}: there is no such GPU sheet") from None
+    except OSError as error:
+        raise SpecError(f"{path}: the GPU sheet cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise SpecError(f"{path}: the GPU sheet is not UTF-8 text") from error
+    except tomllib.TOMLDecodeError as error:
+        raise SpecError(f"{path}: the GPU sheet is not TOML: {error}") from error
+
+
+def _table(path: Path, sheet: Mapping[str, object], key: str) -> dict[str, object]:
+    table = sheet.get(key, {})
+    if not isinstance(table, dict):
+        raise SpecError(f"{path}: `{key}` must be a table, [{key}]")
+    return table
+
+
+def _documents(path: Path, sheet: Mapping[str, object]) -> dict[str, str]:
+    documents: dict[str, str] = {}
+    for short, title in _table(path, sheet, "documents").items():
+        if not isinstance(title, str) or not title:
+            raise SpecError(f"{path}: the document {short!r} must have its title in quotes")
+        documents[short] = title
+    return documents
+
+
+def _capability(path: Path, written: object) -> tuple[int, int]:
+    known = {limits.name: capability for capability, limits in LIMITS.items()}
+    if not isinstance(written, str) or written not in known:
+        raise SpecError(f"{path}: `compute_capability` is {written!r}, known are {', '.join(known)} (in quotes)")
+    return known[written]
+
+
+def _numbers(path: Path, values: Mapping[str, object], documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
+    """Return the value and the source of each number of the sheet, in the sheet's units."""
+    allowed = (*_UNITS, _L2_STATED, *_ARCHITECTURE_FIELDS)
+    numbers: dict[str, tuple[float, str]] = {}
+    for field, entry in values.items():
+        if field not in allowed:
+            raise SpecError(f"{path}: {field!r} is not a value of a GPU sheet (known: {', '.join(sorted(allowed))})")
+        if not isinstance(entry, dict) or set(entry) != {"value", "source"}:
+            raise SpecError(f'{path}: `{field}` must be written {{ value = ..., source = "..." }}')
+        value, source = entry["value"], entry["source"]
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise SpecError(f"{path}: the value of `{field}` is {value!r}, a number is needed")
+        if not 0 <= value < float("inf") or (value == 0 and field not in _MAY_BE_ZERO):
+            raise SpecError(f"{path}: the value of `{field}` is {value!r}, a positive number is needed")
+        if (field in _WHOLE or field.endswith("_lanes_per_sm")) and value != int(value):
+            raise SpecError(f"{path}: the value of `{field}` is {value!r}, a whole number is needed")
+        if field == "dram_efficiency" and value > 1:
+            raise SpecError(f"{path}: the value of `dram_efficiency` is {value!r}, a fraction up to 1 is needed")
+        if not isinstance(source, str) or not source:
+            raise SpecError(f"{path}: `{field}` has no source; name the document that the number is taken from")
+        numbers[field] = (value, documents.get(source, source))
+    missing = [field for field in _UNITS if field not in numbers]
+    if missing:
+        raise SpecError(f"{path}: `{missing[0]}` is missing from [values]")
+    return numbers
+
+
+def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mapping[str, tuple[float, str]]) -> GpuSpec:
+    """Return the spec of the sheet's numbers, filled up with those of the compute capability."""
+    architecture = ARCHITECTURES[capability]
+    facts: dict[str, float] = {}
+    sources: dict[str, str] = {}
+    for field, (target, factor) in _UNITS.items():
+        value, sources[target] = numbers[field]
+        facts[target] = value * factor
+    for field in _ARCHITECTURE_FIELDS:
+        shared = getattr(architecture, field)
+        facts[field], sources[field] = numbers.get(field, (shared.value, shared.source))
+    per_clock, per_clock_source = facts.pop(_L2_PER_CLOCK), sources.pop(_L2_PER_CLOCK)
+    if _L2_STATED in numbers:
+        stated, sources["l2_bandwidth_bytes_per_s"] = numbers[_L2_STATED]
+        l2_bandwidth = stated * 1e9
+    else:
+        l2_bandwidth = per_clock * facts["clock_hz"] * facts["sm_count"]
+        sources["l2_bandwidth_bytes_per_s"] = f"{per_clock:g} bytes per clock and SM, derived: {per_clock_source}"
+    return GpuSpec(
+        key=path.stem,
+        name=name,
+        compute_capability=capability,
+        sm_count=int(facts["sm_count"]),
+        clock_hz=facts["clock_hz"],
+        base_clock_hz=facts["base_clock_hz"],
+        memory_bytes=int(facts["memory_bytes"]),
+        memory_bandwidth_bytes_per_s=facts["memory_bandwidth_bytes_per_s"],
+        l2_bytes=int(facts["l2_bytes"]),
+        l2_bandwidth_bytes_per_s=l2_bandwidth,
+        fp32_flops_per_s=facts["fp32_flops_per_s"],
+        fp32_lanes_per_sm=int(facts["fp32_lanes_per_sm"]),
+        int32_lanes_per_sm=int(facts["int32_lanes_per_sm"]),
+        fp64_lanes_per_sm=int(facts["fp64_lanes_per_sm"]),
+        sfu_lanes_per_sm=int(facts["sfu_lanes_per_sm"]),
+        lsu_lanes_per_sm=int(facts["lsu_lanes_per_sm"]),
+        schedulers_per_sm=int(facts["schedulers_per_sm"]),
+        l1_bytes_per_sm=int(facts["l1_bytes_per_sm"]),
+        dram_efficiency=facts["dram_efficiency"],
+        shared_latency_cycles=facts["shared_latency_cycles"],
+        l1_latency_cycles=facts["l1_latency_cycles"],
+        l2_latency_cycles=facts["l2_latency_cycles"],
+        dram_latency_cycles=facts["dram_latency_cycles"],
+        alu_latency_cycles=facts["alu_latency_cycles"],
+        launch_overhead_ns=facts["launch_overhead_ns"],
+        sources=sources,
+    )
+
+
+def _check_flops(path: Path, spec: GpuSpec) -> None:
+    """Refuse a sheet whose lanes and clock do not give its stated float32 rate.
+
+    Source: CUDA C++ Programming Guide, arithmetic throughput: one fused multiply-add, two operations, a lane and clock.
+    """
+    computed = 2 * spec.sm_count * spec.fp32_lanes_per_sm * spec.clock_hz
+    if abs(computed / spec.fp32_flops_per_s - 1) > FLOPS_TOLERANCE:
+        raise SpecError(
+            f"{path}: {spec.sm_count} SMs with {spec.fp32_lanes_per_sm} lanes at {spec.clock_hz / 1e6:g} MHz give "
+            f"{computed / 1e12:.4g} TFLOP/s, and the sheet states {spec.fp32_flops_per_s / 1e12:.4g}"
+        )

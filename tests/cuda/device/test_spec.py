@@ -1,0 +1,196 @@
+"""GPU sheets: the built-in ones are complete and true to themselves, a broken one says what is wrong in a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from warplens.cuda.device.spec import COMPILER_TARGETS, DEFAULT_DEVICE, GpuSpec, all_specs, load_spec, load_spec_file
+from warplens.cuda.errors import SpecError, UnknownNameError
+
+KEYS = {
+    *("8800-gtx", "9600m-gt", "gt-330m", "c1060", "c2050", "m2070", "gtx-960", "gtx-1080-ti"),
+    *("v100-sxm2", "v100-pcie", "t4", "a100-40gb", "a100-80gb", "rtx-3060", "rtx-3090", "rtx-4060", "rtx-4090", "l4"),
+    *("h100-sxm5", "h100-pcie", "h200", "b200", "rtx-5080", "rtx-5090"),
+}
+
+GOOD = """
+name = "A GPU of mine"
+compute_capability = "8.6"
+
+[documents]
+box = "what the box says"
+
+[values]
+sm_count = { value = 10, source = "box" }
+clock_mhz = { value = 1500, source = "box" }
+base_clock_mhz = { value = 1000, source = "box" }
+memory_mib = { value = 4096, source = "box" }
+memory_bandwidth_gb_per_s = { value = 200, source = "box" }
+l2_kib = { value = 2048, source = "box" }
+fp32_tflop_per_s = { value = 3.84, source = "another place" }
+"""
+
+
+@pytest.fixture
+def sheet(tmp_path):
+    def write(text: str):
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+def test_the_built_in_gpus_are_those_of_the_design():
+    assert {spec.key for spec in all_specs()} == KEYS
+
+
+def test_default_device_exists():
+    assert load_spec(DEFAULT_DEVICE).name == "NVIDIA H200 SXM 141 GB"
+
+
+@pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.key)
+def test_every_number_of_a_sheet_has_a_source(spec):
+    described = {field.name for field in fields(GpuSpec)} - {"key", "name", "compute_capability", "sources"}
+    assert described == set(spec.sources)
+    assert all(source for source in spec.sources.values())
+
+
+@pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.key)
+def test_lanes_and_clock_give_the_stated_flops(spec):
+    assert 2 * spec.sm_count * spec.fp32_lanes_per_sm * spec.clock_hz == pytest.approx(spec.fp32_flops_per_s, rel=0.015)
+
+
+@pytest.mark.parametrize("spec", all_specs(), ids=lambda spec: spec.key)
+def test_latencies_rise_from_alu_to_dram(spec):
+    assert spec.alu_latency_cycles < spec.shared_latency_cycles <= spec.l1_latency_cycles + 15
+    assert spec.l1_latency_cycles <= spec.l2_latency_cycles <= spec.dram_latency_cycles
+    assert (spec.l2_bytes == 0) == (spec.l2_bandwidth_bytes_per_s == 0)
+    assert spec.base_clock_hz <= spec.clock_hz
+
+
+@pytest.mark.parametrize(
+    ("key", "target", "own"),
+    [
+        ("h200", "sm_90", True),
+        ("gtx-1080-ti", "sm_61", True),
+        ("rtx-5090", "sm_120", True),
+        ("8800-gtx", "sm_50", False),
+        ("m2070", "sm_50", False),
+    ],
+)
+def test_target_is_the_gpus_own_where_the_compiler_knows_it(key, target, own):
+    spec = load_spec(key)
+    assert (target, own) == (spec.target, spec.target_is_own)
+    assert int(spec.target.removeprefix("sm_")) in COMPILER_TARGETS
+
+
+def test_key_is_found_as_the_name_is_spoken():
+    assert load_spec("GTX 1080 Ti") is load_spec("gtx-1080-ti")
+
+
+def test_unknown_key_names_the_nearest():
+    with pytest.raises(UnknownNameError) as raised:
+        load_spec("h20")
+    assert str(raised.value).startswith("no device is named 'h20'; did you mean 'h200'?")
+
+
+def test_sheet_of_ones_own_takes_the_rest_from_its_architecture(sheet):
+    spec = load_spec_file(sheet(GOOD))
+    assert (
+        spec.key,
+        spec.memory_bandwidth_bytes_per_s / 1e9,
+        spec.sfu_lanes_per_sm,
+        spec.clock_hz,
+        spec.memory_bytes,
+    ) == ("mine", 2_000_000_000 / 10**7, 16, 1500e6, 4 << 30)
+    assert (spec.sources["sm_count"], spec.sources["fp32_flops_per_s"]) == ("what the box says", "another place")
+
+
+def test_sheet_may_overrule_its_architecture(sheet):
+    spec = load_spec_file(sheet(GOOD + 'sfu_lanes_per_sm = { value = 8, source = "box" }\n'))
+    assert (spec.sfu_lanes_per_sm, spec.sources["sfu_lanes_per_sm"]) == (8, "what the box says")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            "value = 3.84",
+            "value = 4.9",
+            "10 SMs with 128 lanes at 1500 MHz give 3.84 TFLOP/s, and the sheet states 4.9",
+        ),
+        (
+            "sm_count = { value = 10",
+            "sm_count = { value = 10.5",
+            "the value of `sm_count` is 10.5, a whole number is needed",
+        ),
+        (
+            "value = 200,",
+            "value = -200,",
+            "the value of `memory_bandwidth_gb_per_s` is -200, a positive number is needed",
+        ),
+        (
+            "value = 200,",
+            "value = nan,",
+            "the value of `memory_bandwidth_gb_per_s` is nan, a positive number is needed",
+        ),
+        ("value = 200,", 'value = "fast",', "the value of `memory_bandwidth_gb_per_s` is 'fast', a number is needed"),
+        (
+            '{ value = 200, source = "box" }',
+            "200",
+            '`memory_bandwidth_gb_per_s` must be written { value = ..., source = "..." }',
+        ),
+        (
+            'value = 200, source = "box"',
+            'value = 200, source = ""',
+            "`memory_bandwidth_gb_per_s` has no source; name the document that the number is taken from",
+        ),
+        ('l2_kib = { value = 2048, source = "box" }', "", "`l2_kib` is missing from [values]"),
+        ('name = "A GPU of mine"', "", "`name` must be the GPU's name in quotes"),
+        (
+            'name = "A GPU of mine"',
+            'nom = "x"\nname = "y"',
+            "'nom' is not a key of a GPU sheet (name, compute_capability, documents, values)",
+        ),
+        ('box = "what the box says"', "box = 3", "the document 'box' must have its title in quotes"),
+    ],
+)
+def test_broken_sheet_is_refused_with_one_sentence(sheet, old, new, message):
+    assert old in GOOD
+    path = sheet(GOOD.replace(old, new, 1))
+    with pytest.raises(SpecError) as raised:
+        load_spec_file(path)
+    assert f"{path}: {message}" == str(raised.value)
+
+
+def test_sheet_with_an_unknown_value_lists_the_known_ones(sheet):
+    path = sheet(GOOD + 'warp_size = { value = 32, source = "box" }\n')
+    with pytest.raises(SpecError) as raised:
+        load_spec_file(path)
+    assert str(raised.value).startswith(
+        f"{path}: 'warp_size' is not a value of a GPU sheet (known: alu_latency_cycles, "
+    )
+
+
+def test_sheet_with_an_unknown_compute_capability_lists_the_known_ones(sheet):
+    path = sheet(GOOD.replace('"8.6"', "8.6"))
+    with pytest.raises(SpecError) as raised:
+        load_spec_file(path)
+    assert str(raised.value).startswith(f"{path}: `compute_capability` is 8.6, known are 1.0, 1.1, ")
+
+
+def test_sheet_that_is_not_toml_says_where(sheet):
+    path = sheet("name = \n")
+    with pytest.raises(SpecError) as raised:
+        load_spec_file(path)
+    assert str(raised.value) == f"{path}: the GPU sheet is not TOML: Invalid value (at line 1, column 8)"
+
+
+def test_sheet_that_is_not_there_is_refused(tmp_path):
+    path = tmp_path / "none.toml"
+    with pytest.raises(SpecError) as raised:
+        load_spec_file(path)
+    assert str(raised.value) == f"{path}: there is no such GPU sheet"
