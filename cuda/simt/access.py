@@ -1,0 +1,609 @@
+"""Writes the code of memory accesses: the bounds check, the access itself, and its count.
+
+The rule: no access happens unchecked and none uncounted. A request whose lanes have known distances is checked by one
+scalar comparison and counted at compile time, or looked up by where its first byte lies in a sector; everything else
+goes lane by lane through `runtime.ll`. An address that derives from an array or a shared variable must lie in that very
+one, also if its neighbour would be legal memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt import rules
+from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.rules import FULL_MASK, LANES, SECTOR_BYTES
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.emitter import Emitter
+
+FAULT_ACCESS = 1
+FAULT_BARRIER = 2
+"""Kinds of the fault record (see `runtime.ll`); 0 means none."""
+
+COUNTERS = 4
+"""Counters of a memory instruction: requests and active lanes (kept only under a guard), bytes, traffic."""
+
+SHORTEST_RUN = 4
+"""Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
+
+
+@dataclass(slots=True)
+class Site:
+    """A memory instruction and how its counts are found.
+
+    `whole_bytes` and `whole_traffic` are what one execution by a whole warp adds, where that is always the same; what
+    other executions add stands in the counters from `slot`. `guarded` sites count everything there.
+    """
+
+    op: Op
+    block: int
+    space: tree.Space
+    is_store: bool
+    width: int
+    array: str
+    slot: int
+    guarded: bool
+    whole_bytes: int = 0
+    whole_traffic: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an access may go: start and size in bytes as i64 operands, both literal for shared and local memory."""
+
+    start: str
+    size: str
+
+
+class Access:
+    """Memory instructions of one kernel; holds the list of sites."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self.m = emitter
+        self.sites: list[Site] = []
+        self.block = 0
+        self.first_slot = 0
+
+    # --- what instructions call -----------------------------------------------------------------------------------
+
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, count and load; the result is uniform if the address is (local memory excepted)."""
+        width = sum(BITS[type_] // 8 for type_ in types)
+        site = self._site(op, space, address, width, is_store=False)
+        if address.uniform and space is not tree.Space.LOCAL:
+            self._check_uniform(site, address)
+            self._count(site, address)
+            return self._load_uniform(space, types, address)
+        offsets = self._offsets(site, address)
+        if offsets is None:
+            self._check_lanes(site, address)
+            self._count(site, address)
+            return self._gather(site, types, address)
+        return self._load_affine(site, types, address, offsets)
+
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Check, count and store; where lanes store to one place the highest lane wins."""
+        width = sum(BITS[value.type] // 8 for value in values)
+        site = self._site(op, space, address, width, is_store=True)
+        if address.uniform and space is not tree.Space.LOCAL:
+            self._check_uniform(site, address)
+            self._count(site, address)
+            self._store_uniform(space, address, values)
+            return
+        offsets = self._offsets(site, address)
+        if offsets is None:
+            self._check_lanes(site, address)
+            self._count(site, address)
+            self._scatter(site, address, values)
+            return
+        self._store_affine(site, address, offsets, values)
+
+    def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
+        slot = self.first_slot + COUNTERS * len(self.sites)
+        array = address.root or ""
+        site = Site(op, self.block, space, is_store, width, array, slot, self.m.under_guard)
+        self.sites.append(site)
+        return site
+
+    def _offsets(self, site: Site, address: Value) -> tuple[int, ...] | None:
+        """Return the lanes' distances if the fast way is open; lanes that do not exist follow the first."""
+        if address.varying or address.offsets is None or site.space is tree.Space.LOCAL:
+            return None
+        if site.space is tree.Space.GLOBAL and address.root not in self.m.arrays:
+            return None
+        whole = self.m.whole_mask
+        first = address.offsets[0]
+        offsets = tuple(
+            offset if whole >> lane & 1 else first for lane, offset in enumerate(address.offsets)
+        )
+        return None if any(offset % site.width for offset in offsets) else offsets
+
+    # --- checks -----------------------------------------------------------------------------------------------------
+
+    def _place(self, site: Site) -> Place | None:
+        """Return the place that the access must lie in, or None if it may be any array."""
+        m = self.m
+        if site.space is tree.Space.GLOBAL:
+            if site.array not in m.arrays:
+                return None
+            index = m.arrays.index(site.array)
+            return Place(f"%array.{index}", f"%size.{index}")
+        variable = m.program.variables.get(site.array)
+        whole = (
+            m.program.local_bytes
+            if site.space is tree.Space.LOCAL
+            else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
+        )
+        if variable is None or variable.space is not site.space:
+            return Place("0", str(whole))
+        size = whole - variable.offset if variable.size is None else variable.size
+        return Place(str(variable.offset), str(size))
+
+    def _check_uniform(self, site: Site, address: Value) -> None:
+        place = self._place(site)
+        if place is None:
+            self._check_lanes(site, address)
+            return
+        outside = self._outside(site, address.code, place, 0, 0)
+        self._fault_if(outside, site, address, self.m.act)
+
+    def _outside(self, site: Site, base: str, place: Place, lowest: int, highest: int) -> str:
+        """Return an i1: the bytes from base + lowest to base + highest + width leave the place, or are misaligned."""
+        m = self.m
+        start = m.emit(f"sub i64 {base}, {place.start}")
+        room = m.emit(f"sub i64 {place.size}, {site.width}")
+        before = m.emit(f"icmp slt i64 {start}, {-lowest}")
+        last = m.emit(f"add i64 {start}, {highest}")
+        after = m.emit(f"icmp sgt i64 {last}, {room}")
+        outside = m.emit(f"or i1 {before}, {after}")
+        if site.width == 1:
+            return outside
+        low = m.emit(f"and i64 {base}, {site.width - 1}")
+        misaligned = m.emit(f"icmp ne i64 {low}, 0")
+        return m.emit(f"or i1 {outside}, {misaligned}")
+
+    def _check_lanes(self, site: Site, address: Value) -> None:
+        """Check every active lane on its own."""
+        m = self.m
+        vector = m.vector(address)
+        place = self._place(site)
+        width = f"i64 {site.width}"
+        if place is None:
+            count = len(m.arrays)
+            bad = m.emit(
+                f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})"
+            )
+            bad = self._or_misaligned(site, vector, bad)
+        else:
+            bad = m.emit(
+                f"call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {width}, i64 {place.start}, i64 {place.size})"
+            )
+        self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+
+    def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
+        m = self.m
+        low = m.emit(f"and <32 x i64> {vector}, splat (i64 {site.width - 1})")
+        lanes = m.emit(f"icmp ne <32 x i64> {low}, zeroinitializer")
+        bits = m.emit(f"bitcast <32 x i1> {lanes} to i32")
+        active = m.emit(f"and i32 {bits}, {m.act}")
+        return m.emit(f"or i32 {bad}, {active}")
+
+    def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
+        """Report a fault of some lanes and leave if the condition holds."""
+        m = self.m
+        fault, following = m.name("fault"), m.name("go")
+        m.do(f"br i1 {condition}, label %{fault}, label %{following}, !prof !0")
+        m.label(fault)
+        m.do(
+            f"call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 {site.op.index}, i32 {lanes}, "
+            f"i32 %warp, <32 x i64> {m.vector(address)})"
+        )
+        m.do("br label %FAULT")
+        m.label(following)
+
+    # --- counts -----------------------------------------------------------------------------------------------------
+
+    def _count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Count one request. The address is known to be good."""
+        m = self.m
+        if m.under_guard:
+            m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
+        distances = (0,) * LANES if address.uniform else offsets
+        if site.space is tree.Space.LOCAL or distances is None:
+            self._count_lanes(site, address)
+            return
+        mask = m.fixed_mask
+        if mask is not None and not m.under_guard:
+            self._count_whole(site, address.code, distances, mask)
+            return
+        if address.uniform and site.space is tree.Space.GLOBAL and not m.under_guard:
+            self._count_whole(site, address.code, distances, m.whole_mask)
+            self._add(site, self._not_whole(), site.width, 1)
+            return
+        whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
+        full = m.emit(f"icmp eq i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
+        m.do(f"br i1 {full}, label %{whole}, label %{some}")
+        m.label(whole)
+        if m.under_guard:
+            traffic = self._traffic(site, address.code, distances, m.whole_mask)
+            m.add_to(m.counter(site.slot + 2), str(self._bytes(site, distances, m.whole_mask)))
+            m.add_to(m.counter(site.slot + 3), traffic)
+        else:
+            self._count_whole(site, address.code, distances, m.whole_mask)
+        m.do(f"br label %{end}")
+        m.label(some)
+        self._count_lanes(site, address)
+        m.do(f"br label %{end}")
+        m.label(end)
+
+    def _not_whole(self) -> str:
+        """Return 1 where the active lanes are not a whole warp, else 0, as an i64."""
+        m = self.m
+        part = m.emit(f"icmp ne i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
+        return m.emit(f"zext i1 {part} to i64")
+
+    def _add(self, site: Site, factor: str, bytes_: int, traffic: int) -> None:
+        m = self.m
+        m.add_to(m.counter(site.slot + 2), m.emit(f"mul i64 {factor}, {bytes_}"))
+        m.add_to(m.counter(site.slot + 3), m.emit(f"mul i64 {factor}, {traffic}"))
+
+    def _bytes(self, site: Site, distances: Sequence[int], mask: int) -> int:
+        return rules.distinct_bytes(distances, site.width, mask)
+
+    def _count_whole(self, site: Site, base: str, distances: Sequence[int], mask: int) -> None:
+        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a sector."""
+        site.whole_bytes = self._bytes(site, distances, mask)
+        traffic = self._traffic(site, base, distances, mask)
+        if traffic.lstrip("-").isdigit():
+            site.whole_traffic = int(traffic)
+        else:
+            self.m.add_to(self.m.counter(site.slot + 3), traffic)
+
+    def _traffic(self, site: Site, base: str, distances: Sequence[int], mask: int) -> str:
+        """Return the sectors or wavefronts of a request, a literal if they do not depend on the base."""
+        if site.space is tree.Space.SHARED:
+            lowest = min(distances)
+            found = rules.wavefronts([d - lowest for d in distances], site.width, mask, is_store=site.is_store)
+            if site.width >= rules.BANK_BYTES:
+                return str(found)
+            table = [
+                rules.wavefronts([d - lowest + start for d in distances], site.width, mask, is_store=site.is_store)
+                for start in range(0, rules.BANK_BYTES, site.width)
+            ]
+            return self._looked_up(site, base, table)
+        table = [
+            rules.sectors([start + distance for distance in distances], mask)
+            for start in range(0, SECTOR_BYTES, site.width)
+        ]
+        return self._looked_up(site, base, table)
+
+    def _looked_up(self, site: Site, base: str, table: Sequence[int]) -> str:
+        if len(set(table)) == 1:
+            return str(table[0])
+        m = self.m
+        name = f"@table.{len(m.tables)}"
+        entries = ", ".join(f"i64 {entry}" for entry in table)
+        m.tables.append(f"{name} = internal constant [{len(table)} x i64] [{entries}]")
+        shifted = m.emit(f"lshr i64 {base}, {site.width.bit_length() - 1}")
+        index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
+        return m.emit(f"load i64, ptr {m.emit(f'getelementptr i64, ptr {name}, i64 {index}')}")
+
+    def _count_lanes(self, site: Site, address: Value) -> None:
+        """Count a request lane by lane, with a memo of the instruction's last pattern."""
+        m = self.m
+        vector = m.vector(address)
+        index = len(self.sites) - 1
+        memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {index}")
+        slot = m.counter(site.slot)
+        if site.space is tree.Space.SHARED:
+            shift = max(site.width, rules.BANK_BYTES).bit_length() - 1
+            pairing = int(site.width > rules.BANK_BYTES and not site.is_store)
+            m.do(
+                f"call void @count_shared(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, i64 {shift}, "
+                f"i1 {pairing}, ptr {slot}, ptr {memo})"
+            )
+            return
+        if site.space is tree.Space.LOCAL:
+            vector = self._interleaved(site, vector)
+        m.do(
+            f"call void @count_global(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, ptr {slot}, ptr {memo})"
+        )
+
+    def _interleaved(self, site: Site, vector: str) -> str:
+        """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
+        m = self.m
+        scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
+        lanes = ", ".join(f"i64 {lane * site.width}" for lane in range(LANES))
+        return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")
+
+    # --- uniform accesses ---------------------------------------------------------------------------------------------
+
+    def _pointer(self, space: tree.Space, address: str) -> str:
+        if space is tree.Space.GLOBAL:
+            return self.m.emit(f"inttoptr i64 {address} to ptr")
+        return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
+
+    def _element(self, pointer: str, offset: int) -> str:
+        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+
+    def _load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        pointer = self._pointer(space, address.code)
+        values, offset = [], 0
+        for type_ in types:
+            code = self.m.emit(f"load {type_}, ptr {self._element(pointer, offset)}")
+            values.append(Value(type_, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def _store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        m = self.m
+        pointer = self._pointer(space, address.code)
+        offset = 0
+        for value in values:
+            code = value.code
+            if not value.uniform:
+                zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
+                lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
+                code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
+            m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
+            offset += BITS[value.type] // 8
+
+    # --- lanes at known distances -------------------------------------------------------------------------------------
+
+    def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
+        """Branch on the range check of a whole warp: labels of the fast way, the slow way and their end.
+
+        None if the check is known to hold: then there is no slow way.
+        """
+        m = self.m
+        place = self._place(site)
+        if place is None:
+            raise AssertionError(f"the fast way of {site.op.text} needs a place")
+        lowest, highest = min(offsets), max(offsets)
+        if isinstance(address.const, int) and place.start.isdigit() and place.size.isdigit():
+            first, last = address.const + lowest, address.const + highest + site.width
+            start = int(place.start)
+            if start <= first and last <= start + int(place.size) and address.const % site.width == 0:
+                return None
+        outside = self._outside(site, address.code, place, lowest, highest)
+        fast, slow, end = m.name("fast"), m.name("slow"), m.name("done")
+        m.do(f"br i1 {outside}, label %{slow}, label %{fast}, !prof !0")
+        return fast, slow, end
+
+    def _load_affine(
+        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]
+    ) -> list[Value]:
+        m = self.m
+        ways = self._split(site, address, offsets)
+        if ways is None:
+            self._count(site, address, offsets)
+            return [Value(t, varying=True, code=c) for t, c in self._load_pieces(site, types, address, offsets)]
+        fast, slow, end = ways
+        m.label(slow)
+        self._check_lanes(site, address)
+        gathered = self._gather(site, types, address, outlined=True)
+        slow_end = m.name("slow")
+        m.do(f"br label %{slow_end}")
+        m.label(slow_end)
+        m.do(f"br label %{end}")
+        m.label(fast)
+        pieces = self._load_pieces(site, types, address, offsets)
+        fast_end = m.name("fast")
+        m.do(f"br label %{fast_end}")
+        m.label(fast_end)
+        m.do(f"br label %{end}")
+        m.label(end)
+        values = []
+        for (type_, code), other in zip(pieces, gathered, strict=True):
+            merged = m.emit(f"phi <32 x {type_}> [ {code}, %{fast_end} ], [ {other.code}, %{slow_end} ]")
+            values.append(Value(type_, varying=True, code=merged))
+        self._count(site, address, offsets)
+        return values
+
+    def _load_pieces(
+        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]
+    ) -> list[tuple[str, str]]:
+        found, offset = [], 0
+        for type_ in types:
+            moved = tuple(o + offset for o in offsets)
+            found.append((type_, self._load_lanes(site, type_, address.code, moved)))
+            offset += BITS[type_] // 8
+        return found
+
+    def _load_lanes(self, site: Site, type_: str, base: str, offsets: tuple[int, ...]) -> str:
+        """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
+        m = self.m
+        size = BITS[type_] // 8
+        length = _run_length(offsets, size, broadcast=True)
+        if length is None:
+            indices = ", ".join(f"i64 {offset}" for offset in offsets)
+            pointers = m.emit(
+                f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>"
+            )
+            return self._masked_gather(type_, pointers, "splat (i1 true)")
+        pieces = []
+        for first in range(0, LANES, length):
+            pointer = self._element(self._pointer(site.space, base), offsets[first])
+            if length > 1 and offsets[first] == offsets[first + 1]:
+                one = m.emit(f"load {type_}, ptr {pointer}")
+                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {one}, i32 0")
+                pieces.append(
+                    m.emit(
+                        f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "
+                        f"<{length} x i32> zeroinitializer"
+                    )
+                )
+            else:
+                pieces.append(m.emit(f"load <{length} x {type_}>, ptr {pointer}, align {size}"))
+        while len(pieces) > 1:
+            order = ", ".join(f"i32 {lane}" for lane in range(2 * length))
+            pieces = [
+                m.emit(
+                    f"shufflevector <{length} x {type_}> {a}, <{length} x {type_}> {b}, <{2 * length} x i32> <{order}>"
+                )
+                for a, b in zip(pieces[::2], pieces[1::2], strict=True)
+            ]
+            length *= 2
+        return pieces[0]
+
+    def _store_affine(
+        self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]
+    ) -> None:
+        m = self.m
+        ways = self._split(site, address, offsets)
+        if ways is None:
+            self._store_lanes(site, address, offsets, values)
+        else:
+            fast, slow, end = ways
+            m.label(slow)
+            self._check_lanes(site, address)
+            self._scatter(site, address, values, outlined=True)
+            m.do(f"br label %{end}")
+            m.label(fast)
+            self._store_lanes(site, address, offsets, values)
+            m.do(f"br label %{end}")
+            m.label(end)
+        self._count(site, address, offsets)
+
+    def _store_lanes(
+        self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]
+    ) -> None:
+        """Store one element of every active lane, by contiguous pieces or by a scatter."""
+        m = self.m
+        moved = 0
+        for value in values:
+            size = BITS[value.type] // 8
+            length = _run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            vector = m.vector(value)
+            if length is None:
+                indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
+                pointers = m.emit(
+                    f"getelementptr i8, ptr {self._pointer(site.space, address.code)}, <32 x i64> <{indices}>"
+                )
+                self._masked_scatter(value.type, vector, pointers, m.mask)
+            else:
+                mask = None if m.fixed_mask == FULL_MASK else m.mask
+                for first in range(0, LANES, length):
+                    pointer = self._element(self._pointer(site.space, address.code), offsets[first])
+                    self._store_piece(value.type, vector, mask, first, length, pointer)
+            moved += size
+
+    def _store_piece(
+        self, type_: str, vector: str, mask: str | None, first: int, length: int, pointer: str
+    ) -> None:
+        m = self.m
+        size = BITS[type_] // 8
+        lanes = ", ".join(f"i32 {lane}" for lane in range(first, first + length))
+
+        def piece(code: str, of: str) -> str:
+            if length == LANES:
+                return code
+            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{lanes}>")
+
+        part = piece(vector, type_)
+        if mask is None:
+            m.do(f"store <{length} x {type_}> {part}, ptr {pointer}, align {size}")
+            return
+        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[type_]}.p0"
+        m.declare(f"void {name}(<{length} x {type_}>, ptr, i32, <{length} x i1>)")
+        m.do(
+            f"call void {name}(<{length} x {type_}> {part}, ptr {pointer}, i32 {size}, "
+            f"<{length} x i1> {piece(mask, 'i1')})"
+        )
+
+    # --- lane by lane -------------------------------------------------------------------------------------------------
+
+    def _pointers(self, site: Site, address: Value, offset: int) -> str:
+        """Return the host addresses of one element of every lane."""
+        m = self.m
+        vector = m.vector(address)
+        if site.space is tree.Space.LOCAL:
+            lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
+            vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
+        if offset:
+            vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
+        if site.space is tree.Space.GLOBAL:
+            return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
+        base = "%local" if site.space is tree.Space.LOCAL else "%shared"
+        short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
+        return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
+
+    def _gather(
+        self, site: Site, types: Sequence[str], address: Value, *, outlined: bool = False
+    ) -> list[Value]:
+        values, offset = [], 0
+        for type_ in types:
+            pointers = self._pointers(site, address, offset)
+            code = self._masked_gather(type_, pointers, self.m.mask, outlined=outlined)
+            values.append(Value(type_, varying=True, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def _scatter(self, site: Site, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
+        offset = 0
+        for value in values:
+            pointers = self._pointers(site, address, offset)
+            self._masked_scatter(value.type, self.m.vector(value), pointers, self.m.mask, outlined=outlined)
+            offset += BITS[value.type] // 8
+
+    def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
+        """Gather with a mask; outlined as a call where it is the way hardly ever taken."""
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        if outlined:
+            m.declared[_GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
+        return m.emit(
+            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
+            f"<32 x {type_}> zeroinitializer)"
+        )
+
+    def _masked_scatter(
+        self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False
+    ) -> None:
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
+        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        if outlined:
+            m.declared[_SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            m.do(
+                f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})"
+            )
+            return
+        m.do(
+            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
+            f"<32 x i1> {mask})"
+        )
+
+
+_GATHER = """define internal <32 x {type}> @gather.{suffix}(<32 x ptr> %at, <32 x i1> %mask) noinline {{
+  %found = call <32 x {type}> @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr> %at, i32 {size}, <32 x i1> %mask, <32 x {type}> zeroinitializer)
+  ret <32 x {type}> %found
+}}"""  # noqa: E501 - LLVM text
+
+_SCATTER = """define internal void @scatter.{suffix}(<32 x {type}> %values, <32 x ptr> %at, <32 x i1> %mask) noinline {{
+  call void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type}> %values, <32 x ptr> %at, i32 {size}, <32 x i1> %mask)
+  ret void
+}}"""
+
+
+def _run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
+    """Return the longest power of two such that each run of so many lanes is contiguous (or, if allowed, equal)."""
+    length = LANES
+    while length >= SHORTEST_RUN:
+        steps = [
+            {b - a for a, b in zip(run, run[1:], strict=False)}
+            for run in (offsets[first : first + length] for first in range(0, LANES, length))
+        ]
+        if all(step == {size} or (broadcast and step == {0}) for step in steps):
+            return length
+        length //= 2
+    return None

@@ -1,0 +1,625 @@
+"""Values of a warp and the operations on them.
+
+The rule: a register's 32 values are held in the cheapest form that is exact. A value is *uniform* (one scalar for all
+lanes), *affine* (one scalar plus offsets that are known when the kernel is compiled for its launch shape) or *varying*
+(a vector of 32). Integer addition, subtraction and multiplication by a known number keep the affine form exactly, also
+where they wrap, since both parts are taken modulo 2^width; widening does not, and is guarded (`Algebra.widen`).
+
+Every instruction is written once against this class. `warplens.cuda.simt.passes.shapes` runs it to find the form of
+each register, `warplens.cuda.simt.emitter` to generate LLVM code.
+"""
+
+from __future__ import annotations
+
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
+from warplens.cuda.simt.rules import LANES
+
+BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
+FLOATS = {"float", "double"}
+INTRINSIC_SUFFIX = {"i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "float": "f32", "double": "f64"}
+LANE_NUMBERS = tuple(range(LANES))
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a warp holds in one register.
+
+    Args:
+        type: LLVM type of one lane.
+        varying: True for a vector; then `const` and `offsets` are None.
+        const: the scalar part where it is known at compile time (integers: signed, except i1).
+        offsets: 32 numbers added to the scalar part (modulo the width), or None when all are zero.
+        root: the array or variable that an address points into, where that is known.
+        code: LLVM operand of the scalar part or the vector; "" while analysing.
+    """
+
+    type: str
+    varying: bool = False
+    const: int | float | None = None
+    offsets: tuple[int, ...] | None = None
+    root: str | None = None
+    code: str = ""
+
+    @property
+    def uniform(self) -> bool:
+        """Whether all lanes hold the same."""
+        return not self.varying and self.offsets is None
+
+    def lanes(self) -> list[int] | None:
+        """Return the value of every lane if all are known integers, else None."""
+        if self.varying or not isinstance(self.const, int):
+            return None
+        if self.offsets is None:
+            return [self.const] * LANES
+        return [wrap(self.const + offset, BITS[self.type]) for offset in self.offsets]
+
+
+def wrap(value: int, bits: int) -> int:
+    """Reduce an integer to `bits` bits: signed two's complement, but 0 or 1 for a single bit."""
+    value &= (1 << bits) - 1
+    if bits > 1 and value >> (bits - 1):
+        value -= 1 << bits
+    return value
+
+
+def _unsigned(value: int, bits: int) -> int:
+    return value & ((1 << bits) - 1)
+
+
+def _truncated(a: int, b: int) -> int:
+    quotient = abs(a) // abs(b)
+    return -quotient if (a < 0) != (b < 0) else quotient
+
+
+FOLDS: dict[str, Callable[[int, int, int], int]] = {
+    "add": lambda a, b, _: a + b,
+    "sub": lambda a, b, _: a - b,
+    "mul": lambda a, b, _: a * b,
+    "and": lambda a, b, _: a & b,
+    "or": lambda a, b, _: a | b,
+    "xor": lambda a, b, _: a ^ b,
+    "shl": lambda a, b, n: a << _unsigned(b, n) if _unsigned(b, n) < n else 0,
+    "lshr": lambda a, b, n: _unsigned(a, n) >> _unsigned(b, n) if _unsigned(b, n) < n else 0,
+    "ashr": lambda a, b, n: a >> min(_unsigned(b, n), n - 1),
+    "sdiv": lambda a, b, _: _truncated(a, b) if b else -1,
+    "udiv": lambda a, b, n: _unsigned(a, n) // _unsigned(b, n) if b else -1,
+    "srem": lambda a, b, _: a - b * _truncated(a, b) if b else a,
+    "urem": lambda a, b, n: _unsigned(a, n) % _unsigned(b, n) if b else a,
+}
+"""Integer operations on known values: (a, b, bits) as signed numbers, result before wrapping."""
+
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda a, b: a == b,
+    "ne": lambda a, b: a != b,
+    "lt": lambda a, b: a < b,
+    "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b,
+    "ge": lambda a, b: a >= b,
+}
+
+
+def join(first: Value | None, second: Value | None) -> Value | None:
+    """Return the cheapest form that holds both values (None: no value yet)."""
+    if first is None or second is None:
+        return second if first is None else first
+    root = first.root if first.root == second.root else None
+    if first.varying or second.varying or first.offsets != second.offsets:
+        return Value(first.type, varying=True, root=root)
+    same = isinstance(first.const, int) and first.const == second.const  # floats: 0.0 == -0.0, so never
+    return Value(first.type, const=first.const if same else None, offsets=first.offsets, root=root)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Specialisation:
+    """What a kernel is compiled for: launch shape and parameters.
+
+    Args:
+        block: threads in x, y, z.
+        grid: blocks in x, y, z.
+        parameters: the parameter block's bytes, with zeros where pointers stand.
+        pointers: array name by the offset of its pointer in the parameter block.
+        dynamic_shared_bytes: the launch's dynamic shared memory.
+        affine_widening: keep the affine form across widening, guarded at run time.
+    """
+
+    block: tuple[int, int, int]
+    grid: tuple[int, int, int]
+    parameters: bytes
+    pointers: dict[int, str]
+    dynamic_shared_bytes: int = 0
+    affine_widening: bool = True
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+    @property
+    def warps(self) -> int:
+        """Warps of a block."""
+        return -(-self.threads // LANES)
+
+
+class Algebra(ABC):
+    """Operations on warp values; what reading, writing and code mean is left to the subclass."""
+
+    def __init__(self, program: Program, launch: Specialisation) -> None:
+        self.program = program
+        self.launch = launch
+
+    # --- what subclasses give -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def emit(self, code: str) -> str:
+        """Add an instruction and return the name of its result."""
+
+    @abstractmethod
+    def declare(self, signature: str) -> None:
+        """Declare an external or intrinsic function once."""
+
+    @abstractmethod
+    def require(self, condition: Callable[[], str]) -> None:
+        """Leave the warp for a retry without affine widening unless the condition (an i1) holds."""
+
+    @abstractmethod
+    def read_register(self, name: str) -> Value:
+        """Return the value of a virtual register."""
+
+    @abstractmethod
+    def write_register(self, name: str, value: Value) -> None:
+        """Set a virtual register, in the lanes that are active."""
+
+    @abstractmethod
+    def warp_number(self) -> Value:
+        """Return the number of the warp in its block, an i32."""
+
+    @abstractmethod
+    def block_number(self, axis: int) -> Value:
+        """Return `%ctaid` along an axis, an i32."""
+
+    @abstractmethod
+    def pointer_parameter(self, name: str) -> Value:
+        """Return the address of an array, an i64 with the array as its root."""
+
+    @abstractmethod
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places, for the active lanes."""
+
+    @abstractmethod
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places, for the active lanes."""
+
+    # --- operands -------------------------------------------------------------------------------------------------
+
+    def read(self, operand: tree.Operand, type_: str) -> Value:
+        """Return an operand as a value of an LLVM type; wider registers are truncated, equal widths reinterpreted."""
+        match operand:
+            case tree.Register(name):
+                value = self.special(name) if name not in self.program.registers else self.read_register(name)
+            case tree.Integer(number, _):
+                return self.known(type_, number) if type_ not in FLOATS else self.bits(type_, number)
+            case tree.Float(pattern, width, _):
+                value = self.bits("float" if width == 32 else "double", pattern)
+            case tree.Symbol(name):
+                value = self.variable(name)
+            case tree.Negated(inner):
+                value = self.invert(self.read(inner, type_))
+            case _:
+                raise UnsupportedError(f"{self.program.file_name}: an operand of this kind is not executed: {operand}")
+        return self.reinterpret(value, type_)
+
+    def write(self, operand: tree.Operand, value: Value) -> None:
+        """Set a destination operand; narrower values are zero-extended by the caller, `_` is dropped."""
+        match operand:
+            case tree.Register("_") | tree.Symbol("_"):
+                return
+            case tree.Register(name):
+                self.write_register(name, self.reinterpret(value, self.program.registers[name]))
+            case tree.Pair(first, second):
+                self.write(first, value)
+                self.write(second, self.invert(value))
+            case _:
+                raise UnsupportedError(f"{self.program.file_name}: cannot write to {operand}")
+
+    def reinterpret(self, value: Value, type_: str) -> Value:
+        """Return the same bits as another type of the same width, or the low bits of a wider integer."""
+        if value.type == type_:
+            return value
+        if BITS[value.type] == BITS[type_]:
+            return self._bitcast(value, type_)
+        if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
+            raise UnsupportedError(f"{self.program.file_name}: a {value.type} register cannot be read as {type_}")
+        return self.truncate(value, type_)
+
+    def variable(self, name: str) -> Value:
+        """Return the address of a shared or local variable, within its space."""
+        placed = self.program.variables.get(name)
+        if placed is None:
+            where = self.program.unsupported_symbols.get(name, "unknown")
+            raise UnsupportedError(f"{self.program.file_name}: the engine does not execute {where} variable {name!r}")
+        return self._with_root(self.known("i64", placed.offset), name)
+
+    def address(self, operand: tree.Operand) -> Value:
+        """Return the byte address of an address operand, an i64."""
+        if not isinstance(operand, tree.Address):
+            raise UnsupportedError(f"{self.program.file_name}: not an address: {operand}")
+        match operand.base:
+            case tree.Register(name):
+                base = self.read_register(name)
+                if base.type == "i32":
+                    base = self.widen("zext", base, "i64")
+            case other:
+                base = self.read(other, "i64")
+        return self.add(base, self.known("i64", operand.offset)) if operand.offset else base
+
+    def special(self, name: str) -> Value:
+        """Return a special register."""
+        base, _, axis = name.partition(".")
+        where = "xyz".find(axis) if axis else -1
+        launch = self.launch
+        match base:
+            case "%tid" if where >= 0:
+                return self._thread_index(where)
+            case "%ctaid" if where >= 0:
+                return self.known("i32", 0) if launch.grid[where] == 1 else self.block_number(where)
+            case "%ntid" if where >= 0:
+                return self.known("i32", launch.block[where])
+            case "%nctaid" if where >= 0:
+                return self.known("i32", launch.grid[where])
+            case "%laneid":
+                return self.from_lanes("i32", LANE_NUMBERS)
+            case "%warpid":
+                return self.warp_number()
+            case "%nwarpid":
+                return self.known("i32", launch.warps)
+            case _:
+                raise UnsupportedError(f"{self.program.file_name}: the engine does not know the register {name}")
+
+    def _thread_index(self, axis: int) -> Value:
+        """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""
+        block = self.launch.block
+        extent = block[axis]
+        stride = (1, block[0], block[0] * block[1])[axis]
+        if self.launch.warps == 1:
+            return self.from_lanes("i32", [lane // stride % extent for lane in LANE_NUMBERS])
+        warp = self.warp_number()
+        if extent == 1:
+            return self.known("i32", 0)
+        if stride % LANES == 0:
+            quotient = self.binary("udiv", warp, self.known("i32", stride // LANES))
+            return self.binary("urem", quotient, self.known("i32", extent))
+        if LANES % stride == 0:
+            per_warp = LANES // stride
+            within = self.from_lanes("i32", [lane // stride for lane in LANE_NUMBERS])
+            if per_warp % extent == 0:
+                return self.from_lanes("i32", [lane // stride % extent for lane in LANE_NUMBERS])
+            base = self.multiply(warp, self.known("i32", per_warp))
+            if stride * extent >= self.launch.threads:
+                return self.add(base, within)
+            if extent % per_warp == 0:
+                return self.add(self.binary("urem", base, self.known("i32", extent)), within)
+        linear = self.add(self.multiply(warp, self.known("i32", LANES)), self.from_lanes("i32", LANE_NUMBERS))
+        quotient = self.binary("udiv", linear, self.known("i32", stride))
+        return self.binary("urem", quotient, self.known("i32", extent))
+
+    def parameter(self, name: str, offset: int, type_: str) -> Value:
+        """Return a kernel parameter, or a part of one, as a PTX type."""
+        parameter = self.program.parameters.get(name)
+        if parameter is None:
+            raise UnsupportedError(f"{self.program.file_name}: {name!r} is no kernel parameter")
+        place = parameter.offset + offset
+        llvm = LLVM_TYPES[type_]
+        if place in self.launch.pointers and llvm == "i64":
+            return self.pointer_parameter(self.launch.pointers[place])
+        raw = self.launch.parameters[place : place + BITS[llvm] // 8]
+        return self.bits(llvm, int.from_bytes(raw, "little"))
+
+    # --- constants ------------------------------------------------------------------------------------------------
+
+    def known(self, type_: str, number: int) -> Value:
+        """Return a uniform integer."""
+        number = wrap(number, BITS[type_])
+        return Value(type_, const=number, code=str(number))
+
+    def bits(self, type_: str, pattern: int) -> Value:
+        """Return a uniform constant by its bit pattern."""
+        if type_ == "float":
+            number = struct.unpack("<f", struct.pack("<I", pattern & 0xFFFFFFFF))[0]
+            return Value(type_, const=number, code=_float_code(pattern & 0xFFFFFFFF))
+        if type_ == "double":
+            number = struct.unpack("<d", struct.pack("<Q", pattern & (1 << 64) - 1))[0]
+            return Value(type_, const=number, code=f"0x{pattern & (1 << 64) - 1:016X}")
+        return self.known(type_, pattern)
+
+    def number(self, type_: str, value: float) -> Value:
+        """Return a uniform floating-point constant."""
+        if type_ == "float":
+            return self.bits(type_, struct.unpack("<I", struct.pack("<f", value))[0])
+        return self.bits(type_, struct.unpack("<Q", struct.pack("<d", value))[0])
+
+    def from_lanes(self, type_: str, lanes: Sequence[int]) -> Value:
+        """Return the value whose lanes are known."""
+        width = BITS[type_]
+        first = wrap(lanes[0], width)
+        if all(wrap(lane, width) == first for lane in lanes):
+            return self.known(type_, first)
+        if type_ == "i1":
+            return Value(type_, varying=True, code=f"<{', '.join(f'i1 {lane & 1}' for lane in lanes)}>")
+        offsets = tuple(wrap(lane - first, width) for lane in lanes)
+        return Value(type_, const=first, offsets=offsets, code=str(first))
+
+    # --- integers -------------------------------------------------------------------------------------------------
+
+    def add(self, a: Value, b: Value) -> Value:
+        """Add modulo 2^width; an address keeps its root."""
+        roots = {value.root for value in (a, b)} - {None}
+        root = roots.pop() if len(roots) == 1 else None
+        return self._with_root(self._ring("add", a, b), root)
+
+    def subtract(self, a: Value, b: Value) -> Value:
+        """Subtract modulo 2^width; address minus number keeps its root."""
+        return self._with_root(self._ring("sub", a, b), a.root if b.root is None else None)
+
+    def multiply(self, a: Value, b: Value) -> Value:
+        """Multiply modulo 2^width."""
+        return self._ring("mul", a, b)
+
+    def shift_left(self, a: Value, count: Value) -> Value:
+        """Shift left; counts of the width or more give 0 (PTX `shl`)."""
+        width = BITS[a.type]
+        if count.uniform and isinstance(count.const, int):
+            amount = _unsigned(count.const, width)
+            return self.multiply(a, self.known(a.type, 1 << amount)) if amount < width else self.known(a.type, 0)
+        return self._shift("shl", a, count)
+
+    def shift_right(self, a: Value, count: Value, *, signed: bool) -> Value:
+        """Shift right; counts of the width or more give 0, or the sign (PTX `shr`)."""
+        return self._shift("ashr" if signed else "lshr", a, count)
+
+    def _shift(self, op: str, a: Value, count: Value) -> Value:
+        width = BITS[a.type]
+        folded = self._fold(op, a, count)
+        if folded is not None:
+            return folded
+        last = self.known(a.type, width - 1)
+        inside = self.compare("ult", count, self.known(a.type, width))
+        if op == "ashr":
+            return self._plain(op, a, self.select(inside, count, last))
+        safe = self._plain("and", count, last)
+        return self.select(inside, self._plain(op, a, safe), self.known(a.type, 0))
+
+    def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
+        """Divide integers; by zero gives all ones (remainder: the dividend), as NVIDIA hardware does."""
+        op = ("s" if signed else "u") + ("rem" if remainder else "div")
+        folded = self._fold(op, a, b)
+        if folded is not None:
+            return folded
+        zero, one, minus_one = (self.known(a.type, n) for n in (0, 1, -1))
+        by_zero = self.compare("eq", b, zero)
+        safe = self.select(by_zero, one, b)
+        if signed:
+            by_minus_one = self.compare("eq", b, minus_one)
+            safe = self.select(by_minus_one, one, safe)
+        result = self._plain(op, a, safe)
+        if signed:
+            result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), result)
+        return self.select(by_zero, a if remainder else minus_one, result)
+
+    def binary(self, op: str, a: Value, b: Value) -> Value:
+        """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""
+        folded = self._fold(op, a, b)
+        return folded if folded is not None else self._plain(op, a, b)
+
+    def invert(self, a: Value) -> Value:
+        """Return the bitwise complement."""
+        return self.binary("xor", a, self.known(a.type, -1))
+
+    def _ring(self, op: str, a: Value, b: Value) -> Value:
+        """Add, subtract or multiply, keeping scalar part and offsets apart where that is exact."""
+        folded = self._fold(op, a, b)
+        if folded is not None:
+            return folded
+        if a.varying or b.varying:
+            return self._plain(op, a, b)
+        width = BITS[a.type]
+        offsets: tuple[int, ...] | None = None
+        if op == "mul":
+            if a.offsets is not None:
+                a, b = b, a
+            if b.offsets is not None:
+                if not isinstance(a.const, int) or a.offsets is not None:
+                    return self._plain(op, a, b)
+                factor = a.const
+                offsets = tuple(wrap(factor * offset, width) for offset in b.offsets)
+        elif a.offsets is not None or b.offsets is not None:
+            sign = 1 if op == "add" else -1
+            first, second = a.offsets or (0,) * LANES, b.offsets or (0,) * LANES
+            offsets = tuple(wrap(x + sign * y, width) for x, y in zip(first, second, strict=True))
+        if offsets is not None and not any(offsets):
+            offsets = None
+        const: int | None = None
+        if isinstance(a.const, int) and isinstance(b.const, int):
+            const = wrap(FOLDS[op](a.const, b.const, width), width)
+        elif op == "mul" and (a.const == 0 or b.const == 0):
+            const = 0
+        code = str(const) if const is not None else self._scalar(op, a, b)
+        return Value(a.type, const=const, offsets=offsets, code=code)
+
+    def _scalar(self, op: str, a: Value, b: Value) -> str:
+        if op in {"add", "sub"} and b.const == 0:
+            return a.code
+        if op == "add" and a.const == 0:
+            return b.code
+        return self.emit(f"{op} {a.type} {a.code}, {b.code}")
+
+    def _fold(self, op: str, a: Value, b: Value) -> Value | None:
+        first, second = a.lanes(), b.lanes()
+        if first is None or second is None or op not in FOLDS:
+            return None
+        width = BITS[a.type]
+        return self.from_lanes(a.type, [FOLDS[op](x, y, width) for x, y in zip(first, second, strict=True)])
+
+    def _plain(self, op: str, a: Value, b: Value) -> Value:
+        if a.uniform and b.uniform:
+            return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}, {b.code}"))
+        return Value(
+            a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}")
+        )
+
+    # --- conversions ----------------------------------------------------------------------------------------------
+
+    def truncate(self, a: Value, type_: str) -> Value:
+        """Keep the low bits of an integer; exact in every form."""
+        lanes = a.lanes()
+        if lanes is not None:
+            return self.from_lanes(type_, lanes)
+        if a.varying:
+            return Value(type_, varying=True, code=self.emit(f"trunc <32 x {a.type}> {a.code} to <32 x {type_}>"))
+        offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
+        if offsets is not None and not any(offsets):
+            offsets = None
+        return Value(type_, offsets=offsets, code=self.emit(f"trunc {a.type} {a.code} to {type_}"))
+
+    def widen(self, how: str, a: Value, type_: str) -> Value:
+        """Sign-extend ("sext") or zero-extend ("zext") an integer.
+
+        An affine value stays affine if no lane wraps in the narrow type. That is checked when the kernel runs; should
+        it fail, the launch is repeated with code that widens lane by lane.
+        """
+        width = BITS[a.type]
+        lanes = a.lanes()
+        if lanes is not None:
+            return self.from_lanes(type_, lanes if how == "sext" else [_unsigned(lane, width) for lane in lanes])
+        if a.offsets is not None and not self.launch.affine_widening:
+            a = Value(a.type, varying=True, code=self.vector(a))
+        if a.varying:
+            return Value(type_, varying=True, code=self.emit(f"{how} <32 x {a.type}> {a.code} to <32 x {type_}>"))
+        if a.offsets is not None:
+            lowest, highest = min(0, *a.offsets), max(0, *a.offsets)
+            if how == "sext":
+                bottom, top, below, above = -(1 << width - 1), (1 << width - 1) - 1, "sge", "sle"
+            else:
+                bottom, top, below, above = 0, (1 << width) - 1, "uge", "ule"
+            if lowest:
+                self.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {wrap(bottom - lowest, width)}"))
+            if highest:
+                self.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {wrap(top - highest, width)}"))
+        return Value(type_, offsets=a.offsets, code=self.emit(f"{how} {a.type} {a.code} to {type_}"))
+
+    def cast(self, op: str, a: Value, type_: str) -> Value:
+        """Apply an LLVM conversion between integers and floating point."""
+        if a.uniform:
+            return Value(type_, code=self.emit(f"{op} {a.type} {a.code} to {type_}"))
+        return Value(type_, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)} to <32 x {type_}>"))
+
+    def _bitcast(self, a: Value, type_: str) -> Value:
+        if a.const is not None and a.uniform:
+            if isinstance(a.const, int):
+                return self.bits(type_, a.const)
+            if a.type == "float":
+                return self.known(type_, struct.unpack("<I", struct.pack("<f", a.const))[0])
+            return self.known(type_, struct.unpack("<Q", struct.pack("<d", a.const))[0])
+        return self.cast("bitcast", a, type_)
+
+    # --- comparison, selection, functions ---------------------------------------------------------------------------
+
+    def compare(self, predicate: str, a: Value, b: Value) -> Value:
+        """Compare with an LLVM predicate (`slt`, `ult`, `olt`, ...); an i1 a lane."""
+        first, second = a.lanes(), b.lanes()
+        if first is not None and second is not None:
+            width = BITS[a.type]
+            if predicate[0] == "u" and predicate != "une":
+                first, second = ([_unsigned(lane, width) for lane in lanes] for lanes in (first, second))
+            test = COMPARISONS[predicate if predicate in COMPARISONS else predicate[1:]]
+            return self.from_lanes("i1", [int(test(x, y)) for x, y in zip(first, second, strict=True)])
+        op = "fcmp" if a.type in FLOATS else "icmp"
+        if a.uniform and b.uniform:
+            return Value("i1", code=self.emit(f"{op} {predicate} {a.type} {a.code}, {b.code}"))
+        code = self.emit(f"{op} {predicate} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}")
+        return Value("i1", varying=True, code=code)
+
+    def select(self, condition: Value, a: Value, b: Value) -> Value:
+        """Choose `a` where the condition holds, else `b`."""
+        if condition.uniform and condition.const is not None:
+            return a if condition.const else b
+        root = a.root if a.root == b.root else None
+        if condition.uniform and not a.varying and not b.varying and a.offsets == b.offsets:
+            code = self.emit(f"select i1 {condition.code}, {a.type} {a.code}, {a.type} {b.code}")
+            return Value(a.type, offsets=a.offsets, root=root, code=code)
+        test = f"i1 {condition.code}" if condition.uniform else f"<32 x i1> {condition.code}"
+        vector = f"<32 x {a.type}>"
+        code = self.emit(f"select {test}, {vector} {self.vector(a)}, {vector} {self.vector(b)}")
+        return Value(a.type, varying=True, root=root, code=code)
+
+    def unary(self, op: str, a: Value) -> Value:
+        """Apply an LLVM unary operation (`fneg`)."""
+        if a.uniform:
+            return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}"))
+        return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}"))
+
+    def arithmetic(self, op: str, a: Value, b: Value) -> Value:
+        """Apply an LLVM floating-point operation (`fadd`, `fmul`, ...)."""
+        return self._plain(op, a, b)
+
+    def call(self, intrinsic: str, *arguments: Value, flags: str = "") -> Value:
+        """Call an LLVM intrinsic overloaded on the type of its first argument, whose result is of that type.
+
+        `flags` is appended to the arguments (", i1 false" for `ctlz`).
+        """
+        type_ = arguments[0].type
+        uniform = all(argument.uniform for argument in arguments)
+        suffix = INTRINSIC_SUFFIX[type_] if uniform else f"v32{INTRINSIC_SUFFIX[type_]}"
+        whole = type_ if uniform else f"<32 x {type_}>"
+        extra = ", i1" if flags else ""
+        name = f"@llvm.{intrinsic}.{suffix}"
+        self.declare(f"{whole} {name}({', '.join([whole] * len(arguments))}{extra})")
+        passed = ", ".join(f"{whole} {a.code if uniform else self.vector(a)}" for a in arguments)
+        return Value(type_, varying=not uniform, code=self.emit(f"call {whole} {name}({passed}{flags})"))
+
+    def convert_saturating(self, a: Value, type_: str, *, signed: bool) -> Value:
+        """Convert floating point to integer toward zero; out of range gives the nearest bound, NaN gives 0."""
+        name = "fptosi.sat" if signed else "fptoui.sat"
+        vector = "" if a.uniform else "v32"
+        whole = (a.type, type_) if a.uniform else (f"<32 x {a.type}>", f"<32 x {type_}>")
+        intrinsic = f"@llvm.{name}.{vector}{INTRINSIC_SUFFIX[type_]}.{vector}{INTRINSIC_SUFFIX[a.type]}"
+        self.declare(f"{whole[1]} {intrinsic}({whole[0]})")
+        code = a.code if a.uniform else self.vector(a)
+        return Value(
+            type_, varying=not a.uniform, code=self.emit(f"call {whole[1]} {intrinsic}({whole[0]} {code})")
+        )
+
+    # --- forms ----------------------------------------------------------------------------------------------------
+
+    def vector(self, a: Value) -> str:
+        """Return the value as an LLVM vector of 32 lanes."""
+        if a.varying:
+            return a.code
+        lanes = a.lanes()
+        if lanes is not None:
+            return f"<{', '.join(f'{a.type} {lane}' for lane in lanes)}>"
+        vector = f"<32 x {a.type}>"
+        one = self.emit(f"insertelement {vector} poison, {a.type} {a.code}, i32 0")
+        whole = self.emit(f"shufflevector {vector} {one}, {vector} poison, <32 x i32> zeroinitializer")
+        if a.offsets is None:
+            return whole
+        return self.emit(f"add {vector} {whole}, <{', '.join(f'{a.type} {offset}' for offset in a.offsets)}>")
+
+    @staticmethod
+    def _with_root(a: Value, root: str | None) -> Value:
+        return Value(a.type, a.varying, a.const, a.offsets, root, a.code)
+
+
+def _float_code(pattern: int) -> str:
+    """Return a float's LLVM literal: the hexadecimal pattern of the double of the same value."""
+    number = struct.unpack("<f", struct.pack("<I", pattern))[0]
+    if number != number:  # a NaN keeps its payload in the high bits of the fraction
+        sign, fraction = pattern >> 31, pattern & 0x7FFFFF
+        return f"0x{sign << 63 | 0x7FF << 52 | fraction << 29:016X}"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"

@@ -1,0 +1,495 @@
+"""Writes a kernel's LLVM module: the warp function with its control flow, and the loop over blocks and warps.
+
+The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
+runs. Lanes that part at a branch wait in the mask of the block they go to; the lowest waiting block runs first
+(`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
+
+`@warp` returns the point to resume at, or one of the codes below; `@run` executes blocks `first` to `last` and returns
+the first code that is a failure. Counters of the launch, in order: for each basic block executions, lanes and
+executions by a whole warp; then the guards' lanes; then four for each memory instruction (see `access`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+
+from warplens.cuda.simt.access import COUNTERS, FAULT_BARRIER, Site
+from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.emitter import UNLIKELY, Emitter, mask_literal
+from warplens.cuda.simt.passes import liveness as liveness_pass
+from warplens.cuda.simt.passes import order, shapes
+from warplens.cuda.simt.passes.liveness import Liveness
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Program
+
+ENDED = -1
+FAULT = -2
+WIDEN = -3
+BUDGET = -4
+"""What `@warp` returns beside a point to resume at: the warp has ended, faulted, met an index that wraps, or used up
+the instruction budget."""
+
+BLOCK_COUNTERS = 3
+MEMO_BYTES = 320
+"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 8, rounded up to its alignment of 64."""
+FRAME_ALIGNMENT = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Code:
+    """A generated module and what is needed to run it and to read its counters.
+
+    `guards` gives the counter of each guarded instruction by its index; sizes are in bytes (`counters`: in counters).
+    `gives_up` tells whether the code may return WIDEN.
+    """
+
+    program: Program
+    launch: Specialisation
+    shapes: Shapes
+    llvm: str
+    arrays: tuple[str, ...]
+    sites: tuple[Site, ...]
+    guards: dict[int, int]
+    counters: int
+    frame_bytes: int
+    shared_bytes: int
+    local_bytes: int
+    gives_up: bool
+
+
+def generate(program: Program, launch: Specialisation, arrays: tuple[str, ...]) -> Code:
+    """Generate the LLVM module of a kernel for one launch shape.
+
+    Raises:
+        UnsupportedError: the kernel holds something that the engine does not execute.
+    """
+    program = order.run(program)
+    live = liveness_pass.run(program)
+    return _Generator(program, launch, shapes.run(program, launch, live), live, arrays).module()
+
+
+class _Generator:
+    def __init__(
+        self, program: Program, launch: Specialisation, found: Shapes, live: Liveness, arrays: tuple[str, ...]
+    ) -> None:
+        self.program, self.launch, self.shapes, self.live = program, launch, found, live
+        self.m = Emitter(program, launch, found, arrays)
+        self.guards = self._number_guards()
+        self.resumes = sorted({b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)})
+        self.frame: dict[str, int] = {}
+        self.frame_bytes = self._lay_out_frame()
+        self.loops = order.natural_loops(program.blocks)
+        self.waiting = self._waiting_blocks()
+        self.m.access.first_slot = BLOCK_COUNTERS * len(program.blocks) + len(self.guards)
+
+    def _number_guards(self) -> dict[int, int]:
+        first = BLOCK_COUNTERS * len(self.program.blocks)
+        guarded = [op.index for op in self.program.ops() if op.instruction.guard is not None]
+        return {index: first + place for place, index in enumerate(guarded)}
+
+    def _lay_out_frame(self) -> int:
+        """Give every register that is live at a barrier a place in the warp's frame; the mask comes first."""
+        offset = FRAME_ALIGNMENT
+        names = sorted({name for block in self.resumes if block != EXIT for name in self.live.live(block)})
+        for name in names:
+            if not self.m.is_constant(name):
+                self.frame[name] = offset
+                lanes = 32 if self.shapes.forms[name].varying else 1
+                offset += -(-8 * lanes // FRAME_ALIGNMENT) * FRAME_ALIGNMENT
+        return offset
+
+    def _waiting_blocks(self) -> list[int]:
+        """Return the blocks at which lanes may have to wait."""
+        found = self.shapes.joins
+        for index, block in enumerate(self.program.blocks):
+            if self.shapes.divergent >> index & 1:
+                for successor in block.successors():
+                    found |= 1 << successor
+        return [index for index in range(len(self.program.blocks)) if found >> index & 1]
+
+    # --- the module -----------------------------------------------------------------------------------------------
+
+    def module(self) -> Code:
+        """Put the module together."""
+        body = self._warp()
+        runtime = files("warplens.cuda.simt").joinpath("runtime.ll").read_text(encoding="utf-8")
+        m = self.m
+        counters = m.access.first_slot + COUNTERS * len(m.sites)
+        text = "\n".join(
+            [
+                runtime,
+                "declare i32 @llvm.ctlz.i32(i32, i1)",
+                *(line for line in m.declared if line not in runtime.splitlines()),
+                *m.tables,
+                body,
+                self._run(),
+                '!0 = !{!"branch_weights", i32 1, i32 1000000}',
+            ]
+        )
+        return Code(
+            program=self.program,
+            launch=self.launch,
+            shapes=self.shapes,
+            llvm=text,
+            arrays=m.arrays,
+            sites=tuple(m.sites),
+            guards=self.guards,
+            counters=counters,
+            frame_bytes=self.frame_bytes,
+            shared_bytes=self.program.static_shared_bytes + self.launch.dynamic_shared_bytes,
+            local_bytes=self.program.local_bytes * 32,
+            gives_up=m.gives_up,
+        )
+
+    def _warp(self) -> str:
+        m = self.m
+        for index in range(len(self.program.blocks)):
+            self._block(index)
+        self._dispatch()
+        self._ends()
+        body, m.lines = m.lines, []
+        self._entry()
+        entry, m.lines = m.lines, body
+        signature = (
+            "define internal i32 @warp(ptr noalias %frame, i32 %point, i32 %warp, i32 %block.x, i32 %block.y, "
+            "i32 %block.z, ptr noalias %shared, ptr noalias %counters, ptr noalias %arrays, ptr noalias %record, "
+            "ptr noalias %fuel, ptr noalias %local, ptr noalias %memos) {"
+        )
+        return "\n".join([signature, *entry, *body, "}"])
+
+    def _entry(self) -> None:
+        """Write the entry: slots, counters, the mask, and the way to where the warp goes on."""
+        m = self.m
+        m.label("entry")
+        for index in range(len(m.arrays)):
+            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
+            m.do(f"%array.{index} = load i64, ptr {at}")
+            size = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}, i32 1")
+            m.do(f"%size.{index} = load i64, ptr {size}")
+        for name, slot in m.slots.items():
+            m.do(f"{slot} = alloca {m.stored_type(name)}, align 64")
+        m.do("%act = alloca i32")
+        m.do("%fuel.left = alloca i64")
+        fuel = m.emit("load i64, ptr %fuel")
+        straight = sum(
+            block.instructions
+            for index, block in enumerate(self.program.blocks)
+            if not any(index in body for body in self.loops.values())
+        )
+        begins = m.emit("icmp eq i32 %point, 0")
+        cost = m.emit(f"select i1 {begins}, i64 {straight}, i64 0")
+        m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
+        for index in range(len(self.program.blocks)):
+            for stem in ("runs", "lanes", "whole"):
+                m.do(f"%{stem}.{index} = alloca i64")
+                m.do(f"store i64 0, ptr %{stem}.{index}")
+        for index in self.waiting:
+            m.do(f"%wait.{index} = alloca i32")
+            m.do(f"store i32 0, ptr %wait.{index}")
+        if self.waiting:
+            m.do(f"%waiting = alloca {self._set_type}")
+            m.do(f"store {self._set_type} 0, ptr %waiting")
+        m.do(f"store i32 {self._first_mask()}, ptr %act")
+        cases = " ".join(f"i32 {number + 1}, label %resume.{block}" for number, block in enumerate(self._resumable))
+        empty = m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0")
+        m.branch_unlikely(empty, "BUDGET")
+        m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
+        for block in self._resumable:
+            self._resume(block)
+
+    @property
+    def _resumable(self) -> list[int]:
+        return [block for block in self.resumes if block != EXIT]
+
+    @property
+    def _set_type(self) -> str:
+        return f"i{max(64, -(-len(self.waiting) // 64) * 64)}"
+
+    def _first_mask(self) -> str:
+        m = self.m
+        if not m.ragged:
+            return mask_literal(m.whole_mask)
+        last = m.emit(f"icmp eq i32 %warp, {self.launch.warps - 1}")
+        rest = (1 << self.launch.threads % 32) - 1
+        return m.emit(f"select i1 {last}, i32 {mask_literal(rest)}, i32 -1")
+
+    # --- barriers ---------------------------------------------------------------------------------------------------
+
+    def _frame_slot(self, name: str) -> str:
+        return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.frame[name]}")
+
+    def _resume(self, block: int) -> None:
+        """Fetch what is live from the frame and go on."""
+        m = self.m
+        m.label(f"resume.{block}")
+        m.do(f"store i32 {m.emit('load i32, ptr %frame')}, ptr %act")
+        for name in self.live.live(block):
+            if name not in self.frame:
+                continue
+            at = self._frame_slot(name)
+            if m.stored_type(name) == "<32 x i1>":
+                code = m.emit(f"bitcast i32 {m.emit(f'load i32, ptr {at}')} to <32 x i1>")
+            else:
+                code = m.emit(f"load {m.stored_type(name)}, ptr {at}, align 8")
+            m.do(f"store {m.stored_type(name)} {code}, ptr {m.slot(name)}")
+        m.do(f"br label %block.{block}")
+
+    def _suspend(self, index: int, barrier: Barrier) -> None:
+        """Put what is live into the frame and return the point to resume at."""
+        m = self.m
+        if self.waiting and self._is_partial(index):
+            fault, following = m.name("fault"), m.name("go")
+            left = m.emit(f"load {self._set_type}, ptr %waiting")
+            some = m.emit(f"icmp ne {self._set_type} {left}, 0")
+            m.do(f"br i1 {some}, label %{fault}, label %{following}{UNLIKELY}")
+            m.label(fault)
+            m.do(
+                f"call void @record_fault(ptr %record, i64 {FAULT_BARRIER}, i64 {barrier.op.index}, i32 {m.act}, "
+                "i32 %warp, <32 x i64> zeroinitializer)"
+            )
+            m.do("br label %FAULT")
+            m.label(following)
+        m.do(f"store i32 {m.act}, ptr %frame")
+        if barrier.target == EXIT:
+            m.do("br label %ENDED")
+            return
+        for name in self.live.live(barrier.target):
+            if name not in self.frame:
+                continue
+            type_ = m.stored_type(name)
+            code = m.emit(f"load {type_}, ptr {m.slot(name)}")
+            if type_ == "<32 x i1>":
+                type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
+            m.do(f"store {type_} {code}, ptr {self._frame_slot(name)}, align 8")
+        m.do(f"br label %suspend.{barrier.target}")
+
+    # --- blocks -----------------------------------------------------------------------------------------------------
+
+    def _is_partial(self, index: int) -> bool:
+        return bool(self.shapes.partial >> index & 1)
+
+    def _block(self, index: int) -> None:
+        m = self.m
+        block = self.program.blocks[index]
+        m.label(f"block.{index}")
+        if index in self.waiting:
+            self._meet(index)
+        m.partial = self._is_partial(index)
+        m.access.block = index
+        if m.partial or m.ragged or index in self.waiting:
+            m.act, m.fixed_mask = m.emit("load i32, ptr %act"), None
+        if not m.partial and not m.ragged:
+            m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
+        self._count_block(index)
+        for op in block.ops:
+            m.execute(op, self.guards.get(op.index))
+        match block.terminator:
+            case Jump(target):
+                self._go(index, target)
+            case Barrier() as barrier:
+                self._suspend(index, barrier)
+            case Branch() as branch:
+                self._branch(index, branch)
+
+    def _meet(self, index: int) -> None:
+        """Take in the lanes that wait here."""
+        m = self.m
+        waiting = m.emit(f"load i32, ptr %wait.{index}")
+        both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
+        m.do(f"store i32 {both}, ptr %act")
+        m.do(f"store i32 0, ptr %wait.{index}")
+        bit = 1 << self.waiting.index(index)
+        some = m.emit(f"load {self._set_type}, ptr %waiting")
+        m.do(f"store {self._set_type} {m.emit(f'and {self._set_type} {some}, {~bit}')}, ptr %waiting")
+
+    def _count_block(self, index: int) -> None:
+        m = self.m
+        self._bump(f"%runs.{index}", "1")
+        if m.fixed_mask is None:
+            self._bump(f"%lanes.{index}", m.lane_count(m.act))
+            whole = m.emit(f"icmp eq i32 {m.act}, {mask_literal(m.whole_mask)}")
+            self._bump(f"%whole.{index}", m.emit(f"zext i1 {whole} to i64"))
+
+    def _bump(self, slot: str, amount: str) -> None:
+        m = self.m
+        old = m.emit(f"load i64, ptr {slot}")
+        m.do(f"store i64 {m.emit(f'add i64 {old}, {amount}')}, ptr {slot}")
+
+    # --- control flow -----------------------------------------------------------------------------------------------
+
+    def _branch(self, index: int, branch: Branch) -> None:
+        m = self.m
+        guard = m.guard_of(branch.guard)
+        if guard.uniform:
+            taken, other = m.name("taken"), m.name("other")
+            m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
+            m.label(taken)
+            self._go(index, branch.target)
+            m.label(other)
+            self._go(index, branch.otherwise)
+            return
+        bits = m.emit(f"bitcast <32 x i1> {m.vector(guard)} to i32")
+        going = m.emit(f"and i32 {bits}, {m.act}")
+        staying = m.emit(f"xor i32 {going}, {m.act}")
+        none, some = m.name("none"), m.name("some")
+        every, both = m.name("every"), m.name("both")
+        m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
+        m.label(none)
+        self._go(index, branch.otherwise)
+        m.label(some)
+        m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
+        m.label(every)
+        self._go(index, branch.target)
+        m.label(both)
+        self._burn(index, branch.target)
+        self._burn(index, branch.otherwise)
+        self._wait(branch.target, going)
+        self._wait(branch.otherwise, staying)
+        m.do("br label %DISPATCH")
+
+    def _go(self, index: int, target: int) -> None:
+        """Go on to a block with the active lanes; where lanes may meet, the lowest waiting block comes first."""
+        m = self.m
+        self._burn(index, target)
+        if not self.waiting or not self._is_partial(index):
+            m.do("br label %ENDED" if target == EXIT else f"br label %block.{target}")
+        elif target == EXIT:
+            m.do("br label %DISPATCH")
+        elif self.shapes.joins >> target & 1:
+            self._wait(target, m.act)
+            m.do("br label %DISPATCH")
+        else:
+            m.do(f"br label %block.{target}")
+
+    def _wait(self, target: int, lanes: str) -> None:
+        """Let lanes wait at a block (at EXIT: end)."""
+        m = self.m
+        if target == EXIT:
+            return
+        slot = f"%wait.{target}"
+        together = m.emit(f"or i32 {m.emit(f'load i32, ptr {slot}')}, {lanes}")
+        m.do(f"store i32 {together}, ptr {slot}")
+        bit = 1 << self.waiting.index(target)
+        some = m.emit(f"load {self._set_type}, ptr %waiting")
+        m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
+
+    def _burn(self, index: int, target: int) -> None:
+        """On a way back to the start of a loop, pay for one more round."""
+        if target == EXIT or target > index:
+            return
+        m = self.m
+        body = self.loops.get(target, frozenset(range(target, index + 1)))
+        inner = {b for header, inside in self.loops.items() if header in body and header != target for b in inside}
+        cost = sum(self.program.blocks[block].instructions for block in body - inner)
+        left = m.emit(f"sub i64 {m.emit('load i64, ptr %fuel.left')}, {max(1, cost)}")
+        m.do(f"store i64 {left}, ptr %fuel.left")
+        m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "BUDGET")
+
+    def _dispatch(self) -> None:
+        """Go to the lowest block at which lanes wait; with none, the warp has ended."""
+        m = self.m
+        m.label("DISPATCH")
+        if not self.waiting:
+            m.do("br label %ENDED")
+            return
+        type_ = self._set_type
+        m.declare(f"{type_} @llvm.cttz.{type_}({type_}, i1)")
+        some = m.emit(f"load {type_}, ptr %waiting")
+        m.do(f"br i1 {m.emit(f'icmp eq {type_} {some}, 0')}, label %ENDED, label %choose")
+        m.label("choose")
+        m.do("store i32 0, ptr %act")
+        lowest = m.emit(f"call {type_} @llvm.cttz.{type_}({type_} {some}, i1 true)")
+        cases = " ".join(f"{type_} {place}, label %block.{block}" for place, block in enumerate(self.waiting))
+        m.do(f"switch {type_} {lowest}, label %ENDED [ {cases} ]")
+
+    def _ends(self) -> None:
+        """Write the ways out: each adds the block counters to the launch's and saves the budget."""
+        m = self.m
+        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "BUDGET": BUDGET}
+        ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self._resumable)}
+        for label, code in ends.items():
+            m.label(label)
+            m.do(f"br label %LEAVE.{code if code > 0 else f'm{-code}'}")
+        arms = [(f"LEAVE.{code if code > 0 else f'm{-code}'}", code) for code in ends.values()]
+        for label, code in arms:
+            m.label(label)
+            m.do(f"store i32 {code}, ptr %act")
+            m.do("br label %FLUSH")
+        m.label("FLUSH")
+        for index in range(len(self.program.blocks)):
+            for place, stem in enumerate(("runs", "lanes", "whole")):
+                m.add_to(m.counter(BLOCK_COUNTERS * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
+        m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
+        m.do(f"ret i32 {m.emit('load i32, ptr %act')}")
+
+    # --- the loop over blocks and warps -----------------------------------------------------------------------------
+
+    def _run(self) -> str:
+        grid, warps = self.launch.grid, self.launch.warps
+        return f"""
+define i32 @run(i64 %first, i64 %last, ptr %frames, ptr %points, ptr %shared, ptr %counters, ptr %arrays, ptr %record, ptr %fuel, ptr %local, ptr %memos) {{
+start:
+  br label %block
+block:
+  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
+  %over = icmp sge i64 %index, %last
+  br i1 %over, label %done, label %begin
+begin:
+  %x.64 = urem i64 %index, {grid[0]}
+  %rows = udiv i64 %index, {grid[0]}
+  %y.64 = urem i64 %rows, {grid[1]}
+  %z.64 = udiv i64 %rows, {grid[1]}
+  %x = trunc i64 %x.64 to i32
+  %y = trunc i64 %y.64 to i32
+  %z = trunc i64 %z.64 to i32
+  br label %clear
+clear:
+  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
+  %point.clear = getelementptr i32, ptr %points, i32 %slot
+  store i32 0, ptr %point.clear
+  %slot.next = add i32 %slot, 1
+  %cleared = icmp eq i32 %slot.next, {warps}
+  br i1 %cleared, label %phase, label %clear
+phase:
+  br label %warp
+warp:
+  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
+  %alive = phi i32 [ 0, %phase ], [ %alive.next, %warp.end ]
+  %point.at = getelementptr i32, ptr %points, i32 %w
+  %point = load i32, ptr %point.at
+  %ended = icmp slt i32 %point, 0
+  br i1 %ended, label %warp.end, label %execute
+execute:
+  %w.64 = zext i32 %w to i64
+  %frame.offset = mul i64 %w.64, {self.frame_bytes}
+  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
+  %local.offset = mul i64 %w.64, {self.program.local_bytes * 32}
+  %own.local = getelementptr i8, ptr %local, i64 %local.offset
+  %code = call i32 @warp(ptr %frame, i32 %point, i32 %w, i32 %x, i32 %y, i32 %z, ptr %shared, ptr %counters, ptr %arrays, ptr %record, ptr %fuel, ptr %own.local, ptr %memos)
+  store i32 %code, ptr %point.at
+  %failed = icmp slt i32 %code, {ENDED}
+  br i1 %failed, label %fail, label %went
+went:
+  %waits = icmp sgt i32 %code, 0
+  %one = zext i1 %waits to i32
+  %alive.more = add i32 %alive, %one
+  br label %warp.end
+warp.end:
+  %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
+  %w.next = add i32 %w, 1
+  %all = icmp eq i32 %w.next, {warps}
+  br i1 %all, label %phase.end, label %warp
+phase.end:
+  %again = icmp sgt i32 %alive.next, 0
+  br i1 %again, label %phase, label %block.end
+block.end:
+  %index.next = add i64 %index, 1
+  br label %block
+fail:
+  %record.block = getelementptr i64, ptr %record, i64 36
+  store i64 %index, ptr %record.block
+  ret i32 %code
+done:
+  ret i32 0
+}}"""

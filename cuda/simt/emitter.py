@@ -1,0 +1,233 @@
+"""Generates LLVM code for the operations of one warp: the algebra with code, registers and masks.
+
+The rule: this writes straight-line code for the block at hand; where control goes is `codegen`'s, how memory is reached
+and counted is `access`'s. Registers live in stack slots, which LLVM turns into its own registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.access import Access, Site
+from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
+from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program import Op, Program
+from warplens.cuda.simt.rules import FULL_MASK, LANES
+
+UNLIKELY = ", !prof !0"
+"""Branch weights for ways that are hardly ever taken (the first target)."""
+
+
+def mask_literal(mask: int) -> str:
+    """Return a lane mask as an LLVM i32 literal."""
+    return str(wrap(mask, 32))
+
+
+class Emitter(Algebra):
+    """The algebra that writes code.
+
+    Attributes:
+        lines: the body of the function so far.
+        act: the active lanes as an i32 operand; `fixed_mask` their number where it is the same at every execution.
+        guarded: whether the current instruction is under a guard that varies, so that all writes keep the other lanes.
+        partial: whether the block may run with some lanes waiting elsewhere.
+        under_guard: whether the current instruction has a guard.
+        gives_up: whether some code may leave for a retry without affine widening.
+    """
+
+    def __init__(self, program: Program, launch: Specialisation, shapes: Shapes, arrays: Sequence[str]) -> None:
+        super().__init__(program, launch)
+        self.shapes = shapes
+        self.arrays = tuple(arrays)
+        self.lines: list[str] = []
+        self.slots: dict[str, str] = {}
+        self.declared: dict[str, None] = {}
+        self.tables: list[str] = []
+        self.names = 0
+        self.act = mask_literal(self.whole_mask)
+        self.fixed_mask: int | None = self.whole_mask
+        self.guarded = False
+        self.partial = False
+        self.under_guard = False
+        self.gives_up = False
+        self.access = Access(self)
+
+    @property
+    def whole_mask(self) -> int:
+        """The lanes of a warp that exist: fewer than 32 only if the block is smaller than a warp."""
+        return FULL_MASK if self.launch.warps > 1 else (1 << self.launch.threads) - 1
+
+    @property
+    def ragged(self) -> bool:
+        """Whether the last warp of a block of several has fewer lanes than the others."""
+        return self.launch.warps > 1 and self.launch.threads % LANES != 0
+
+    @property
+    def mask(self) -> str:
+        """The active lanes as a vector of i1."""
+        if self.fixed_mask == FULL_MASK:
+            return "splat (i1 true)"
+        return self.emit(f"bitcast i32 {self.act} to <32 x i1>")
+
+    # --- code -----------------------------------------------------------------------------------------------------
+
+    def name(self, stem: str) -> str:
+        """Return a fresh name for a label or a value."""
+        self.names += 1
+        return f"{stem}{self.names}"
+
+    def emit(self, code: str) -> str:
+        """Add an instruction that has a result."""
+        self.names += 1
+        self.lines.append(f"  %t{self.names} = {code}")
+        return f"%t{self.names}"
+
+    def do(self, code: str) -> None:
+        """Add an instruction without a result."""
+        self.lines.append(f"  {code}")
+
+    def label(self, name: str) -> None:
+        """Begin an LLVM basic block."""
+        self.lines.append(f"{name}:")
+
+    def branch_unlikely(self, condition: str, target: str) -> None:
+        """Leave for `target` if the condition holds, which it hardly ever does; else go on."""
+        following = self.name("go")
+        self.do(f"br i1 {condition}, label %{target}, label %{following}{UNLIKELY}")
+        self.label(following)
+
+    def declare(self, signature: str) -> None:
+        """Declare an intrinsic once."""
+        self.declared[f"declare {signature}"] = None
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Give up the affine form for this launch where the condition fails."""
+        failed = self.emit(f"xor i1 {condition()}, true")
+        self.branch_unlikely(failed, "WIDEN")
+        self.gives_up = True
+
+    def add_to(self, pointer: str, amount: str) -> None:
+        """Add an i64 to a counter in memory."""
+        old = self.emit(f"load i64, ptr {pointer}")
+        new = self.emit(f"add i64 {old}, {amount}")
+        self.do(f"store i64 {new}, ptr {pointer}")
+
+    def counter(self, slot: int) -> str:
+        """Return the address of a counter of the launch."""
+        return self.emit(f"getelementptr i64, ptr %counters, i64 {slot}")
+
+    def lane_count(self, mask: str) -> str:
+        """Return the number of lanes of a mask, an i64."""
+        ones = self.emit(f"call i32 @llvm.ctpop.i32(i32 {mask})")
+        return self.emit(f"zext i32 {ones} to i64")
+
+    # --- registers --------------------------------------------------------------------------------------------------
+
+    def stored_type(self, name: str) -> str:
+        """Return the LLVM type of a register's slot."""
+        form = self.shapes.forms[name]
+        return f"<32 x {form.type}>" if form.varying else form.type
+
+    def is_constant(self, name: str) -> bool:
+        """Whether a register always holds what is known at compile time and needs no slot."""
+        form = self.shapes.forms[name]
+        return not form.varying and isinstance(form.const, int)
+
+    def slot(self, name: str) -> str:
+        """Return the stack slot of a register."""
+        if name not in self.slots:
+            self.slots[name] = f"%reg.{name.removeprefix('%')}"
+        return self.slots[name]
+
+    def read_register(self, name: str) -> Value:
+        """Load a register from its slot."""
+        form = self.shapes.forms[name]
+        if self.is_constant(name):
+            return Value(form.type, False, form.const, form.offsets, form.root, str(form.const))
+        code = self.emit(f"load {self.stored_type(name)}, ptr {self.slot(name)}")
+        return Value(form.type, form.varying, None, form.offsets, form.root, code)
+
+    def write_register(self, name: str, value: Value) -> None:
+        """Store a register; lanes that are not active keep what they had if anything can still read it."""
+        form = self.shapes.forms[name]
+        if self.is_constant(name):
+            return
+        if not form.varying:
+            if value.varying or value.offsets != form.offsets:
+                raise AssertionError(f"{name} was found to be {form}, but {value} is written to it")
+            self.do(f"store {form.type} {value.code}, ptr {self.slot(name)}")
+            return
+        code = self.vector(value)
+        type_ = self.stored_type(name)
+        if self.guarded or (self.partial and name in self.shapes.hazards):
+            old = self.emit(f"load {type_}, ptr {self.slot(name)}")
+            code = self.emit(f"select <32 x i1> {self.mask}, {type_} {code}, {type_} {old}")
+        self.do(f"store {type_} {code}, ptr {self.slot(name)}")
+
+    def warp_number(self) -> Value:
+        """Return the warp's number in its block."""
+        return self.known("i32", 0) if self.launch.warps == 1 else Value("i32", code="%warp")
+
+    def block_number(self, axis: int) -> Value:
+        """Return the block's number along an axis."""
+        return Value("i32", code=("%block.x", "%block.y", "%block.z")[axis])
+
+    def pointer_parameter(self, name: str) -> Value:
+        """Return the address of an array."""
+        return Value("i64", root=name, code=f"%array.{self.arrays.index(name)}")
+
+    # --- instructions -----------------------------------------------------------------------------------------------
+
+    def guard_of(self, guard: tree.Guard) -> Value:
+        """Return a guard as an i1 a lane, negated where it says so."""
+        value = self.read_register(guard.register)
+        return self.invert(value) if guard.negated else value
+
+    def execute(self, op: Op, lanes_on: int | None) -> None:
+        """Write the code of one instruction; `lanes_on` is the counter of lanes whose guard holds."""
+        entry = entry_of(op, self.program.file_name)
+        guard = op.instruction.guard
+        if guard is None:
+            entry.lower(self, op)
+            return
+        condition = self.guard_of(guard)
+        if lanes_on is None:
+            raise AssertionError(f"no counter for the guard of {op.text}")
+        self.under_guard = True
+        end = self.name("unguarded")
+        if condition.uniform:
+            then = self.name("guarded")
+            self.do(f"br i1 {condition.code}, label %{then}, label %{end}")
+            self.label(then)
+            self.add_to(self.counter(lanes_on), self.lane_count(self.act))
+            entry.lower(self, op)
+        else:
+            before = self.act, self.fixed_mask, self.guarded
+            bits = self.emit(f"bitcast <32 x i1> {condition.code} to i32")
+            self.act = self.emit(f"and i32 {bits}, {self.act}")
+            self.fixed_mask, self.guarded = None, True
+            self.add_to(self.counter(lanes_on), self.lane_count(self.act))
+            then = self.name("guarded")
+            nobody = self.emit(f"icmp eq i32 {self.act}, 0")
+            self.do(f"br i1 {nobody}, label %{end}, label %{then}")
+            self.label(then)
+            entry.lower(self, op)
+            self.act, self.fixed_mask, self.guarded = before
+        self.do(f"br label %{end}")
+        self.label(end)
+        self.under_guard = False
+
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Load through `access`, which checks and counts."""
+        return self.access.load(op, space, types, address)
+
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store through `access`, which checks and counts."""
+        self.access.store(op, space, address, values)
+
+    @property
+    def sites(self) -> list[Site]:
+        """The memory instructions met so far."""
+        return self.access.sites

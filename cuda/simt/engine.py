@@ -1,0 +1,289 @@
+"""Executes a launch on this processor and returns its counters.
+
+The rule: a launch either ends with exact counts or raises; arrays are changed only by the kernel's own stores. When an
+index wraps where the fast code assumed it would not, the arrays are put back and the launch starts over with code that
+assumes nothing (`widen` in `algebra`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from warplens.cuda.errors import BudgetError, KernelFault
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt import codegen
+from warplens.cuda.simt.access import FAULT_ACCESS, Site
+from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
+from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.isa.registry import flops_of, unit_of
+from warplens.cuda.simt.machine import Machine
+from warplens.cuda.simt.program import Barrier, Op, Program, build_program
+from warplens.cuda.simt.rules import LANES
+
+ARRAY_ALIGNMENT = 256
+"""cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+RECORD_WORDS = 40
+RECORD_BLOCK = 36
+"""The fault record of runtime.ll: kind, instruction, mask, warp, 32 addresses, block."""
+DEFAULT_BUDGET = 20_000_000_000
+"""Warp instructions a launch may execute: an endless loop ends after about ten seconds."""
+PAGE_BYTES = 64
+
+
+def aligned_empty(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
+    """Return uninitialised bytes whose first address is a multiple of `alignment`."""
+    raw = np.empty(nbytes + alignment, np.uint8)
+    start = -raw.ctypes.data % alignment
+    return raw[start : start + nbytes]
+
+
+def aligned_copy(array: np.ndarray) -> np.ndarray:
+    """Return a contiguous copy of an array, aligned as device memory is."""
+    copy = aligned_empty(array.nbytes).view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchRequest:
+    """A launch: the kernel's PTX and entry, its shape, its parameter block and the arrays it may touch.
+
+    Args:
+        module: the parsed PTX.
+        symbol: the (mangled) name of the entry.
+        file_name: how the kernel file is named in messages.
+        block, grid: threads and blocks in x, y, z.
+        parameters: the parameter block, zeros where pointers stand.
+        pointers: array name by the offset of its pointer in the parameter block.
+        arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
+        dynamic_shared_bytes: dynamic shared memory.
+        budget: the most warp instructions that the launch may execute.
+    """
+
+    module: tree.Module
+    symbol: str
+    file_name: str
+    block: tuple[int, int, int]
+    grid: tuple[int, int, int]
+    parameters: bytes
+    pointers: Mapping[int, str]
+    arrays: Mapping[str, np.ndarray]
+    dynamic_shared_bytes: int = 0
+    budget: int = DEFAULT_BUDGET
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    code: Code
+    machine: Machine
+
+
+class Launch:
+    """A kernel compiled for one launch; may be run again, also on arrays with other contents."""
+
+    def __init__(self, request: LaunchRequest) -> None:
+        """Compile the launch.
+
+        Raises:
+            UnsupportedError: the kernel holds something that the engine does not execute.
+        """
+        self.request = request
+        self.program: Program = build_program(request.module, request.symbol, request.file_name)
+        self._ready = self._compile(affine_widening=True)
+
+    def _compile(self, *, affine_widening: bool) -> _Ready:
+        request = self.request
+        launch = Specialisation(
+            block=request.block,
+            grid=request.grid,
+            parameters=request.parameters,
+            pointers=dict(request.pointers),
+            dynamic_shared_bytes=request.dynamic_shared_bytes,
+            affine_widening=affine_widening,
+        )
+        code = codegen.generate(replace(self.program), launch, tuple(request.arrays))
+        return _Ready(code, Machine(code.llvm))
+
+    def run(self) -> LaunchCounts:
+        """Execute every block of the grid and return what was counted.
+
+        Raises:
+            KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
+            BudgetError: the instruction budget ran out.
+        """
+        assumes = self._ready.code.launch.affine_widening and self._may_give_up
+        saved = {name: array.copy() for name, array in self.request.arrays.items()} if assumes else {}
+        counters, outcome, record = self._execute()
+        if outcome == codegen.WIDEN:
+            for name, array in saved.items():
+                self.request.arrays[name][...] = array
+            self._ready = self._compile(affine_widening=False)
+            counters, outcome, record = self._execute()
+        if outcome == codegen.BUDGET:
+            raise BudgetError(
+                f"{self.request.file_name}: the launch did not end within its budget of {self.request.budget:,} warp "
+                "instructions: an endless loop, or a launch that needs a larger budget"
+            )
+        if outcome == codegen.FAULT:
+            raise KernelFault(_describe_fault(self._ready.code, record, self.request))
+        return _read_counts(self._ready.code, counters)
+
+    @property
+    def _may_give_up(self) -> bool:
+        return self._ready.code.gives_up
+
+    def _execute(self) -> tuple[np.ndarray, int, np.ndarray]:
+        code, request = self._ready.code, self.request
+        warps = code.launch.warps
+        frames = _zeros(code.frame_bytes * warps)
+        points = _zeros(4 * warps)
+        shared = _zeros(code.shared_bytes)
+        counters = np.zeros(code.counters + 1, np.int64)
+        places = np.array(
+            [[array.ctypes.data, array.nbytes] for array in request.arrays.values()] or [[0, 0]], np.int64
+        )
+        record = np.zeros(RECORD_WORDS, np.int64)
+        fuel = np.array([request.budget], np.int64)
+        local = _zeros(code.local_bytes * warps)
+        memos = _zeros(codegen.MEMO_BYTES * len(code.sites))
+        blocks = request.grid[0] * request.grid[1] * request.grid[2]
+        buffers = (frames, points, shared, counters, places, record, fuel, local, memos)
+        outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))
+        return counters, outcome, record
+
+
+def _zeros(nbytes: int) -> np.ndarray:
+    memory = aligned_empty(max(nbytes, PAGE_BYTES))
+    memory[:] = 0
+    return memory
+
+
+def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> str:
+    kind, instruction, mask, warp = (int(word) for word in record[:4])
+    block = int(record[RECORD_BLOCK])
+    lane = (mask & -mask).bit_length() - 1
+    grid, shape = request.grid, request.block
+    x, y, z = block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1]
+    thread = warp * LANES + lane
+    tx, ty, tz = thread % shape[0], thread // shape[0] % shape[1], thread // shape[0] // shape[1]
+    op = _op(code.program, instruction)
+    where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {request.file_name}:{op.line}: `{op.text}`"
+    if kind != FAULT_ACCESS:
+        return f"{where}: a barrier that not all threads of the warp reach together"
+    site = next(site for site in code.sites if site.op.index == instruction)
+    others = mask.bit_count() - 1
+    more = f" (and {others} more threads of the warp)" if others else ""
+    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), request)}{more}"
+
+
+def _describe_address(code: Code, site: Site, address: int, request: LaunchRequest) -> str:
+    verb = "stores" if site.is_store else "loads"
+    what = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+    if site.array in request.arrays:
+        array = request.arrays[site.array]
+        start, size, thing = array.ctypes.data, array.nbytes, f"array {site.array!r}"
+    elif site.array in code.program.variables:
+        placed = code.program.variables[site.array]
+        rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
+        size = rest - placed.offset if placed.size is None else placed.size
+        start, thing = placed.offset, f"{site.space} variable {site.array!r}"
+    else:
+        return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
+    offset = address - start
+    if 0 <= offset <= size - site.width:
+        return f"{what} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
+    return f"{what} at byte {offset} of {thing}, which has {size} bytes"
+
+
+def _op(program: Program, index: int) -> Op:
+    for block in program.blocks:
+        for op in block.ops:
+            if op.index == index:
+                return op
+        terminator = block.terminator
+        if isinstance(terminator, Barrier) and terminator.op.index == index:
+            return terminator.op
+    raise AssertionError(f"no instruction {index}")
+
+
+def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
+    """Turn the raw counters into the launch's counts."""
+    blocks = [
+        _block_count(code, index, *(int(c) for c in counters[BLOCK_COUNTERS * index :][:BLOCK_COUNTERS]))
+        for index in range(len(code.program.blocks))
+    ]
+    whole = [
+        int(counters[BLOCK_COUNTERS * index + 2]) if counters[BLOCK_COUNTERS * index + 1] else counted.executions
+        for index, counted in enumerate(blocks)
+    ]
+    warp_units: dict[str, int] = {}
+    thread_units: dict[str, int] = {}
+    off = single = double = 0
+    for block, counted in zip(code.program.blocks, blocks, strict=True):
+        for op in block.ops:
+            lanes = counted.lanes
+            if op.index in code.guards:
+                lanes = int(counters[code.guards[op.index]])
+                off += counted.lanes - lanes
+            unit = unit_of(op.instruction)
+            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
+            thread_units[unit] = thread_units.get(unit, 0) + lanes
+            flops = flops_of(op.instruction)
+            single += flops[0] * lanes
+            double += flops[1] * lanes
+        if block.instructions > len(block.ops):
+            unit = Unit.BARRIER if isinstance(block.terminator, Barrier) else Unit.CONTROL
+            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
+            thread_units[unit] = thread_units.get(unit, 0) + counted.lanes
+    return LaunchCounts(
+        blocks=code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
+        warps=code.launch.warps * code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
+        warp_instructions=sum(b.instructions * b.executions for b in blocks),
+        thread_instructions=sum(b.instructions * b.lanes for b in blocks),
+        thread_instructions_on=sum(b.instructions * b.lanes for b in blocks) - off,
+        unit_warp_instructions=warp_units,
+        unit_thread_instructions=thread_units,
+        flops_single=single,
+        flops_double=double,
+        memory=tuple(_memory_count(site, i, blocks, whole, counters) for i, site in enumerate(code.sites)),
+        basic_blocks=tuple(blocks),
+    )
+
+
+def _block_count(code: Code, index: int, runs: int, lanes: int, whole: int) -> BlockCount:
+    """A block that always runs with all lanes counts only its runs."""
+    del whole
+    block = code.program.blocks[index]
+    per_warp = min(LANES, code.launch.threads)
+    counted = lanes if lanes else runs * per_warp
+    return BlockCount(label=block.label, instructions=block.instructions, executions=runs, lanes=counted)
+
+
+def _memory_count(
+    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
+) -> MemoryCount:
+    requests, lanes, bytes_, traffic = (int(c) for c in counters[site.slot : site.slot + 4])
+    if not site.guarded:
+        requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
+        bytes_ += site.whole_bytes * whole[site.block]
+        traffic += site.whole_traffic * whole[site.block]
+    shared = site.space is tree.Space.SHARED
+    return MemoryCount(
+        index=index,
+        text=site.op.text,
+        space=str(site.space),
+        is_store=site.is_store,
+        width_bytes=site.width,
+        line=site.op.line,
+        ptx_line=site.op.instruction.ptx_line,
+        array=site.array,
+        requests=requests,
+        active_lanes=lanes,
+        distinct_bytes=bytes_,
+        sectors=0 if shared else traffic,
+        wavefronts=traffic if shared else 0,
+    )

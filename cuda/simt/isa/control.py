@@ -1,0 +1,40 @@
+"""Control flow and synchronisation inside a block (PTX ISA 9.7.12 and 9.7.13).
+
+The rule: branches, returns and block barriers end a basic block and are carried out by the code generator
+(`warplens.cuda.simt.codegen`); their entries here only say what they are. Within a warp lanes run in step, so that a
+warp barrier and a memory fence have nothing left to do.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.algebra import Algebra
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import Op
+
+
+def _in_terminator(m: Algebra, op: Op) -> None:
+    raise unsupported(op, m.program.file_name, "inside a basic block")
+
+
+for _opcode, _section in (("bra", "9.7.12.3"), ("ret", "9.7.12.6"), ("exit", "9.7.12.7")):
+    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0)(_in_terminator)
+
+
+def _warp_barrier(m: Algebra, op: Op) -> None:
+    """`bar.warp.sync`: the lanes of the mask are already together."""
+    if "warp" not in op.instruction.modifiers:
+        _in_terminator(m, op)
+
+
+for _opcode in ("bar", "barrier"):
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0)(_warp_barrier)
+
+
+def _fence(m: Algebra, op: Op) -> None:
+    """Memory is written in program order and seen at once by every warp."""
+    del m, op
+
+
+for _opcode, _section in (("membar", "9.7.13.4"), ("fence", "9.7.13.4")):
+    instruction(_opcode, unit=Unit.BARRIER, section=_section, writes=0)(_fence)

@@ -1,0 +1,204 @@
+"""Integer arithmetic (PTX ISA 9.7.1) together with the forms of the same opcodes for floating point (9.7.3).
+
+The rule: `add`, `sub`, `mul`, `mad`, `min`, `max`, `abs`, `neg` and `div` exist for both; the type decides.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa import rounding
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import LLVM_TYPES, Op
+
+
+def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:
+    """Return the PTX and LLVM type of a scalar integer or float instruction; packed and half types are refused."""
+    type_ = op.instruction.modifiers[-1]
+    if type_ not in LLVM_TYPES or type_ in {"f16", "bf16", "f16x2", "bf16x2"}:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    return type_, LLVM_TYPES[type_]
+
+
+def _refuse(m: Algebra, op: Op, *modifiers: str) -> None:
+    for modifier in modifiers:
+        if modifier in op.instruction.modifiers:
+            raise unsupported(op, m.program.file_name, f".{modifier}")
+
+
+@instruction("add", unit=Unit.FMA, section="9.7.1.1, 9.7.3.3", flops=1)
+def add(m: Algebra, op: Op) -> None:
+    """d = a + b."""
+    _two_operands(m, op, "fadd")
+
+
+@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.3.4", flops=1)
+def sub(m: Algebra, op: Op) -> None:
+    """d = a - b."""
+    _two_operands(m, op, "fsub")
+
+
+def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
+    type_, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    first, second = m.read(a, llvm), m.read(b, llvm)
+    if type_[0] == "f":
+        m.write(d, rounding.arithmetic(m, op, float_op, first, second))
+        return
+    _refuse(m, op, "sat", "cc")
+    m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
+
+
+@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5", flops=1)
+def mul(m: Algebra, op: Op) -> None:
+    """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
+    type_, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    first, second = m.read(a, llvm), m.read(b, llvm)
+    if type_[0] == "f":
+        m.write(d, rounding.arithmetic(m, op, "fmul", first, second))
+    else:
+        m.write(d, _product(m, op, first, second))
+
+
+def _product(m: Algebra, op: Op, a: Value, b: Value) -> Value:
+    extend = "sext" if op.instruction.modifiers[-1][0] == "s" else "zext"
+    double = {"i8": "i16", "i16": "i32", "i32": "i64", "i64": "i128"}[a.type]
+    if "lo" in op.instruction.modifiers:
+        return m.multiply(a, b)
+    if double == "i128":
+        return _high_of_64(m, a, b, signed=extend == "sext")
+    whole = m.multiply(m.widen(extend, a, double), m.widen(extend, b, double))
+    if "wide" in op.instruction.modifiers:
+        return whole
+    width = BITS[a.type]
+    return m.truncate(m.binary("lshr", whole, m.known(double, width)), a.type)
+
+
+def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
+    """Return the high 64 bits of a 128-bit product from four 32-bit products (Knuth, TAOCP 2, 4.3.1 M)."""
+    low_half, shift = m.known("i64", 0xFFFFFFFF), m.known("i64", 32)
+
+    def halves(value: Value) -> tuple[Value, Value]:
+        return m.binary("and", value, low_half), m.binary("lshr", value, shift)
+
+    (a0, a1), (b0, b1) = halves(a), halves(b)
+    low, carry = halves(m.multiply(a0, b0))[1], m.multiply(a1, b0)
+    middle = m.add(carry, low)
+    middle_low, middle_high = halves(middle)
+    second = m.add(m.multiply(a0, b1), middle_low)
+    high = m.add(m.add(m.multiply(a1, b1), middle_high), m.binary("lshr", second, shift))
+    if signed:
+        sign = m.known("i64", 63)
+        high = m.subtract(high, m.binary("and", m.binary("ashr", a, sign), b))
+        high = m.subtract(high, m.binary("and", m.binary("ashr", b, sign), a))
+    return high
+
+
+@instruction("mad", unit=Unit.FMA, section="9.7.1.4, 9.7.3.7", flops=2)
+def mad(m: Algebra, op: Op) -> None:
+    """d = a * b + c; in floating point the same as `fma`."""
+    type_, llvm = _plain_type(m, op)
+    if type_[0] == "f":
+        rounding.fused(m, op)
+        return
+    _refuse(m, op, "sat", "cc")
+    d, a, b, c = op.instruction.operands
+    product = _product(m, op, m.read(a, llvm), m.read(b, llvm))
+    m.write(d, m.add(product, m.read(c, product.type)))
+
+
+@instruction("div", unit=Unit.SFU, section="9.7.1.8, 9.7.3.8")
+def div(m: Algebra, op: Op) -> None:
+    """d = a / b; integers truncate; floats are correctly rounded, also for `approx` and `full`."""
+    type_, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    first, second = m.read(a, llvm), m.read(b, llvm)
+    if type_[0] == "f":
+        m.write(d, rounding.arithmetic(m, op, "fdiv", first, second))
+    else:
+        m.write(d, m.divide(first, second, signed=type_[0] == "s"))
+
+
+@instruction("rem", unit=Unit.ALU, section="9.7.1.9")
+def rem(m: Algebra, op: Op) -> None:
+    """d = a % b, with the sign of a."""
+    type_, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    m.write(d, m.divide(m.read(a, llvm), m.read(b, llvm), signed=type_[0] == "s", remainder=True))
+
+
+@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9")
+def absolute(m: Algebra, op: Op) -> None:
+    """d = |a|."""
+    type_, llvm = _plain_type(m, op)
+    d, a = op.instruction.operands
+    value = m.read(a, llvm)
+    if type_[0] == "f":
+        m.write(d, rounding.flushed(m, op, m.call("fabs", rounding.flushed(m, op, value))))
+    else:
+        zero = m.known(llvm, 0)
+        m.write(d, m.select(m.compare("slt", value, zero), m.subtract(zero, value), value))
+
+
+@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10")
+def neg(m: Algebra, op: Op) -> None:
+    """d = -a."""
+    type_, llvm = _plain_type(m, op)
+    d, a = op.instruction.operands
+    value = m.read(a, llvm)
+    if type_[0] == "f":
+        m.write(d, rounding.flushed(m, op, m.unary("fneg", rounding.flushed(m, op, value))))
+    else:
+        m.write(d, m.subtract(m.known(llvm, 0), value))
+
+
+@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11")
+def minimum(m: Algebra, op: Op) -> None:
+    """d = the smaller of a and b; a NaN gives way to a number."""
+    _extreme(m, op, "lt", "minnum")
+
+
+@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12")
+def maximum(m: Algebra, op: Op) -> None:
+    """d = the larger of a and b; a NaN gives way to a number."""
+    _extreme(m, op, "gt", "maxnum")
+
+
+def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
+    type_, llvm = _plain_type(m, op)
+    _refuse(m, op, "NaN", "xorsign", "abs", "relu")
+    d, a, b = op.instruction.operands[:3]
+    first, second = m.read(a, llvm), m.read(b, llvm)
+    if type_[0] == "f":
+        first, second = rounding.flushed(m, op, first), rounding.flushed(m, op, second)
+        m.write(d, m.call(intrinsic, first, second))
+    else:
+        signed = "s" if type_[0] == "s" else "u"
+        m.write(d, m.select(m.compare(signed + predicate, first, second), first, second))
+
+
+@instruction("popc", unit=Unit.ALU, section="9.7.1.14")
+def popc(m: Algebra, op: Op) -> None:
+    """d = the number of one bits, a 32-bit integer."""
+    _bit_count(m, op, "ctpop", "")
+
+
+@instruction("clz", unit=Unit.ALU, section="9.7.1.15")
+def clz(m: Algebra, op: Op) -> None:
+    """d = the number of leading zeros, a 32-bit integer; the width for 0."""
+    _bit_count(m, op, "ctlz", ", i1 false")
+
+
+def _bit_count(m: Algebra, op: Op, intrinsic: str, flags: str) -> None:
+    _, llvm = _plain_type(m, op)
+    d, a = op.instruction.operands
+    m.write(d, m.reinterpret(m.call(intrinsic, m.read(a, llvm), flags=flags), "i32"))
+
+
+@instruction("brev", unit=Unit.ALU, section="9.7.1.18")
+def brev(m: Algebra, op: Op) -> None:
+    """d = the bits of a in reverse order."""
+    _, llvm = _plain_type(m, op)
+    d, a = op.instruction.operands
+    m.write(d, m.call("bitreverse", m.read(a, llvm)))

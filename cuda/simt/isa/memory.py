@@ -1,0 +1,85 @@
+"""Loads and stores (PTX ISA 9.7.9.8 and 9.7.9.11).
+
+The rule: one instruction of a warp is one request, whatever its vector width. Cache and coherence hints do not change
+what is counted and are passed over; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
+
+SPACES = {"global": tree.Space.GLOBAL, "shared": tree.Space.SHARED, "local": tree.Space.LOCAL}
+
+
+def elements_of(instruction: tree.Instruction) -> int:
+    """Return how many elements a load or store moves for each lane."""
+    return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
+
+
+def width_of(instruction: tree.Instruction) -> int:
+    """Return how many bytes a load or store moves for each lane."""
+    return elements_of(instruction) * TYPE_BYTES[instruction.modifiers[-1]]
+
+
+@instruction("ld", unit=Unit.LOAD_STORE, section="9.7.9.8")
+def ld(m: Algebra, op: Op) -> None:
+    """d = *a, from global, shared, local or parameter space; vectors of two and four."""
+    ins = op.instruction
+    d, a = ins.operands
+    type_ = ins.modifiers[-1]
+    targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
+    if type_ not in TYPE_BYTES:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    if "param" in ins.modifiers:
+        if not isinstance(a, tree.Address) or not isinstance(a.base, tree.Symbol):
+            raise unsupported(op, m.program.file_name, "computed parameter address")
+        size = TYPE_BYTES[type_]
+        values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
+    else:
+        address = m.address(a)
+        values = m.load(op, _space(m, op, address), [LLVM_TYPES[type_]] * len(targets), address)
+    for target, value in zip(targets, values, strict=True):
+        m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
+
+
+@instruction("st", unit=Unit.LOAD_STORE, section="9.7.9.11", writes=0)
+def st(m: Algebra, op: Op) -> None:
+    """*a = b, to global, shared or local space; vectors of two and four."""
+    ins = op.instruction
+    a, b = ins.operands
+    type_ = ins.modifiers[-1]
+    if type_ not in TYPE_BYTES or "param" in ins.modifiers:
+        raise unsupported(op, m.program.file_name)
+    address = m.address(a)
+    sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
+    values = [m.read(source, LLVM_TYPES[type_]) for source in sources]
+    m.store(op, _space(m, op, address), address, values)
+
+
+def _space(m: Algebra, op: Op, address: Value) -> tree.Space:
+    """Return the space of an access; a generic address is known by what it points into."""
+    for name, space in SPACES.items():
+        if name in op.instruction.modifiers or f"{name}::cta" in op.instruction.modifiers:
+            return space
+    if "const" in op.instruction.modifiers:
+        raise unsupported(op, m.program.file_name, "constant memory")
+    if address.root in m.program.variables:
+        return m.program.variables[address.root].space
+    if address.root is None and m.program.variables:
+        raise unsupported(op, m.program.file_name, "a generic address that may point into several spaces")
+    return tree.Space.GLOBAL
+
+
+def _extended(m: Algebra, target: tree.Operand, value: Value, *, signed: bool) -> Value:
+    """Extend a narrow element to its wider register (PTX ISA 9.4.1)."""
+    if isinstance(target, tree.Register) and target.name in m.program.registers:
+        register = m.program.registers[target.name]
+        if BITS[register] > BITS[value.type]:
+            return m.widen("sext" if signed else "zext", value, register)
+    return value

@@ -1,0 +1,123 @@
+"""The registry of instructions that the engine executes.
+
+The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
+one that is not registered. The entry's function is written once against the algebra (`warplens.cuda.simt.algebra`) and
+serves both to find out how a result varies over the lanes and to generate the code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.program import Op, registers_of
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.algebra import Algebra
+
+Lowering = Callable[["Algebra", Op], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One opcode.
+
+    Args:
+        opcode: the first word of the instruction.
+        lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
+        unit: what it keeps busy; for types f32 and f64, see `unit_of`.
+        section: the section of the PTX ISA manual (version 8.8) that defines it.
+        writes: how many leading operands are destinations (0 or 1).
+        flops: floating-point operations a lane, for f32 and f64 forms.
+    """
+
+    opcode: str
+    lower: Lowering
+    unit: Unit
+    section: str
+    writes: int
+    flops: int
+
+
+INSTRUCTIONS: dict[str, Entry] = {}
+
+
+def instruction(
+    opcode: str, *, unit: Unit, section: str, writes: int = 1, flops: int = 0
+) -> Callable[[Lowering], Lowering]:
+    """Register the decorated function as the lowering of `opcode`."""
+
+    def register(lower: Lowering) -> Lowering:
+        if opcode in INSTRUCTIONS:
+            raise ValueError(f"instruction {opcode!r} is registered twice")
+        INSTRUCTIONS[opcode] = Entry(opcode, lower, unit, section, writes, flops)
+        return lower
+
+    return register
+
+
+def entry_of(op: Op, file_name: str) -> Entry:
+    """Return the entry of an instruction.
+
+    Raises:
+        UnsupportedError: naming the instruction and its line.
+    """
+    entry = INSTRUCTIONS.get(op.instruction.opcode)
+    if entry is None:
+        raise unsupported(op, file_name)
+    return entry
+
+
+def unsupported(op: Op, file_name: str, why: str = "") -> UnsupportedError:
+    """Return the error for an instruction, or a form of one, that the engine does not execute."""
+    detail = f" ({why})" if why else ""
+    return UnsupportedError(f"{file_name}:{op.line}: the engine does not execute `{op.text}`{detail}")
+
+
+def is_float(instruction: tree.Instruction) -> bool:
+    """Tell whether the instruction computes in f32 or f64 (its last type is one of them)."""
+    return bool(instruction.modifiers) and instruction.modifiers[-1] in {"f32", "f64"}
+
+
+def unit_of(instruction: tree.Instruction) -> Unit:
+    """Return the unit that executes the instruction: arithmetic goes by its type."""
+    entry = INSTRUCTIONS.get(instruction.opcode)
+    unit = entry.unit if entry else Unit.CONTROL
+    if unit is Unit.FMA and not is_float(instruction):
+        return Unit.ALU
+    if unit in {Unit.FMA, Unit.SFU} and instruction.modifiers[-1] == "f64":
+        return Unit.FP64
+    return unit
+
+
+def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
+    """Return the floating-point operations of one lane, in float32 and in float64."""
+    entry = INSTRUCTIONS.get(instruction.opcode)
+    if entry is None or not entry.flops or not is_float(instruction):
+        return 0, 0
+    return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
+
+
+def destinations(instruction: tree.Instruction) -> Iterator[str]:
+    """Iterate over the registers that an instruction writes."""
+    entry = INSTRUCTIONS.get(instruction.opcode)
+    writes = entry.writes if entry else 1
+    for operand in instruction.operands[:writes]:
+        for name in registers_of(operand):
+            if name != "_":
+                yield name
+
+
+def sources(instruction: tree.Instruction) -> Iterator[str]:
+    """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included."""
+    entry = INSTRUCTIONS.get(instruction.opcode)
+    writes = entry.writes if entry else 1
+    for operand in instruction.operands[writes:]:
+        yield from registers_of(operand)
+    if instruction.guard is not None:
+        yield instruction.guard.register
+        yield from destinations(instruction)

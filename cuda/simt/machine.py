@@ -1,0 +1,63 @@
+"""The only user of llvmlite: LLVM text in, a callable in this process out.
+
+The rule: code is compiled for the processor it runs on. A `Machine` owns the compiled code and must outlive its calls;
+calls release Python's global lock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from warplens.cuda.errors import UnsupportedError
+
+OPTIMISATION_LEVEL = 2
+"""Level 3 was no faster on any built-in kernel and takes longer to compile."""
+
+RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 9)
+"""first, last; frames, points, shared, counters, arrays, record, fuel, local, memos (see codegen)."""
+
+
+@cache
+def _initialise() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+def processor() -> str:
+    """Return the name LLVM gives this processor."""
+    return str(llvm.get_host_cpu_name())
+
+
+class Machine:
+    """Compiled code with its entry `run`."""
+
+    def __init__(self, text: str) -> None:
+        """Compile LLVM text.
+
+        Raises:
+            UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's own words).
+        """
+        _initialise()
+        try:
+            module = llvm.parse_assembly(text)
+        except RuntimeError as error:
+            raise UnsupportedError(f"the engine generated code that LLVM does not accept: {error}") from error
+        target = llvm.Target.from_default_triple().create_target_machine(
+            cpu=llvm.get_host_cpu_name(),
+            features=llvm.get_host_cpu_features().flatten(),
+            opt=OPTIMISATION_LEVEL,
+            codemodel="jitdefault",
+        )
+        tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION_LEVEL)
+        builder = llvm.create_pass_builder(target, tuning)
+        builder.getModulePassManager().run(module, builder)
+        self._engine = llvm.create_mcjit_compiler(module, target)
+        self._engine.finalize_object()
+        self._call = ctypes.CFUNCTYPE(ctypes.c_int32, *RUN_ARGUMENTS)(self._engine.get_function_address("run"))
+
+    def run(self, first: int, last: int, *pointers: int) -> int:
+        """Execute blocks `first` to `last` (exclusive); the pointers are those of `RUN_ARGUMENTS`."""
+        return int(self._call(first, last, *pointers))

@@ -1,0 +1,67 @@
+"""Which registers are live at the entry of each block.
+
+The rule: a guarded instruction writes only some lanes, so it also reads its destination. Sets are bit sets over
+`names`, the registers in a fixed order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warplens.cuda.simt.isa.registry import destinations, sources
+from warplens.cuda.simt.program import Branch, Program
+
+
+@dataclass(frozen=True, slots=True)
+class Liveness:
+    """Live registers at block entries, and the blocks that write each register, as bit sets."""
+
+    names: tuple[str, ...]
+    live_in: tuple[int, ...]
+    written_in: dict[str, int]
+
+    def live(self, block: int) -> list[str]:
+        """Return the names of the registers that are live at the entry of `block`."""
+        bits = self.live_in[block]
+        return [name for position, name in enumerate(self.names) if bits >> position & 1]
+
+    def blocks_where_live(self, name: str) -> int:
+        """Return the bit set of the blocks at whose entry `name` is live."""
+        position = self.names.index(name)
+        return sum(1 << block for block, bits in enumerate(self.live_in) if bits >> position & 1)
+
+
+def run(program: Program) -> Liveness:
+    """Solve the backward data-flow problem over the program's blocks."""
+    names = tuple(program.registers)
+    place = {name: position for position, name in enumerate(names)}
+    used: list[int] = []
+    killed: list[int] = []
+    written_in: dict[str, int] = {}
+    for index, block in enumerate(program.blocks):
+        use = kill = 0
+        for op in block.ops:
+            for name in sources(op.instruction):
+                if name in place and not kill >> place[name] & 1:
+                    use |= 1 << place[name]
+            for name in destinations(op.instruction):
+                kill |= 1 << place[name]
+                written_in[name] = written_in.get(name, 0) | 1 << index
+        if isinstance(block.terminator, Branch):
+            guard = place[block.terminator.guard.register]
+            use |= (1 << guard) & ~kill
+        used.append(use)
+        killed.append(kill)
+    live = [0] * len(program.blocks)
+    changed = True
+    while changed:
+        changed = False
+        for index in range(len(program.blocks) - 1, -1, -1):
+            out = 0
+            for successor in program.blocks[index].successors():
+                out |= live[successor]
+            new = used[index] | out & ~killed[index]
+            if new != live[index]:
+                live[index] = new
+                changed = True
+    return Liveness(names, tuple(live), written_in)

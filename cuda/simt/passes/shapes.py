@@ -1,0 +1,246 @@
+"""Find the cheapest form of every register, and where lanes may part.
+
+The rule: a register may be held as one scalar for all lanes (plus known offsets) only if no lane can ever read a value
+that other lanes wrote while it was waiting. Lanes part at a branch whose condition varies; each side runs on its own
+until both meet at the branch's immediate post-dominator (`passes.order` sees to that). So, for every such branch: a
+register written on one side and live at the start of a block of the other side, or where the sides meet, is held as a
+vector. That covers values that leave a loop with lanes going round different numbers of times, and registers with
+several definitions. It is the sync dependence of Karrenberg's "Whole-Function Vectorization" (2011), stated on
+liveness instead of on phi functions.
+
+All definitions of a register share one form: the join of what its instructions give, found as a least fixed point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, join
+from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.passes.liveness import Liveness
+from warplens.cuda.simt.program import EXIT, Branch, Op, Program
+
+PLACEHOLDER = "%x"
+"""Stands for an operand's code while only forms are computed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """The blocks that run on each side of a branch at which lanes part, and the block where they meet (or EXIT)."""
+
+    sides: tuple[int, int]
+    meeting: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shapes:
+    """What the pass found; block sets are bit sets.
+
+    Args:
+        forms: the form of each register that is written (code is meaningless).
+        divergent: blocks that end in a branch at which lanes may part.
+        partial: blocks that may run with only some of the lanes that are still alive.
+        joins: blocks where lanes that had parted may meet.
+        hazards: registers whose inactive lanes must keep their values when a partial block writes them.
+    """
+
+    forms: dict[str, Value]
+    divergent: int
+    partial: int
+    joins: int
+    hazards: frozenset[str]
+
+
+class _Undefined(Exception):  # noqa: N818 - control flow inside this pass: an operand has no form yet
+    pass
+
+
+class _Analysis(Algebra):
+    """The algebra that computes forms only."""
+
+    def __init__(self, program: Program, launch: Specialisation) -> None:
+        super().__init__(program, launch)
+        self.forms: dict[str, Value] = {}
+        self.forced: set[str] = set()
+        self.guard: Value | None = None
+        self.changed = False
+
+    def emit(self, code: str) -> str:
+        del code
+        return PLACEHOLDER
+
+    def declare(self, signature: str) -> None:
+        del signature
+
+    def require(self, condition: Callable[[], str]) -> None:
+        del condition
+
+    def read_register(self, name: str) -> Value:
+        if name not in self.forms:
+            raise _Undefined
+        return self.forms[name]
+
+    def write_register(self, name: str, value: Value) -> None:
+        if name in self.forced or (self.guard is not None and not self.guard.uniform):
+            value = Value(value.type, varying=True, root=value.root)
+        if not isinstance(value.const, int):
+            value = Value(value.type, value.varying, None, value.offsets, value.root)
+        found = join(self.forms.get(name), Value(value.type, value.varying, value.const, value.offsets, value.root))
+        if found is not None and found != self.forms.get(name):
+            self.forms[name] = found
+            self.changed = True
+
+    def warp_number(self) -> Value:
+        return self.known("i32", 0) if self.launch.warps == 1 else Value("i32", code=PLACEHOLDER)
+
+    def block_number(self, axis: int) -> Value:
+        del axis
+        return Value("i32", code=PLACEHOLDER)
+
+    def pointer_parameter(self, name: str) -> Value:
+        return Value("i64", root=name, code=PLACEHOLDER)
+
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        del op
+        uniform = address.uniform and space is not tree.Space.LOCAL
+        return [Value(type_, varying=not uniform) for type_ in types]
+
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        del op, space, address, values
+
+    def guard_of(self, guard: tree.Guard) -> Value:
+        value = self.read_register(guard.register)
+        return self.invert(value) if guard.negated else value
+
+
+def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
+    """Compute the forms of all registers and the divergence of all blocks.
+
+    Raises:
+        UnsupportedError: the program has an instruction, or a form of one, that the engine does not execute.
+    """
+    analysis = _Analysis(program, launch)
+    entries = {op.index: entry_of(op, program.file_name) for op in program.ops()}
+    meeting = _post_dominators(program)
+    while True:
+        analysis.changed = False
+        for op in program.ops():
+            try:
+                guard = op.instruction.guard
+                analysis.guard = analysis.guard_of(guard) if guard else None
+                entries[op.index].lower(analysis, op)
+            except _Undefined:
+                continue
+        regions = _regions(program, analysis, meeting)
+        forced = _forced(program, liveness, regions)
+        for name in forced - analysis.forced:
+            if name in analysis.forms:
+                analysis.forms[name] = _vector(analysis.forms[name])
+                analysis.changed = True
+        analysis.forced |= forced
+        if not analysis.changed:
+            _give_up_on_unset(program, analysis)
+        if not analysis.changed:
+            break
+    partial = joins = divergent = 0
+    for block, region in regions.items():
+        divergent |= 1 << block
+        partial |= region.sides[0] | region.sides[1]
+        joins |= region.sides[0] & region.sides[1]
+        if region.meeting != EXIT:
+            joins |= 1 << region.meeting
+    hazards = frozenset(program.registers) if program.irreducible and regions else frozenset(analysis.forced)
+    return Shapes(analysis.forms, divergent, partial, joins, hazards)
+
+
+def _vector(form: Value) -> Value:
+    return Value(form.type, varying=True, root=form.root)
+
+
+def _give_up_on_unset(program: Program, analysis: _Analysis) -> None:
+    """Hold registers that are read before they are ever written, and what comes of them, as vectors (undefined)."""
+    for name, type_ in program.registers.items():
+        if name not in analysis.forms:
+            analysis.forms[name] = Value(type_, varying=True)
+            analysis.changed = True
+
+
+def _regions(program: Program, analysis: _Analysis, meeting: list[int]) -> dict[int, Region]:
+    """Find, for every branch at which lanes may part, the blocks of both sides up to where they meet."""
+    regions = {}
+    for index, block in enumerate(program.blocks):
+        terminator = block.terminator
+        if not isinstance(terminator, Branch):
+            continue
+        try:
+            guard = analysis.guard_of(terminator.guard)
+        except _Undefined:
+            continue
+        if not guard.uniform:
+            sides = tuple(
+                _reached(program, successor, meeting[index])
+                for successor in (terminator.target, terminator.otherwise)
+            )
+            regions[index] = Region((sides[0], sides[1]), meeting[index])
+    return regions
+
+
+def _reached(program: Program, start: int, end: int) -> int:
+    """Return the blocks that control reaches from `start` without passing `end`."""
+    seen = 0
+    work = [start]
+    while work:
+        block = work.pop()
+        if block not in {end, EXIT} and not seen >> block & 1:
+            seen |= 1 << block
+            work.extend(program.blocks[block].successors())
+    return seen
+
+
+def _forced(program: Program, liveness: Liveness, regions: dict[int, Region]) -> set[str]:
+    """Return the registers that must be vectors: written on one side, live on the other or at the meeting."""
+    if program.irreducible and regions:
+        return set(program.registers)
+    forced = set()
+    live_at = {name: liveness.blocks_where_live(name) for name in liveness.written_in}
+    for region in regions.values():
+        meeting = 0 if region.meeting == EXIT else 1 << region.meeting
+        for side, other in (region.sides, region.sides[::-1]):
+            for name, written in liveness.written_in.items():
+                if written & side and live_at[name] & (other | meeting):
+                    forced.add(name)
+    return forced
+
+
+def _post_dominators(program: Program) -> list[int]:
+    """Return the immediate post-dominator of each block (EXIT for none)."""
+    count = len(program.blocks)
+    everything = (1 << count) - 1
+    sets = [everything] * count
+    changed = True
+    while changed:
+        changed = False
+        for index in range(count - 1, -1, -1):
+            block = program.blocks[index]
+            following = block.successors()
+            leaves = not following or EXIT in _targets(block.terminator)
+            common = 0 if leaves else everything
+            for successor in following if not leaves else ():
+                common &= sets[successor]
+            common |= 1 << index
+            if common != sets[index]:
+                sets[index] = common
+                changed = True
+    found = []
+    for index in range(count):
+        others = [j for j in range(count) if j != index and sets[index] >> j & 1]
+        found.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
+    return found
+
+
+def _targets(terminator: object) -> tuple[int, ...]:
+    if isinstance(terminator, Branch):
+        return (terminator.target, terminator.otherwise)
+    return (terminator.target,) if hasattr(terminator, "target") else ()

@@ -1,0 +1,337 @@
+"""A kernel as basic blocks: what the passes and the code generator work on.
+
+The rule: a `Program` is the PTX text regrouped, with names resolved (registers to types, symbols to places in memory,
+`.loc` to lines) and nothing judged. A block ends where control can leave it or where a warp may wait; every block but
+the last kind has its successors in its terminator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.printer import print_instruction
+
+EXIT = -1
+"""The successor that stands for the end of the thread."""
+
+LLVM_TYPES = {
+    "pred": "i1",
+    **dict.fromkeys(("b8", "u8", "s8"), "i8"),
+    **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), "i16"),
+    **dict.fromkeys(("b32", "u32", "s32", "f16x2", "bf16x2"), "i32"),
+    **dict.fromkeys(("b64", "u64", "s64"), "i64"),
+    "f32": "float",
+    "f64": "double",
+}
+"""PTX fundamental types as the LLVM types that hold them."""
+
+TYPE_BYTES = {
+    **dict.fromkeys(("b8", "u8", "s8"), 1),
+    **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), 2),
+    **dict.fromkeys(("b32", "u32", "s32", "f32", "f16x2", "bf16x2"), 4),
+    **dict.fromkeys(("b64", "u64", "s64", "f64"), 8),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """One instruction with its place: `line` in the kernel file (0 unknown), position `index` in the program."""
+
+    instruction: tree.Instruction
+    line: int
+    index: int
+
+    @property
+    def text(self) -> str:
+        """The instruction as PTX."""
+        return print_instruction(self.instruction)
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Control goes on to one block."""
+
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Lanes whose guard holds go to `target`, the others to `otherwise` (EXIT: they end)."""
+
+    guard: tree.Guard
+    target: int
+    otherwise: int
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """The warp waits for the other warps of its block, then goes on to `target`."""
+
+    target: int
+    op: Op
+
+
+Terminator = Jump | Branch | Barrier
+
+
+@dataclass(slots=True)
+class Block:
+    """A basic block. `instructions` counts what the hardware would issue, the terminator included."""
+
+    label: str
+    ops: list[Op]
+    terminator: Terminator
+    instructions: int
+
+    def successors(self) -> tuple[int, ...]:
+        """Return the blocks that may follow (EXIT excluded)."""
+        match self.terminator:
+            case Jump(target) | Barrier(target):
+                found: tuple[int, ...] = (target,)
+            case Branch(_, target, otherwise):
+                found = (target, otherwise) if target != otherwise else (target,)
+        return tuple(block for block in found if block != EXIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A variable of shared or local memory: its offset and size in bytes (size None: up to the end of the space)."""
+
+    name: str
+    space: tree.Space
+    offset: int
+    size: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A kernel parameter: its offset in the parameter block and its size in bytes."""
+
+    name: str
+    offset: int
+    size: int
+
+
+@dataclass(slots=True)
+class Program:
+    """A kernel ready for analysis. `blocks[0]` is where threads start."""
+
+    name: str
+    blocks: list[Block]
+    registers: dict[str, str]
+    parameters: dict[str, Parameter]
+    variables: dict[str, Placed]
+    static_shared_bytes: int
+    local_bytes: int
+    file_name: str
+    irreducible: bool = False
+    unsupported_symbols: dict[str, str] = field(default_factory=dict)
+
+    def ops(self) -> Iterator[Op]:
+        """Iterate over all instructions, terminators excluded."""
+        for block in self.blocks:
+            yield from block.ops
+
+
+def registers_of(operand: tree.Operand) -> Iterator[str]:
+    """Iterate over the names of the registers that occur in an operand."""
+    match operand:
+        case tree.Register(name):
+            yield name
+        case tree.Address(base, _):
+            yield from registers_of(base)
+        case tree.Vector(elements) | tree.Arguments(elements):
+            for element in elements:
+                yield from registers_of(element)
+        case tree.Pair(first, second):
+            yield from registers_of(first)
+            yield from registers_of(second)
+        case tree.Negated(inner):
+            yield from registers_of(inner)
+        case _:
+            return
+
+
+def _align(value: int, alignment: int) -> int:
+    return -(-value // alignment) * alignment
+
+
+def _size(variable: tree.Variable) -> int | None:
+    elements = 1
+    for dimension in variable.dimensions:
+        if dimension is None:
+            return None
+        elements *= dimension
+    lanes = next((int(a[1:]) for a in variable.attributes if a in {"v2", "v4"}), 1)
+    return elements * lanes * TYPE_BYTES[variable.type]
+
+
+def _parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
+    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
+    placed: dict[str, Parameter] = {}
+    offset = 0
+    for variable in variables:
+        size = _size(variable) or 0
+        offset = _align(offset, variable.align or TYPE_BYTES[variable.type])
+        placed[variable.name] = Parameter(variable.name, offset, size)
+        offset += size
+    return placed
+
+
+class _Builder:
+    """Collects statements into blocks; scopes are flattened, since NVRTC gives every register its own name."""
+
+    def __init__(self, module: tree.Module, function: tree.Function, file_name: str) -> None:
+        self.function = function
+        self.file_name = file_name
+        self.registers: dict[str, str] = {}
+        self.variables: dict[str, Placed] = {}
+        self.unsupported: dict[str, str] = {}
+        self.shared_bytes = 0
+        self.local_bytes = 0
+        self.extern_shared: list[tree.Variable] = []
+        self.line = 0
+        self.count = 0
+        self.labels: dict[str, int] = {}
+        self.raw: list[tuple[str, list[Op], Op | None]] = []
+        self.files = {item.index: item.path for item in module.items if isinstance(item, tree.File)}
+        self.main_file = min(self.files, default=1)
+        for item in module.items:
+            if isinstance(item, tree.Variable):
+                self._variable(item)
+        self._open("entry")
+        self._statements(function.body or ())
+        for variable in self.extern_shared:
+            offset = _align(self.shared_bytes, variable.align or TYPE_BYTES[variable.type])
+            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
+
+    def _variable(self, variable: tree.Variable) -> None:
+        size, align = _size(variable), variable.align or TYPE_BYTES[variable.type]
+        match variable.space:
+            case tree.Space.SHARED if size is None:
+                self.extern_shared.append(variable)
+            case tree.Space.SHARED:
+                offset = _align(self.shared_bytes, align)
+                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, size)
+                self.shared_bytes = offset + (size or 0)
+            case tree.Space.LOCAL:
+                offset = _align(self.local_bytes, align)
+                self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
+                self.local_bytes = offset + (size or 0)
+            case space:
+                self.unsupported[variable.name] = f".{space}"
+
+    def _open(self, label: str) -> None:
+        self.raw.append((label, [], None))
+
+    def _close(self, op: Op) -> None:
+        label, ops, _ = self.raw[-1]
+        self.raw[-1] = (label, ops, op)
+        self._open(f"{label}+")
+
+    def _statements(self, statements: Iterable[tree.Statement]) -> None:
+        for statement in statements:
+            match statement:
+                case tree.Instruction():
+                    self._instruction(statement)
+                case tree.Label(name):
+                    if self.raw[-1][1]:
+                        self._open(name)
+                    else:
+                        self.raw[-1] = (name, [], None)
+                    self.labels[name] = len(self.raw) - 1
+                case tree.Location():
+                    self._location(statement)
+                case tree.Registers(type_, name, count):
+                    llvm = LLVM_TYPES.get(type_)
+                    if llvm is None:
+                        raise UnsupportedError(f"registers of type .{type_} are not executed ({self.function.name})")
+                    names = [name] if count is None else [f"{name}{i}" for i in range(count)]
+                    self.registers.update(dict.fromkeys(names, llvm))
+                case tree.Variable():
+                    self._variable(statement)
+                case tree.Block(inner):
+                    self._statements(inner)
+                case _:
+                    continue
+
+    def _location(self, location: tree.Location) -> None:
+        """Follow inlined code to the file of the kernel: the outermost place that lies in it and is not line 0."""
+        if location.file == self.main_file and location.line:
+            self.line = location.line
+        elif location.inlined_at and location.inlined_at[0] == self.main_file:
+            self.line = location.inlined_at[1]
+
+    def _instruction(self, instruction: tree.Instruction) -> None:
+        op = Op(instruction, self.line, self.count)
+        self.count += 1
+        if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and not (
+            "warp" in instruction.modifiers
+        ):
+            self._close(op)
+        else:
+            self.raw[-1][1].append(op)
+
+    def blocks(self) -> list[Block]:
+        if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
+            self.raw.pop()
+        return [self._block(i, *raw) for i, raw in enumerate(self.raw)]
+
+    def _block(self, index: int, label: str, ops: list[Op], end: Op | None) -> Block:
+        following = index + 1 if index + 1 < len(self.raw) else EXIT
+        terminator: Terminator = Jump(following)
+        if end is not None:
+            instruction = end.instruction
+            if instruction.opcode in {"bar", "barrier"}:
+                _check_barrier(end, self.file_name)
+                terminator = Barrier(following, end)
+            else:
+                target = EXIT if instruction.opcode != "bra" else self._target(end)
+                guard = instruction.guard
+                terminator = Jump(target) if guard is None else Branch(guard, target, following)
+        return Block(label, ops, terminator, len(ops) + (end is not None))
+
+    def _target(self, op: Op) -> int:
+        operand = op.instruction.operands[0]
+        if not isinstance(operand, tree.Symbol) or operand.name not in self.labels:
+            raise UnsupportedError(f"{self.file_name}:{op.line}: no label for the branch {op.text!r}")
+        return self.labels[operand.name]
+
+
+def _check_barrier(op: Op, file_name: str) -> None:
+    """Accept `bar.sync 0` for all threads of the block; name everything else."""
+    instruction = op.instruction
+    zero = len(instruction.operands) == 1 and isinstance(instruction.operands[0], tree.Integer)
+    if "sync" not in instruction.modifiers or not zero or instruction.guard is not None:
+        raise UnsupportedError(
+            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are `bar.sync N` of a whole block, unguarded"
+        )
+
+
+def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
+    """Regroup an entry of a module into basic blocks.
+
+    Args:
+        module: the parsed PTX.
+        symbol: the entry's (mangled) name.
+        file_name: how the kernel file is named in messages.
+
+    Raises:
+        UnsupportedError: the entry declares or branches in a way that the engine does not execute.
+    """
+    function = module.function(symbol)
+    builder = _Builder(module, function, file_name)
+    return Program(
+        name=symbol,
+        blocks=builder.blocks(),
+        registers=builder.registers,
+        parameters=_parameters(function.parameters),
+        variables=builder.variables,
+        static_shared_bytes=builder.shared_bytes,
+        local_bytes=builder.local_bytes,
+        file_name=file_name,
+        unsupported_symbols=builder.unsupported,
+    )

@@ -1,0 +1,306 @@
+; What compiled kernels call: exact counting of requests whose pattern is not known in advance, and the report of a fault.
+; The definitions that these must agree with stand in rules.py; the tests compare the two.
+; Addresses come as offsets that fit 64 bits; inactive lanes are first given the address of an active one.
+
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctpop.i32(i32)
+
+; The number of different values among the lanes of a nonempty mask.
+define internal i64 @distinct(<32 x i64> %values, i32 %mask) noinline {
+entry:
+  br label %loop
+loop:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %loop ]
+  %count = phi i64 [ 0, %entry ], [ %more, %loop ]
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %value = extractelement <32 x i64> %values, i32 %lane
+  %one = insertelement <32 x i64> poison, i64 %value, i32 0
+  %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %unequal = icmp ne <32 x i64> %values, %all
+  %bits = bitcast <32 x i1> %unequal to i32
+  %rest = and i32 %left, %bits
+  %more = add i64 %count, 1
+  %done = icmp eq i32 %rest, 0
+  br i1 %done, label %exit, label %loop
+exit:
+  ret i64 %more
+}
+
+; Addresses with inactive lanes replaced by that of the lowest active one.
+define internal <32 x i64> @settled(<32 x i64> %addresses, i32 %mask) alwaysinline {
+  %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
+  %value = extractelement <32 x i64> %addresses, i32 %lane
+  %one = insertelement <32 x i64> poison, i64 %value, i32 0
+  %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %active = bitcast i32 %mask to <32 x i1>
+  %result = select <32 x i1> %active, <32 x i64> %addresses, <32 x i64> %all
+  ret <32 x i64> %result
+}
+
+; A memo remembers the last request of an instruction:
+; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, i64 traffic, i64 bytes.
+%memo = type { <32 x i64>, i32, i32, i64, i64 }
+
+; Whether a request equals the remembered one.
+define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo) alwaysinline {
+  %old = load <32 x i64>, ptr %memo, align 64
+  %mask.at = getelementptr %memo, ptr %memo, i32 0, i32 1
+  %old.mask = load i32, ptr %mask.at
+  %phase.at = getelementptr %memo, ptr %memo, i32 0, i32 2
+  %old.phase = load i32, ptr %phase.at
+  %unequal = icmp ne <32 x i64> %differences, %old
+  %bits = bitcast <32 x i1> %unequal to i32
+  %mask.differs = xor i32 %mask, %old.mask
+  %phase.differs = xor i32 %phase, %old.phase
+  %some = or i32 %bits, %mask.differs
+  %any = or i32 %some, %phase.differs
+  %same = icmp eq i32 %any, 0
+  ret i1 %same
+}
+
+define internal void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %traffic, i64 %bytes, ptr %memo) alwaysinline {
+  store <32 x i64> %differences, ptr %memo, align 64
+  %mask.at = getelementptr %memo, ptr %memo, i32 0, i32 1
+  store i32 %mask, ptr %mask.at
+  %phase.at = getelementptr %memo, ptr %memo, i32 0, i32 2
+  store i32 %phase, ptr %phase.at
+  %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
+  store i64 %traffic, ptr %traffic.at
+  %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
+  store i64 %bytes, ptr %bytes.at
+  ret void
+}
+
+; Adds what the memo holds to an instruction's counters (requests, lanes, bytes, traffic).
+define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
+  %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
+  %traffic = load i64, ptr %traffic.at
+  %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
+  %bytes = load i64, ptr %bytes.at
+  %bytes.to = getelementptr i64, ptr %counters, i64 2
+  %bytes.old = load i64, ptr %bytes.to
+  %bytes.new = add i64 %bytes.old, %bytes
+  store i64 %bytes.new, ptr %bytes.to
+  %traffic.to = getelementptr i64, ptr %counters, i64 3
+  %traffic.old = load i64, ptr %traffic.to
+  %traffic.new = add i64 %traffic.old, %traffic
+  store i64 %traffic.new, ptr %traffic.to
+  ret void
+}
+
+; Counts a request to global memory: bytes and sectors.
+define internal void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr %counters, ptr %memo) noinline {
+entry:
+  %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
+  %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
+  %first = extractelement <32 x i64> %addresses, i32 %lane
+  %one = insertelement <32 x i64> poison, i64 %first, i32 0
+  %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %differences = sub <32 x i64> %addresses, %all
+  %low = and i64 %first, 31
+  %phase = trunc i64 %low to i32
+  %known = call i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo)
+  br i1 %known, label %add, label %count
+count:
+  %sector = lshr <32 x i64> %addresses, splat (i64 5)
+  %sectors = call i64 @distinct(<32 x i64> %sector, i32 %mask)
+  %places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
+  %bytes = mul i64 %places, %width
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %sectors, i64 %bytes, ptr %memo)
+  br label %add
+add:
+  call void @add_memo(ptr %memo, ptr %counters)
+  ret void
+}
+
+; The largest number of different elements that share a bank, over the lanes of a mask (0 for none).
+define internal i64 @conflicts(<32 x i64> %elements, i32 %mask, i64 %banks) noinline {
+entry:
+  %table = alloca [32 x i32], align 64
+  store <32 x i32> zeroinitializer, ptr %table, align 64
+  %last.bank = sub i64 %banks, 1
+  %none = icmp eq i32 %mask, 0
+  br i1 %none, label %empty, label %loop
+empty:
+  ret i64 0
+loop:
+  %left = phi i32 [ %mask, %entry ], [ %rest, %loop ]
+  %worst = phi i32 [ 0, %entry ], [ %larger, %loop ]
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %element = extractelement <32 x i64> %elements, i32 %lane
+  %one = insertelement <32 x i64> poison, i64 %element, i32 0
+  %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %unequal = icmp ne <32 x i64> %elements, %all
+  %bits = bitcast <32 x i1> %unequal to i32
+  %rest = and i32 %left, %bits
+  %bank = and i64 %element, %last.bank
+  %at = getelementptr i32, ptr %table, i64 %bank
+  %old = load i32, ptr %at
+  %new = add i32 %old, 1
+  store i32 %new, ptr %at
+  %more = icmp ugt i32 %new, %worst
+  %larger = select i1 %more, i32 %new, i32 %worst
+  %done = icmp eq i32 %rest, 0
+  br i1 %done, label %exit, label %loop
+exit:
+  %result = zext i32 %larger to i64
+  ret i64 %result
+}
+
+; Whether every active lane asks for the same element as its neighbour, if that one is active too.
+define internal i1 @paired(<32 x i64> %elements, <32 x i64> %neighbours, i32 %mask, i32 %neighbour.mask) alwaysinline {
+  %unequal = icmp ne <32 x i64> %elements, %neighbours
+  %bits = bitcast <32 x i1> %unequal to i32
+  %both = and i32 %mask, %neighbour.mask
+  %apart = and i32 %bits, %both
+  %result = icmp eq i32 %apart, 0
+  ret i1 %result
+}
+
+; Counts a request to shared memory: bytes and wavefronts. %shift is log2 of the element (4, 8 or 16 bytes), %width what
+; a lane moves, %pairing whether lanes may be served in pairs (loads of 8 and 16 bytes).
+define internal void @count_shared(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i1 %pairing, ptr %counters, ptr %memo) noinline {
+entry:
+  %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
+  %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
+  %first = extractelement <32 x i64> %addresses, i32 %lane
+  %one = insertelement <32 x i64> poison, i64 %first, i32 0
+  %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %differences = sub <32 x i64> %addresses, %all
+  %low = and i64 %first, 127
+  %phase = trunc i64 %low to i32
+  %known = call i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo)
+  br i1 %known, label %add, label %count
+count:
+  %places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
+  %bytes = mul i64 %places, %width
+  %shift.one = insertelement <32 x i64> poison, i64 %shift, i32 0
+  %shift.all = shufflevector <32 x i64> %shift.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %elements = lshr <32 x i64> %addresses, %shift.all
+  %by.one = shufflevector <32 x i64> %elements, <32 x i64> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %by.two = shufflevector <32 x i64> %elements, <32 x i64> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %odd = and i32 %mask, -1431655766
+  %odd.down = lshr i32 %odd, 1
+  %even = and i32 %mask, 1431655765
+  %even.up = shl i32 %even, 1
+  %mask.one = or i32 %odd.down, %even.up
+  %upper = and i32 %mask, -858993460
+  %upper.down = lshr i32 %upper, 2
+  %lower = and i32 %mask, 858993459
+  %lower.up = shl i32 %lower, 2
+  %mask.two = or i32 %upper.down, %lower.up
+  %pairs.one = call i1 @paired(<32 x i64> %elements, <32 x i64> %by.one, i32 %mask, i32 %mask.one)
+  %pairs.two = call i1 @paired(<32 x i64> %elements, <32 x i64> %by.two, i32 %mask, i32 %mask.two)
+  %pairs = or i1 %pairs.one, %pairs.two
+  %halved = and i1 %pairs, %pairing
+  %banks = lshr i64 128, %shift
+  %double = zext i1 %halved to i64
+  %part = shl i64 %banks, %double
+  %part.32 = trunc i64 %part to i32
+  %whole = icmp eq i32 %part.32, 32
+  %safe = select i1 %whole, i32 0, i32 %part.32
+  %bit = shl i32 1, %safe
+  %some = sub i32 %bit, 1
+  %part.mask = select i1 %whole, i32 -1, i32 %some
+  br label %parts
+parts:
+  %start = phi i32 [ 0, %count ], [ %next, %parts ]
+  %sum = phi i64 [ 0, %count ], [ %sum.next, %parts ]
+  %here = shl i32 %part.mask, %start
+  %lanes = and i32 %mask, %here
+  %passes = call i64 @conflicts(<32 x i64> %elements, i32 %lanes, i64 %banks)
+  %sum.next = add i64 %sum, %passes
+  %next = add i32 %start, %part.32
+  %over = icmp uge i32 %next, 32
+  br i1 %over, label %store, label %parts
+store:
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %sum.next, i64 %bytes, ptr %memo)
+  br label %add
+add:
+  call void @add_memo(ptr %memo, ptr %counters)
+  ret void
+}
+
+; Adds one request with the lanes of a mask to an instruction's counters; for instructions under a guard.
+define internal void @count_lanes(i32 %mask, ptr %counters) alwaysinline {
+  %requests = load i64, ptr %counters
+  %requests.new = add i64 %requests, 1
+  store i64 %requests.new, ptr %counters
+  %ones = call i32 @llvm.ctpop.i32(i32 %mask)
+  %lanes = zext i32 %ones to i64
+  %lanes.at = getelementptr i64, ptr %counters, i64 1
+  %lanes.old = load i64, ptr %lanes.at
+  %lanes.new = add i64 %lanes.old, %lanes
+  store i64 %lanes.new, ptr %lanes.at
+  ret void
+}
+
+; The active lanes whose access of %width bytes lies in none of the %count places of the table { i64 start, i64 size }.
+define internal i32 @outside(<32 x i64> %addresses, i32 %mask, i64 %width, ptr %table, i64 %count) noinline {
+entry:
+  br label %loop
+loop:
+  %index = phi i64 [ 0, %entry ], [ %next, %body ]
+  %left = phi i32 [ %mask, %entry ], [ %rest, %body ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %body, label %exit
+body:
+  %at = getelementptr { i64, i64 }, ptr %table, i64 %index
+  %start = load i64, ptr %at
+  %size.at = getelementptr { i64, i64 }, ptr %table, i64 %index, i32 1
+  %size = load i64, ptr %size.at
+  %room = sub i64 %size, %width
+  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
+  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
+  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %offsets = sub <32 x i64> %addresses, %start.all
+  %not.before = icmp sge <32 x i64> %offsets, zeroinitializer
+  %not.after = icmp sle <32 x i64> %offsets, %room.all
+  %within = and <32 x i1> %not.before, %not.after
+  %bits = bitcast <32 x i1> %within to i32
+  %out = xor i32 %bits, -1
+  %rest = and i32 %left, %out
+  %next = add i64 %index, 1
+  br label %loop
+exit:
+  ret i32 %left
+}
+
+; Writes a fault into the launch's record { i64 kind, i64 instruction, i64 mask, i64 warp, [32 x i64] addresses }.
+define internal void @record_fault(ptr %record, i64 %kind, i64 %instruction, i32 %mask, i32 %warp, <32 x i64> %addresses) noinline cold {
+  store i64 %kind, ptr %record
+  %instruction.at = getelementptr i64, ptr %record, i64 1
+  store i64 %instruction, ptr %instruction.at
+  %mask.at = getelementptr i64, ptr %record, i64 2
+  %wide = zext i32 %mask to i64
+  store i64 %wide, ptr %mask.at
+  %warp.at = getelementptr i64, ptr %record, i64 3
+  %warp.wide = zext i32 %warp to i64
+  store i64 %warp.wide, ptr %warp.at
+  %addresses.at = getelementptr i64, ptr %record, i64 4
+  store <32 x i64> %addresses, ptr %addresses.at, align 8
+  ret void
+}
+
+; The active lanes whose access of %width bytes leaves the place or is misaligned.
+define internal i32 @unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %start, i64 %size) {
+  %start.one = insertelement <32 x i64> poison, i64 %start, i32 0
+  %start.all = shufflevector <32 x i64> %start.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %room = sub i64 %size, %width
+  %room.one = insertelement <32 x i64> poison, i64 %room, i32 0
+  %room.all = shufflevector <32 x i64> %room.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %low = sub i64 %width, 1
+  %low.one = insertelement <32 x i64> poison, i64 %low, i32 0
+  %low.all = shufflevector <32 x i64> %low.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %offsets = sub <32 x i64> %addresses, %start.all
+  %before = icmp slt <32 x i64> %offsets, zeroinitializer
+  %after = icmp sgt <32 x i64> %offsets, %room.all
+  %rest = and <32 x i64> %addresses, %low.all
+  %misaligned = icmp ne <32 x i64> %rest, zeroinitializer
+  %outside = or <32 x i1> %before, %after
+  %bad = or <32 x i1> %outside, %misaligned
+  %bits = bitcast <32 x i1> %bad to i32
+  %result = and i32 %bits, %mask
+  ret i32 %result
+}
