@@ -211,6 +211,8 @@ class Sweep:
     def _advance(self) -> None:
         """Do all that can be done before the next news."""
         while not self._stopping:
+            if self._inbox:
+                return  # it may be a stop; whoever empties the inbox comes back here
             if self._victims:
                 if self._running:
                     return  # the other futures of the dead pool follow at once

@@ -61,7 +61,8 @@ def plan_sweep(
 
     Args:
         kernels: the variants; each brings the default values of its axes.
-        problem: values that replace those of problem axes, for the kernels that have them.
+        problem: values that replace those of problem axes, for the kernels that have them. An axis that follows
+            another is not in the points unless values for it are given here.
         tune: the same for tune axes.
         devices: keys of GPU sheets.
         budget: instruction budget of a point, in warp instructions.
@@ -74,12 +75,15 @@ def plan_sweep(
         raise InputError(f"an instruction budget is at least 1, not {budget}")
     if not kernels:
         raise InputError("a sweep needs at least one kernel")
-    _check_names("problem axis", problem, [kernel.problem for kernel in kernels])
-    _check_names("tune axis", tune, [kernel.tune for kernel in kernels])
+    _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
+    _check_names("tune axis", tune, [kernel.tune_axes for kernel in kernels])
     for name, values in problem.items():
         if min(values) < 1:
             raise InputError(f"the problem axis {name!r} has the value {min(values)}; a size is at least 1")
-    axes = [(k, _replaced(k.problem, problem), _replaced(k.tune, tune)) for k in _distinct(kernels, _kernel_key)]
+    axes = [
+        (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune))
+        for k in _distinct(kernels, _kernel_key)
+    ]
     chosen_devices = _distinct(devices, str)
     count = len(chosen_devices) * sum(
         prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
@@ -104,15 +108,19 @@ def join_plans(plans: Iterable[SweepPlan]) -> SweepPlan:
     return SweepPlan(points=tuple(point for _, point in pairs), units=tuple(units for units, _ in pairs))
 
 
-def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Mapping[str, object]]) -> None:
+def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Iterable[str]]) -> None:
     allowed = {name for axes in known for name in axes}
     for name in given:
         if name not in allowed:
             raise UnknownNameError(kind, name, allowed)
 
 
-def _replaced(own: Mapping[str, tuple[int, ...]], given: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    return {name: tuple(sorted(set(given.get(name, values)))) for name, values in own.items()}
+def _replaced(
+    own: Mapping[str, tuple[int, ...]], axes: Iterable[str], given: Mapping[str, tuple[int, ...]]
+) -> dict[str, tuple[int, ...]]:
+    """Return the values of each axis; one that follows the others has values only where they are given."""
+    chosen = {name: given.get(name, own.get(name, ())) for name in axes if name in own or name in given}
+    return {name: tuple(sorted(set(values))) for name, values in chosen.items()}
 
 
 def _combinations(axes: Mapping[str, tuple[int, ...]]) -> Iterable[dict[str, int]]:

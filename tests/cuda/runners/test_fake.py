@@ -1,0 +1,50 @@
+"""The fake runner: the same point, the same result."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
+from warplens.cuda.runners.result import PointSpec, Status
+
+POINT = PointSpec(
+    kernel="a",
+    path="a.cu",
+    source_hash="0" * 64,
+    family="f",
+    problem={"N": 64},
+    tune={"TILE": 8},
+    device="h200",
+    budget=1,
+)
+
+
+def test_result_is_that_of_the_point_and_repeats():
+    first, second = FakeRunner().run(POINT), FakeRunner().run(POINT)
+    assert first == second
+    assert first.key == POINT.key
+    assert (first.status, first.compiler) == (Status.OK, "fake")
+
+
+@pytest.mark.parametrize(
+    ("mishap", "status", "reason"),
+    [
+        (Mishap.SKIP, Status.SKIPPED, "N % TILE == 0"),
+        (Mishap.FAIL, Status.FAILED, "3 of 16 elements of out are wrong"),
+    ],
+)
+def test_mishap_gives_its_status(mishap, status, reason):
+    result = FakeRunner(mishaps={"a": mishap}).run(POINT)
+    assert (result.status, result.reason, result.time, result.metrics) == (status, reason, None, {})
+
+
+def test_raising_mishap_raises():
+    with pytest.raises(FakeMishapError, match=r"^asked to raise at a$"):
+        FakeRunner(mishaps={"a": Mishap.RAISE}).run(POINT)
+
+
+def test_runner_pickles():
+    runner = FakeRunner(delay_s=0.5, mishaps={"a": Mishap.LOOP})
+    assert pickle.loads(pickle.dumps(runner)) == runner

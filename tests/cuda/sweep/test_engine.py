@@ -1,0 +1,248 @@
+"""The engine: events in order, nothing lost, a prompt stop, and workers that die."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+
+import pytest
+
+from warplens.cuda.errors import StorageError
+from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
+from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
+from warplens.cuda.sweep.workers import make_executor
+
+PROMPT_S = 0.5
+"""Within this time a stop has stopped."""
+
+
+class AtOnce(Executor):
+    """Runs everything inside `submit`."""
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except FakeMishapError as error:
+            future.set_exception(error)
+        return future
+
+
+def sweep(plan, events, *, runner=None, factory=AtOnce, in_flight=2, **more):
+    on_event = events.append if isinstance(events, list) else events
+    run_point = (runner or FakeRunner()).run
+    return Sweep(plan, executor_factory=factory, run_point=run_point, on_event=on_event, in_flight=in_flight, **more)
+
+
+def finished(events):
+    return {event.index: event.result for event in events if isinstance(event, PointFinished)}
+
+
+@pytest.mark.parametrize("factory", [AtOnce, partial(ThreadPoolExecutor, 2), partial(make_executor, 2)])
+def test_every_point_starts_and_finishes_once(plan, factory):
+    events = []
+    run = sweep(plan("a", "b", sizes=4), events, factory=factory)
+    run.start()
+    assert run.wait(30)
+    assert sorted(e.index for e in events if isinstance(e, PointStarted)) == list(range(8))
+    assert sorted(finished(events)) == list(range(8))
+    assert events[-1] == SweepEnded(finished=8, total=8, stopped=False)
+    for index in range(8):
+        kinds = [type(e) for e in events[:-1] if e.index == index]
+        assert kinds == [PointStarted, PointFinished]
+
+
+def test_results_come_from_the_runner(plan):
+    events = []
+    run = sweep(plan("a", sizes=2), events)
+    run.start()
+    assert run.wait(5)
+    assert list(finished(events).values()) == [FakeRunner().run(point) for point in plan("a", sizes=2).points]
+
+
+def test_sweep_of_no_points_ends_at_once(plan):
+    events = []
+    run = sweep(plan(), events)
+    run.start()
+    assert run.wait(1)
+    assert events == [SweepEnded(finished=0, total=0, stopped=False)]
+
+
+def test_done_points_are_skipped_and_counted(plan):
+    events = []
+    points = plan("a", sizes=4)
+    run = sweep(points, events, skip=frozenset(point.key for point in points.points[:3]))
+    run.start()
+    assert run.wait(1)
+    assert sorted(finished(events)) == [3]
+    assert events[-1] == SweepEnded(finished=4, total=4, stopped=False)
+
+
+def test_no_more_points_are_in_flight_than_allowed(plan):
+    events = []
+    run = sweep(plan("a", sizes=12), events, factory=partial(ThreadPoolExecutor, 8), in_flight=3)
+    run.start()
+    assert run.wait(10)
+    flying = most = 0
+    for event in events:
+        flying += isinstance(event, PointStarted) - isinstance(event, PointFinished)
+        most = max(most, flying)
+    assert most == 3
+
+
+def test_events_come_one_at_a_time(plan):
+    inside = threading.Lock()
+    events = []
+
+    def on_event(event):
+        assert inside.acquire(blocking=False)
+        time.sleep(0.001)
+        events.append(event)
+        inside.release()
+
+    run = sweep(plan("a", sizes=20), on_event, factory=partial(ThreadPoolExecutor, 4), in_flight=4)
+    run.start()
+    assert run.wait(10)
+    assert len(events) == 41
+
+
+def test_runner_that_raises_fails_its_point_only(plan):
+    events = []
+    run = sweep(plan("a", "bad", sizes=2), events, runner=FakeRunner(mishaps={"bad": Mishap.RAISE}))
+    run.start()
+    assert run.wait(5)
+    results = finished(events)
+    assert [results[index].status for index in range(4)] == [Status.OK, Status.FAILED] * 2
+    assert results[1].reason == "the runner failed unexpectedly: FakeMishapError: asked to raise at bad"
+
+
+def test_dying_worker_fails_its_point_and_no_other(plan):
+    events = []
+    runner = FakeRunner(delay_s=0.002, mishaps={"deadly": Mishap.EXIT})
+    run = sweep(plan("a", "deadly", "b", sizes=2), events, runner=runner, factory=partial(make_executor, 2))
+    run.start()
+    assert run.wait(60)
+    results = finished(events)
+    assert [results[index].status for index in range(6)] == [Status.OK, Status.FAILED, Status.OK] * 2
+    assert results[1].reason == DEAD_WORKER
+    assert sum(isinstance(event, PointFinished) for event in events) == 6
+    assert events[-1] == SweepEnded(finished=6, total=6, stopped=False)
+
+
+def test_stop_ends_an_endless_point_promptly_and_keeps_the_finished(plan):
+    events = []
+    first = threading.Event()
+
+    def on_event(event):
+        events.append(event)
+        if isinstance(event, PointFinished):
+            first.set()
+
+    runner = FakeRunner(mishaps={"endless": Mishap.LOOP})
+    run = sweep(plan("a", "endless", sizes=3), on_event, runner=runner, factory=partial(make_executor, 2))
+    run.start()
+    assert first.wait(30)
+    begin = time.monotonic()
+    run.stop()
+    assert run.wait(10)
+    assert time.monotonic() - begin < PROMPT_S
+    assert events[-1] == SweepEnded(finished=len(finished(events)), total=6, stopped=True)
+    assert all(result.kernel == "a" for result in finished(events).values())
+
+
+def test_stop_without_killable_workers_keeps_what_was_running(plan):
+    events = []
+    started = threading.Event()
+
+    def on_event(event):
+        events.append(event)
+        started.set()
+
+    run = sweep(
+        plan("a", sizes=10),
+        on_event,
+        runner=FakeRunner(delay_s=0.05),
+        factory=partial(ThreadPoolExecutor, 1),
+        in_flight=1,
+    )
+    run.start()
+    assert started.wait(5)
+    run.stop()
+    assert run.wait(5)
+    assert list(finished(events)) == [0]
+    assert events[-1] == SweepEnded(finished=1, total=10, stopped=True)
+
+
+def test_stop_twice_and_after_the_end_changes_nothing(plan):
+    events = []
+    run = sweep(plan("a"), events)
+    run.start()
+    run.stop()
+    run.stop()
+    assert run.wait(1)
+    assert [type(event) for event in events] == [PointStarted, PointFinished, SweepEnded]
+    assert not events[-1].stopped
+
+
+def test_stop_from_inside_an_event_stops(plan):
+    events = []
+
+    def on_event(event):
+        events.append(event)
+        if isinstance(event, PointFinished):
+            run.stop()
+
+    run = sweep(plan("a", sizes=50), on_event, in_flight=1)
+    run.start()
+    assert run.wait(1)
+    assert events[-1] == SweepEnded(finished=1, total=50, stopped=True)
+
+
+def test_error_of_the_listener_stops_the_sweep_and_reaches_the_waiter(plan):
+    def on_event(event):
+        if isinstance(event, PointFinished):
+            raise StorageError("the disk is full")
+
+    run = sweep(plan("a", sizes=50), on_event, factory=partial(ThreadPoolExecutor, 2))
+    run.start()
+    with pytest.raises(StorageError, match=r"^the disk is full$"):
+        run.wait(10)
+    assert run.ended
+
+
+def test_executor_that_cannot_start_is_an_error(plan):
+    def factory():
+        raise OSError(11, "Resource temporarily unavailable")
+
+    events = []
+    run = sweep(plan("a", sizes=3), events, factory=factory)
+    run.start()
+    with pytest.raises(OSError, match="temporarily unavailable"):
+        run.wait(1)
+    assert events == [SweepEnded(finished=0, total=3, stopped=True)]
+
+
+def test_worker_that_dies_on_arrival_fails_every_point_and_ends(plan):
+    events = []
+    factory = partial(ProcessPoolExecutor, 1, initializer=dying_initializer)
+    run = sweep(plan("a", sizes=2), events, factory=factory)
+    run.start()
+    assert run.wait(60)
+    assert [result.reason for result in finished(events).values()] == [DEAD_WORKER] * 2
+
+
+def dying_initializer():
+    import os
+
+    os._exit(1)
+
+
+def test_wait_times_out_while_points_run(plan):
+    run = sweep(plan("endless"), [], runner=FakeRunner(mishaps={"endless": Mishap.LOOP}), factory=make_executor)
+    run.start()
+    assert not run.wait(0.05)
+    run.stop()
+    assert run.wait(5)

@@ -1,0 +1,106 @@
+"""Plans: which points, in which order."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.sweep.plan import DEFAULT_BUDGET, join_plans, plan_sweep
+
+
+def shape(plan):
+    return [(p.kernel, p.problem["N"], p.tune["TILE"], p.device) for p in plan.points]
+
+
+def planned(kernels, *, problem=None, tune=None, devices=("h200",), budget=1000):
+    return plan_sweep(kernels, problem=problem or {}, tune=tune or {}, devices=devices, budget=budget)
+
+
+def test_defaults_give_every_combination_small_sizes_first(kernel):
+    assert shape(planned([kernel("a")])) == [
+        ("a", 64, 8, "h200"),
+        ("a", 64, 16, "h200"),
+        ("a", 256, 8, "h200"),
+        ("a", 256, 16, "h200"),
+    ]
+
+
+def test_given_values_replace_the_defaults(kernel):
+    plan = planned([kernel("a"), kernel("b")], problem={"N": (32,)}, tune={"TILE": (4,)})
+    assert shape(plan) == [("a", 32, 4, "h200"), ("b", 32, 4, "h200")]
+
+
+def test_cheap_kernels_come_first(kernel):
+    plan = planned([kernel("dear", flops="N * N * N"), kernel("cheap")], problem={"N": (64,)}, tune={"TILE": (8,)})
+    assert shape(plan) == [("cheap", 64, 8, "h200"), ("dear", 64, 8, "h200")]
+    assert plan.units[0] < plan.units[1]
+
+
+def test_devices_and_kernels_are_taken_once(kernel):
+    one = kernel("a")
+    plan = planned([one, one], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=["h200", "gtx-960", "h200"])
+    assert shape(plan) == [("a", 64, 8, "h200"), ("a", 64, 8, "gtx-960")]
+
+
+def test_point_carries_file_hash_and_budget(kernel):
+    one = kernel("a")
+    [point] = planned([one], problem={"N": (64,)}, tune={"TILE": (8,)}, budget=77).points
+    assert (point.path, point.source_hash, point.family, point.budget) == (one.path, one.source_hash, "copying", 77)
+
+
+def test_point_that_will_be_skipped_is_planned_as_cheap(kernel):
+    plan = planned([kernel("a", flops="N * N * N")], problem={"N": (100, 4096)}, tune={"TILE": (8,)})
+    assert shape(plan) == [("a", 100, 8, "h200"), ("a", 4096, 8, "h200")]
+    assert plan.units[0] == 4096.0
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"problem": {"K": (1,)}}, "no problem axis is named 'K' (known: N)"),
+        ({"tune": {"TIEL": (1,)}}, "no tune axis is named 'TIEL'; did you mean 'TILE'? (known: TILE)"),
+    ],
+)
+def test_axis_that_no_kernel_has_is_refused(kernel, given, message):
+    with pytest.raises(UnknownNameError) as raised:
+        planned([kernel("a")], **given)
+    assert str(raised.value) == message
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"problem": {"N": (0, 4)}}, "the problem axis 'N' has the value 0; a size is at least 1"),
+        ({"budget": 0}, "an instruction budget is at least 1, not 0"),
+        (
+            {"problem": {"N": tuple(range(1, 10_000))}, "tune": {"TILE": tuple(range(1, 101))}},
+            "the sweep would have 999,900 points; at most 100,000 are allowed",
+        ),
+    ],
+)
+def test_senseless_sweep_is_refused(kernel, given, message):
+    with pytest.raises(InputError) as raised:
+        planned([kernel("a")], **given)
+    assert str(raised.value) == message
+
+
+def test_sweep_of_nothing_is_refused():
+    with pytest.raises(InputError, match=r"^a sweep needs at least one kernel$"):
+        planned([])
+
+
+def test_digest_depends_on_points_and_budget_alone(kernel):
+    one = kernel("a")
+    base = planned([one])
+    assert base.digest == planned([one]).digest
+    assert base.digest != planned([one], budget=2000).digest
+    assert base.digest != planned([one], tune={"TILE": (8,)}).digest
+
+
+def test_joined_plans_hold_each_point_once_cheap_first(kernel):
+    small, large = (planned([kernel("a")], problem={"N": (n,)}, tune={"TILE": (8,)}) for n in (64, 128))
+    assert shape(join_plans([large, small, large])) == [("a", 64, 8, "h200"), ("a", 128, 8, "h200")]
+
+
+def test_default_budget_is_stated_in_warp_instructions():
+    assert DEFAULT_BUDGET == 10_000_000_000
