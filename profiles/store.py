@@ -53,6 +53,23 @@ def write_profile(path: Path, profile: Profile) -> None:
     write_bytes(path, encode_profile(profile) + b"\n")
 
 
+def refuse_foreign(path: Path) -> None:
+    """Keep a file that is no profile from being overwritten by one: a slip such as `--save my.cu` must not cost it.
+
+    Raises:
+        StorageError: something stands at `path`, and it is neither empty nor a profile that this version reads.
+    """
+    with suppress(OSError):
+        if path.is_file() and path.stat().st_size == 0:
+            return
+    if not os.path.lexists(path) or (path.is_symlink() and not path.exists()):
+        return
+    try:
+        read_profile(path)
+    except ProfileError as error:
+        raise StorageError(f"{path} is not overwritten: {error}") from None
+
+
 def encode_profile(profile: Profile) -> bytes:
     """Return the text of the file, without the newline at its end."""
     return encode(replace(profile, points=tuple(storable(point) for point in profile.points)))
