@@ -65,8 +65,8 @@ def _read_bytes(path: Path) -> bytes:
         raise KernelFileError(f"there is no file {path}") from None
     except OSError as problem:
         raise KernelFileError(f"{path} cannot be read: {problem.strerror or problem}") from None
-    except ValueError as problem:
-        raise KernelFileError(f"{str(path)!r} is no path: {problem}") from None
+    except ValueError:  # a null character
+        raise KernelFileError(f"{str(path)!r} is no path") from None
     if len(data) > LARGEST_FILE_BYTES:
         raise KernelFileError(f"{path} is larger than 1 MiB, which no kernel file is")
     return data

@@ -199,7 +199,7 @@ def names_of(expression: Expression) -> tuple[Name, ...]:
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """Return `; did you mean 'x'? (known: x, y)` for the end of a sentence about an unknown name."""
-    ordered = sorted(known)
+    ordered = sorted(str(word) for word in known)  # a StrEnum's members as the words they are
     near = get_close_matches(name, ordered, n=1, cutoff=0.6)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     return f"{hint} (known: {', '.join(ordered) if ordered else 'there are none'})"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from warplens.cuda.catalogue.front_matter import read_front_matter
 from warplens.cuda.catalogue.text import SourceFile
 from warplens.cuda.errors import KernelFileError
@@ -116,13 +117,17 @@ def test_place_of_any_string_holds_its_characters(document: dict[str, Any]) -> N
         ),
         (
             "/* warplens\nentry 'k'\n*/",
-            "the front matter is not valid TOML: expected '=' after a key in a key/value pair\n"
-            "  k.cu:2:7\n    entry 'k'\n          ^",
+            (
+                "the front matter is not valid TOML: expected '=' after a key in a key/value pair\n"
+                "  k.cu:2:7\n    entry 'k'\n          ^"
+            ),
         ),
         (
             "/* warplens entry = = 'k'\n*/",
-            "the front matter is not valid TOML: invalid value\n"
-            "  k.cu:1:21\n    /* warplens entry = = 'k'\n                        ^",
+            (
+                "the front matter is not valid TOML: invalid value\n"
+                "  k.cu:1:21\n    /* warplens entry = = 'k'\n                        ^"
+            ),
         ),
         (
             "/* warplens\na = 1\na = 2\n*/",

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
 from warplens.cuda.errors import ExpressionError

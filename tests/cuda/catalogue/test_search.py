@@ -1,0 +1,101 @@
+"""Finding kernel files by family, by name, in folders and by path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels, find_kernels, select
+from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
+
+OWN = """/* warplens
+entry = "{name}"
+family = "{family}"
+block = [32]
+grid = ["cdiv(N, 32)"]
+args = ["out", "N"]
+reference = "ones(N)"
+flops = "0"
+bytes = "4 * N"
+[problem]
+N = 64
+[arrays]
+out = {{ dtype = "float32", shape = ["N"], role = "out" }}
+*/
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    (tmp_path / "mine.cu").write_text(OWN.format(name="mine", family="own"))
+    (tmp_path / "deep" / "er" / "copy.cu").write_text(OWN.format(name="copy_mine", family="transpose"))
+    (tmp_path / "plain.cu").write_text("__global__ void plain() {}\n")
+    (tmp_path / "object.cu").write_bytes(b"\0\1\2")
+    (tmp_path / "huge.cu").write_bytes(b"/* warplens\n" + b" " * 2**20)
+    (tmp_path / "folder.cu").mkdir()
+    return tmp_path
+
+
+def test_folder_gives_its_kernel_files_and_passes_over_the_rest(folder: Path) -> None:
+    assert [kernel.name for kernel in find_kernels([folder])] == ["copy_mine", "mine"]
+
+
+def test_folder_named_twice_counts_once(folder: Path) -> None:
+    assert len(find_kernels([folder, folder / "deep"])) == 2
+
+
+def test_folder_that_does_not_exist_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError) as caught:
+        find_kernels([tmp_path / "none"])
+    assert str(caught.value) == f"there is no folder {tmp_path / 'none'}"
+
+
+def test_broken_front_matter_in_a_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "broken.cu").write_text("/* warplens\nentry = 3\n*/")
+    with pytest.raises(KernelFileError):
+        find_kernels([tmp_path])
+
+
+def test_family_selects_its_kernels_of_all_folders(folder: Path) -> None:
+    names = [kernel.name for kernel in select(["transpose"], [folder])]
+    assert len(names) == 8
+    assert names[-1] == "copy_mine"
+
+
+def test_names_select_in_their_order_and_once(folder: Path) -> None:
+    path = str(folder / "mine.cu")
+    kernels = select(["matmul_naive", path, "own", "matmul_naive", "column_sum"], [folder])
+    assert [kernel.name for kernel in kernels] == ["matmul_naive", "mine", "column_sum"]
+
+
+def test_unknown_name_is_told_with_the_nearest_one() -> None:
+    with pytest.raises(UnknownNameError) as caught:
+        select(["transpos"])
+    known = {kernel.name for kernel in builtin_kernels()} | {"transpose", "matmul", "reduction"}
+    assert str(caught.value) == (
+        f"no kernel is named 'transpos'; did you mean 'transpose'? (known: {', '.join(sorted(known))})"
+    )
+
+
+def test_path_without_a_file_is_told() -> None:
+    with pytest.raises(KernelFileError) as caught:
+        select(["no/such.cu"])
+    assert str(caught.value) == "there is no file no/such.cu"
+
+
+def test_file_without_front_matter_is_told_when_it_is_named(folder: Path) -> None:
+    path = folder / "plain.cu"
+    with pytest.raises(KernelFileError) as caught:
+        select([str(path)])
+    assert str(caught.value) == f"{path} has no front matter: its first comment must begin '/* warplens' and hold TOML"
+
+
+def test_name_of_two_files_asks_for_a_path(folder: Path) -> None:
+    (folder / "other.cu").write_text(OWN.format(name="mine", family="own"))
+    with pytest.raises(InputError) as caught:
+        select(["mine"], [folder])
+    assert str(caught.value) == (
+        f"the kernel 'mine' is in {folder / 'mine.cu'} and {folder / 'other.cu'}; name one of the paths"
+    )
