@@ -189,13 +189,44 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.ptx import parse_module
-    from warplens.cuda.simt import engine
+    from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 
     [kernel] = select([name])
     compiled = compile_kernel(name, tune)
     workload = kernel.workload(problem, tune)
-    prepared = engine.prepare(parse_module(compiled.ptx), compiled.symbol, workload)
-    return lambda: prepared.launch().thread_instructions
+    parameters, pointers = packed(workload.arguments)
+    launch = Launch(
+        LaunchRequest(
+            module=parse_module(compiled.ptx),
+            symbol=compiled.symbol,
+            file_name=f"{name}.cu",
+            block=workload.block,
+            grid=workload.grid,
+            parameters=parameters,
+            pointers=pointers,
+            arrays={key: aligned_copy(array) for key, array in workload.make_arrays().items()},
+            dynamic_shared_bytes=workload.dynamic_shared_bytes,
+        )
+    )
+    return lambda: launch.run().thread_instructions
+
+
+def packed(arguments: Sequence[object]) -> tuple[bytes, dict[int, str]]:
+    """Lay out pointers and ints as C does; the kernels that are measured here take nothing else."""
+    from warplens.cuda.catalogue.workload import ArrayArgument, ScalarArgument
+
+    block, pointers = bytearray(), {}
+    for argument in arguments:
+        match argument:
+            case ArrayArgument():
+                block += bytes(-len(block) % 8)
+                pointers[len(block)] = argument.name
+                block += bytes(8)
+            case ScalarArgument(value=int(value)):
+                block += value.to_bytes(4, "little", signed=True)
+            case _:
+                raise TypeError(f"{argument} is neither an array nor an int")
+    return bytes(block), pointers
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
