@@ -120,7 +120,7 @@ def run(
 ) -> None:
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
     from warplens.gui.tables import profile_report
@@ -214,7 +214,7 @@ def kernels(
 @app.command()
 def devices() -> None:
     """List the GPUs that a sweep can be run for."""
-    from warplens.cuda.device import DEFAULT_DEVICE, all_specs
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, all_specs
     from warplens.gui.tables import devices_table
     from warplens.gui.terminal import print_result
 
@@ -243,7 +243,7 @@ def quick_sweep() -> Outcome:
         StorageError: neither this folder nor the user's data folder can be written.
     """
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET, join_plans, plan_sweep
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import notice, print_result, write_result

@@ -135,7 +135,7 @@ def provenance_line(table: Table) -> str:
     groups: dict[Provenance, list[str]] = {}
     for column in table.columns:
         if column.provenance is not None:
-            groups.setdefault(column.provenance, []).append(column.label.lower())
+            groups.setdefault(column.provenance, []).append(column.label.lower().replace(", ", " "))
     return "; ".join(f"{provenance.value}: {', '.join(labels)}" for provenance, labels in groups.items())
 
 

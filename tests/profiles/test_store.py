@@ -1,0 +1,346 @@
+"""The profile file: what is written is read, and whatever else is there is refused in one sentence."""
+
+from __future__ import annotations
+
+import math
+import os
+import resource
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from warplens.cuda.errors import ProfileError, StorageError
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.runners.result import Check, Launch, PointResult, Status, Time
+from warplens.profiles import store
+from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
+from warplens.profiles.store import decode_profile, encode_profile, read_profile, refuse_foreign, write_profile
+
+FINITE = st.floats(allow_nan=False, allow_infinity=False)
+WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+COUNTS = st.integers(0, 2**62)
+AXES = st.dictionaries(WORDS, COUNTS, max_size=3)
+TIMES = st.builds(
+    Time,
+    value_ns=st.floats(0, 1e300),
+    provenance=st.sampled_from(Provenance),
+    samples_ns=st.lists(FINITE, max_size=3).map(tuple),
+    terms_ns=st.dictionaries(WORDS, FINITE, max_size=3),
+)
+CHECKS = st.builds(
+    Check,
+    array=WORDS,
+    checked=COUNTS,
+    wrong=COUNTS,
+    largest_absolute=FINITE,
+    largest_relative=FINITE,
+    first_bad=st.none() | st.lists(COUNTS, max_size=3).map(tuple),
+    expected=WORDS,
+    got=WORDS,
+)
+METRIC_VALUES = st.builds(
+    MetricValue, value=FINITE | COUNTS | WORDS, unit=WORDS, provenance=st.sampled_from(Provenance), note=WORDS
+)
+POINTS = st.builds(
+    PointResult,
+    kernel=WORDS,
+    title=WORDS,
+    source_hash=WORDS,
+    family=WORDS,
+    problem=AXES,
+    tune=AXES,
+    device=WORDS,
+    status=st.sampled_from(Status),
+    reason=WORDS,
+    launch=st.none()
+    | st.builds(
+        Launch,
+        grid=st.tuples(COUNTS, COUNTS, COUNTS),
+        block=st.tuples(COUNTS, COUNTS, COUNTS),
+        dynamic_shared_bytes=COUNTS,
+    ),
+    check=st.none() | CHECKS,
+    time=st.none() | TIMES,
+    metrics=st.dictionaries(st.sampled_from(sorted(METRICS)), METRIC_VALUES, max_size=4),
+    compiler=WORDS,
+    elapsed_s=FINITE,
+)
+PROFILES = st.builds(
+    Profile,
+    schema=st.just("warplens-profile/1"),
+    program=WORDS,
+    compiler=WORDS,
+    devices=st.lists(
+        st.builds(
+            DeviceRecord,
+            key=WORDS,
+            name=WORDS,
+            compute_capability=st.tuples(COUNTS, COUNTS),
+            target=WORDS,
+            sm_count=COUNTS,
+            clock_hz=FINITE,
+            memory_bandwidth_bytes_per_s=FINITE,
+            fp32_flops_per_s=FINITE,
+        ),
+        max_size=2,
+    ).map(tuple),
+    host=st.builds(HostRecord, system=WORDS, machine=WORDS, processors=COUNTS, python=WORDS),
+    started=WORDS,
+    ended=WORDS,
+    command=WORDS,
+    status=st.sampled_from(Completeness),
+    points=st.lists(POINTS, max_size=3).map(tuple),
+)
+
+
+def test_written_profile_is_read_back(tmp_path, profile):
+    path = tmp_path / "t.warplens.json"
+    write_profile(path, profile)
+    assert read_profile(path) == profile
+    assert [entry.name for entry in tmp_path.iterdir()] == ["t.warplens.json"]
+
+
+@given(PROFILES)
+def test_any_profile_survives_the_round_trip(profile):
+    data = encode_profile(profile)
+    assert decode_profile(data, "t.json") == profile
+    assert encode_profile(decode_profile(data, "t.json")) == data
+
+
+def refusal(data):
+    try:
+        decode_profile(data, "t.json")
+    except ProfileError as error:
+        return str(error)
+    return ""
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
+    text = bytearray(encode_profile(profile))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, max(0, len(text) - 1)))
+        match data.draw(st.sampled_from(["change", "delete", "insert", "cut", "repeat"])):
+            case "change" if text:
+                text[place] = data.draw(st.integers(0, 255))
+            case "delete":
+                del text[place : place + data.draw(st.integers(1, 40))]
+            case "insert":
+                text[place:place] = data.draw(
+                    st.sampled_from([b"null", b"[", b"}", b"1e999", b"NaN", b'"', b"-1", b"\xff"])
+                )
+            case "cut":
+                del text[place:]
+            case _:
+                text[place:place] = text[place : place + 30]
+    assert refusal(bytes(text)) == "" or refusal(bytes(text)).startswith("t.json ")
+    assert "\n" not in refusal(bytes(text))
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "t.json is empty"),
+        (b" \n", "t.json is empty"),
+        (b"\x7fELF\x02\x01", "t.json is not JSON: invalid character (byte 0)"),
+        (b'{"schema":"\xff\xfe"}', "t.json is not JSON: it is not UTF-8 text"),
+        (b"[1,2]", "t.json does not fit warplens-profile/1: Expected `object`, got `array`"),
+        (b"{}", "t.json is not a Warplens file of schema warplens-profile: it names no schema"),
+        (
+            b'{"schema":"nvbench/1"}',
+            "t.json is not a Warplens file of schema warplens-profile: its schema is 'nvbench/1'",
+        ),
+        (
+            b'{"schema":"warplens-profile/x"}',
+            "t.json is not a Warplens file of schema warplens-profile: its schema is 'warplens-profile/x'",
+        ),
+        (
+            b'{"schema":"warplens-profile/2","points":{"new":"form"}}',
+            (
+                "t.json was written by a newer Warplens: schema warplens-profile/2; "
+                "this one reads up to warplens-profile/1"
+            ),
+        ),
+        (
+            b'{"schema":"warplens-profile/1"}',
+            "t.json does not fit warplens-profile/1: Object missing required field `program`",
+        ),
+        (b'{"schema":"warplens-profile/1"', "t.json is cut off: it ends after 30 bytes, in the middle of its JSON"),
+        (
+            b'{"schema":' + b"[" * 100_000,
+            "t.json does not fit warplens-profile/1: Expected `str`, got `array` - at `$.schema`",
+        ),
+        (b'{"a":' + b"[" * 100_000, "t.json is not a profile: its JSON is nested too deeply"),
+    ],
+)
+def test_what_is_no_profile_is_refused(data, message):
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(data, "t.json")
+    assert str(raised.value) == message
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            b'"value_ns":',
+            b'"value_ns":NaN,"x":',
+            "t.json is not JSON: invalid character (byte {place})",
+        ),
+        (
+            b'"value_ns":',
+            b'"value_ns":1e999,"x":',
+            "t.json does not fit warplens-profile/1: Number out of range - at `$.points[0].time.value_ns`",
+        ),
+        (
+            b'"value_ns":',
+            b'"value_ns":-1,"x":',
+            "t.json does not fit warplens-profile/1: the time of point 0 is negative",
+        ),
+        (
+            b'"status":"ok"',
+            b'"status":"fine"',
+            "t.json does not fit warplens-profile/1: Invalid enum value 'fine' - at `$.points[0].status`",
+        ),
+        (
+            b'"N":64',
+            b'"N":"64"',
+            "t.json does not fit warplens-profile/1: Expected `int`, got `str` - at `$.points[0].problem[...]`",
+        ),
+    ],
+)
+def test_value_that_does_not_fit_is_refused(small, old, new, message):
+    text = encode_profile(small(0)).replace(old, new, 1)
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(text, "t.json")
+    assert str(raised.value) == message.format(place=text.find(b"NaN"))
+
+
+def test_unknown_fields_of_the_same_schema_are_passed_over(small):
+    text = encode_profile(small(0)).replace(b'"program"', b'"colour":"blue","program"', 1)
+    assert decode_profile(text, "t.json") == small(0)
+
+
+def test_missing_file_is_refused(tmp_path):
+    with pytest.raises(ProfileError) as raised:
+        read_profile(tmp_path / "none.json")
+    assert str(raised.value) == f"there is no file {tmp_path}/none.json"
+
+
+def test_folder_is_refused(tmp_path):
+    with pytest.raises(ProfileError) as raised:
+        read_profile(tmp_path)
+    assert str(raised.value) == f"{tmp_path} is a folder, not a profile"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="named pipes are POSIX")
+def test_named_pipe_is_refused_without_waiting(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(ProfileError) as raised:
+        read_profile(tmp_path / "pipe")
+    assert str(raised.value) == f"{tmp_path}/pipe is not a regular file"
+
+
+def test_file_larger_than_any_profile_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(store, "LARGEST_PROFILE_BYTES", 2**20)
+    path = tmp_path / "large.json"
+    path.write_bytes(b" " * (2**20 + 1))
+    with pytest.raises(ProfileError) as raised:
+        read_profile(path)
+    assert str(raised.value) == f"{path} is larger than a profile can be (1 MiB)"
+
+
+def test_missing_folder_is_said(tmp_path, profile):
+    with pytest.raises(StorageError) as raised:
+        write_profile(tmp_path / "none" / "t.json", profile)
+    assert str(raised.value) == f"{tmp_path}/none/t.json cannot be written: there is no such folder"
+
+
+def test_folder_as_target_is_said(tmp_path, profile):
+    with pytest.raises(StorageError) as raised:
+        write_profile(tmp_path, profile)
+    assert str(raised.value) == f"{tmp_path} cannot be written: it is a folder"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is a folder that takes no files on Linux")
+def test_folder_that_takes_no_files_is_said(profile):
+    with pytest.raises(StorageError, match=r"^/proc/t\.json cannot be written: .+$"):
+        write_profile(Path("/proc/t.json"), profile)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file size limits are POSIX")
+def test_full_disk_leaves_the_old_profile(tmp_path, profile, small):
+    path = tmp_path / "t.json"
+    write_profile(path, small(0))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (64, before[1]))
+    try:
+        with pytest.raises(StorageError) as raised:
+            write_profile(path, profile)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert str(raised.value) == f"{path} cannot be written: the file system or a limit allows no larger file"
+    assert read_profile(path) == small(0)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["t.json"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are POSIX")
+def test_permissions_and_links_are_kept(tmp_path, profile, small):
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    write_profile(real, small(0))
+    real.chmod(0o640)
+    link.symlink_to(real)
+    write_profile(link, profile)
+    assert link.is_symlink()
+    assert read_profile(real) == profile
+    assert real.stat().st_mode & 0o777 == 0o640
+
+
+def test_number_without_a_finite_value_is_left_out(small):
+    [point] = small(0).points
+    odd = replace(
+        point,
+        time=Time(value_ns=math.nan, provenance=Provenance.MODELLED),
+        metrics={"gflops": METRICS["gflops"].value(math.inf, Provenance.MODELLED), **point.metrics},
+        check=Check(array="out", checked=4, wrong=1, largest_absolute=math.inf, largest_relative=math.nan),
+        elapsed_s=math.nan,
+        reason="caf\udce9",
+    )
+    [read] = decode_profile(encode_profile(replace(small(0), points=(odd,))), "t.json").points
+    assert read.time is None
+    assert "gflops" in point.metrics
+    assert read.metrics == point.metrics
+    assert read.check == replace(odd.check, largest_absolute=sys.float_info.max, largest_relative=sys.float_info.max)
+    assert (read.elapsed_s, read.reason) == (0.0, "caf\\udce9")
+
+
+def test_numpy_numbers_become_plain(small):
+    [point] = small(0).points
+    odd = replace(
+        point, problem={"N": np.int64(7)}, time=Time(value_ns=np.float32(1.5), provenance=Provenance.MODELLED)
+    )
+    [read] = decode_profile(encode_profile(replace(small(0), points=(odd,))), "t.json").points
+    assert (read.problem, read.time.value_ns) == ({"N": 7}, 1.5)
+
+
+def test_file_that_is_no_profile_is_not_overwritten(tmp_path):
+    path = tmp_path / "my.cu"
+    path.write_text("__global__ void mine() {}\n")
+    with pytest.raises(StorageError) as raised:
+        refuse_foreign(path)
+    assert str(raised.value) == f"{path} is not overwritten: my.cu is not JSON: invalid character (byte 0)"
+
+
+def test_nothing_an_empty_file_and_a_profile_may_be_overwritten(tmp_path, profile):
+    path = tmp_path / "t.json"
+    refuse_foreign(path)
+    path.touch()
+    refuse_foreign(path)
+    write_profile(path, profile)
+    refuse_foreign(path)

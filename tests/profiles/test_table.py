@@ -1,0 +1,192 @@
+"""The table of a profile and its exports: what is shown, in which words."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.result import Status, Time
+from warplens.profiles.exporters.csv import to_csv
+from warplens.profiles.exporters.json import to_json
+from warplens.profiles.exporters.markdown import to_markdown
+from warplens.profiles.store import decode_profile
+from warplens.profiles.table import duration_text, full_table, headline_table, metric_text, plain, provenance_line
+
+
+def texts(table, key):
+    place = [column.key for column in table.columns].index(key)
+    return [row.cells[place].text for row in table.rows]
+
+
+def test_headline_table_has_identity_time_efficiencies_and_outcome(profile):
+    assert [(c.label, c.unit) for c in headline_table(profile).columns] == [
+        ("Kernel", ""),
+        ("N", ""),
+        ("TILE", ""),
+        ("Time", ""),
+        ("Global load efficiency", "%"),
+        ("Global store efficiency", "%"),
+        ("Shared efficiency", "%"),
+        ("Warp execution efficiency", "%"),
+        ("Occupancy, theoretical", "%"),
+        ("Occupancy limiter", ""),
+        ("Result", ""),
+    ]
+
+
+def test_rows_stand_in_reading_order(profile):
+    table = headline_table(profile)
+    assert list(zip(texts(table, "kernel"), texts(table, "N"), texts(table, "TILE"), strict=True)) == [
+        ("bad", "128", "8"),
+        ("good", "64", "8"),
+        ("good", "64", "16"),
+        ("good", "128", "8"),
+        ("good", "128", "16"),
+        ("odd", "100", "8"),
+    ]
+
+
+def test_absent_values_are_dashes_and_reasons_are_told(profile):
+    table = headline_table(profile)
+    assert texts(table, "time_ns")[0] == "-"
+    assert texts(table, "gld_efficiency")[0] == "-"
+    assert texts(table, "result") == [
+        "failed: 3 of 16 elements of out are wrong",
+        *["ok"] * 4,
+        "skipped: N % TILE == 0",
+    ]
+
+
+def test_result_column_is_left_out_when_all_is_well(small):
+    assert "result" not in [column.key for column in headline_table(small(0, 1)).columns]
+
+
+def test_device_column_comes_with_a_second_device(small):
+    first = small(0)
+    both = replace(first, points=(*first.points, replace(first.points[0], device="gtx-960")))
+    assert texts(headline_table(both), "device") == ["gtx-960", "h200"]
+
+
+def test_axis_that_a_kernel_lacks_is_a_dash(small):
+    first = small(0)
+    other = replace(first.points[0], kernel="other", problem={"M": 3}, tune={})
+    table = headline_table(replace(first, points=(*first.points, other)))
+    assert [texts(table, key) for key in ("N", "M", "TILE")] == [["64", "-"], ["-", "3"], ["8", "-"]]
+
+
+def test_columns_carry_the_provenance_their_cells_share(profile):
+    assert provenance_line(headline_table(profile)) == (
+        "modelled: time; counted: global load efficiency, global store efficiency, shared efficiency, "
+        "warp execution efficiency, occupancy theoretical, occupancy limiter"
+    )
+
+
+def test_mixed_provenance_stands_in_each_cell(small):
+    modelled, other = small(0, 1).points
+    mixed = replace(
+        small(0), points=(modelled, replace(other, time=Time(value_ns=5.0, provenance=Provenance.MEASURED)))
+    )
+    assert headline_table(mixed).columns[3].provenance is None
+    assert f"| {duration_text(modelled.time.value_ns)} modelled |" in to_markdown(mixed)
+    assert "| 5.000 ns measured |" in to_markdown(mixed)
+
+
+@pytest.mark.parametrize(
+    ("time_ns", "text"),
+    [
+        (0.0, "0 ns"),
+        (1.5, "1.500 ns"),
+        (999.9, "999.9 ns"),
+        (1000.0, "1.000 µs"),
+        (33_912.0, "33.91 µs"),
+        (123_456_789.0, "123.5 ms"),
+        (98_765_432_100.0, "98.77 s"),
+        (12_345_678_900_000.0, "12,346 s"),
+    ],
+)
+def test_duration_has_four_digits_and_a_unit(time_ns, text):
+    assert duration_text(time_ns) == text
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "text"),
+    [
+        ("gld_efficiency", 12.5, "12.5"),
+        ("gld_efficiency", 100, "100.0"),
+        ("gld_transactions", 1234567, "1,234,567"),
+        ("gflops", 6543.21, "6,543"),
+        ("cgma_ratio", 0.00001, "1e-05"),
+        ("occupancy_limiter", "registers", "registers"),
+    ],
+)
+def test_metric_text_suits_the_unit(key, value, text):
+    assert metric_text(METRICS[key].value(value, Provenance.COUNTED)) == text
+
+
+def test_text_that_a_terminal_would_obey_is_escaped():
+    assert plain("a\x1b[31mred\x07 µ\u202e\n") == "a\\x1b[31mred\\x07 µ\\u202e\n"
+
+
+def test_csv_has_every_axis_and_metric_with_provenance(profile):
+    rows = list(csv.DictReader(io.StringIO(to_csv(profile))))
+    assert list(rows[0])[:10] == [
+        "kernel",
+        "family",
+        "device",
+        "N",
+        "TILE",
+        "status",
+        "reason",
+        "time_ns",
+        "time_ns_provenance",
+        "gld_efficiency [%]",
+    ]
+    good = rows[1]
+    assert (good["kernel"], good["N"], good["time_ns_provenance"]) == ("good", "64", "modelled")
+    assert float(good["time_ns"]) == profile.points[0].time.value_ns
+    assert good["registers_per_thread [registers]"] == "32"
+    assert (rows[0]["status"], rows[0]["time_ns"], rows[0]["time_ns_provenance"]) == ("failed", "", "")
+    assert len(rows) == len(profile.points)
+
+
+def test_csv_quotes_commas_and_line_breaks(small):
+    failed = replace(small(3).points[0], reason='a, "b"\nc')
+    [row] = csv.DictReader(io.StringIO(to_csv(replace(small(3), points=(failed,)))))
+    assert row["reason"] == 'a, "b"\nc'
+
+
+def test_csv_of_no_points_is_its_heading(small):
+    assert to_csv(small()) == "kernel,family,device,status,reason,time_ns\n"
+
+
+def test_full_table_keeps_the_order_of_the_registry(profile):
+    keys = [column.key for column in full_table(profile).columns if column.key in METRICS]
+    assert keys == [key for key in METRICS if key in keys]
+
+
+def test_markdown_table_has_units_provenance_and_origin(small):
+    assert to_markdown(small(0, 2)) == (
+        "| Kernel | N | TILE | Time (modelled) | Global load efficiency (%, counted) "
+        "| Global store efficiency (%, counted) | Shared efficiency (%, counted) "
+        "| Warp execution efficiency (%, counted) | Occupancy, theoretical (%, counted) "
+        "| Occupancy limiter (counted) | Result |\n"
+        "| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n"
+        "| good | 64 | 8 | 2.016 µs | 25.0 | 12.5 | 50.0 | 96.9 | 50.0 | registers | ok |\n"
+        "| odd | 100 | 8 | - | - | - | - | - | - | - | skipped: N % TILE == 0 |\n"
+        "\n"
+        "NVIDIA H200 (sm\\_90); warplens 0.1.0, NVRTC 12.9.86, 2026-11-21T08:00:00+00:00\n"
+    )
+
+
+def test_markdown_keeps_a_reason_inside_its_cell(small):
+    failed = replace(small(3).points[0], status=Status.FAILED, reason="a | b <br>\nmore")
+    line = to_markdown(replace(small(3), points=(failed,))).splitlines()[2]
+    assert line.endswith("| failed: a \\| b \\<br> |")
+
+
+def test_json_is_the_text_of_the_file(profile):
+    assert decode_profile(to_json(profile).encode(), "stdout") == profile
