@@ -82,7 +82,8 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/.installed: pyproject.toml | .venv/bin/python
-	@echo "Installing Warplens and what it needs into .venv: the first time about a minute and 800 MB"
+	@if [[ -e $@ ]]; then echo "pyproject.toml has changed: bringing .venv up to date"
+	else echo "Installing Warplens and what it needs into .venv: once, about a minute and 800 MB"; fi
 	if [[ -n "$(UV)" ]]; then
 	    uv pip install --quiet --python $(BIN)/python --editable .
 	else
