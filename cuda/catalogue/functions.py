@@ -44,11 +44,13 @@ def room(shape: tuple[int, ...]) -> None:
 
 
 def broadcast(what: str, *values: object) -> None:
-    """Check that `values` fit one another element by element, and that the result may be made.
+    """Check that `values` are arrays or numbers, fit one another element by element, and that the result may be made.
 
     Raises:
         ValueError: they do not, or it is too large.
     """
+    if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
+        raise ValueError(f"{what} takes arrays and numbers, no None and no tuple")
     shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
     try:
         shape = np.broadcast_shapes(*shapes)

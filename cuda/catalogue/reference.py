@@ -151,9 +151,6 @@ def _apply(sign: Operator, left: Value, right: Value) -> Value:
         return calculate(sign, left, right)
     if sign is Operator.MATMUL:
         return matrix_product(left, right)
-    for value in (left, right):
-        if value is None or isinstance(value, tuple):
-            raise ValueError(f"{'None' if value is None else 'a tuple'} cannot stand beside {sign.value!r}")
     broadcast(repr(sign.value), left, right)
     return _OPERATIONS[sign](left, right)
 
@@ -164,7 +161,7 @@ def _apply_unary(sign: Operator, value: Value) -> Value:
     if _is_number(value):
         return calculate_unary(sign, value)
     if value is None or isinstance(value, tuple):
-        raise ValueError(f"{'None' if value is None else 'a tuple'} cannot stand after {sign.value!r}")
+        raise ValueError(f"{sign.value!r} takes arrays and numbers, no None and no tuple")
     return -value if sign is Operator.SUBTRACT else +value
 
 

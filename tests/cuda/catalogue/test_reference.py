@@ -111,8 +111,9 @@ def test_integer_product_wraps_as_on_the_gpu_without_a_warning() -> None:
         ("sum(in, axis=0, axis=1)", "the keyword 'axis' is given twice", 17, 4),
         ("sum(axis=0, in)", "'in' stands where a keyword argument is expected", 13, 2),
         ("in and N", "'and' takes single numbers; choose among elements with where()", 1, 2),
-        ("in + None", "None cannot stand beside '+'", 1, 9),
-        ("-(1, 2)", "a tuple cannot stand after '-'", 1, 7),
+        ("in + None", "'+' takes arrays and numbers, no None and no tuple", 1, 9),
+        ("hypot(None, 2)", "hypot() takes arrays and numbers, no None and no tuple", 1, 14),
+        ("-(1, 2)", "'-' takes arrays and numbers, no None and no tuple", 1, 7),
         ("zeros(x)", "0.5 is no shape; it takes whole numbers such as (N, N)", 1, 8),
         (
             "zeros((99999, 99999))",
