@@ -35,7 +35,8 @@ class MemoryCount:
 
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
     PTX, `array` the name of the array or shared variable where it is known ("" otherwise). `width_bytes` is what one
-    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others.
+    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `lines` are the 128-byte lines that a
+    request touches, None where they were not counted (the timing model then estimates them from the sectors).
     """
 
     index: int
@@ -51,6 +52,7 @@ class MemoryCount:
     distinct_bytes: int
     sectors: int
     wavefronts: int
+    lines: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
