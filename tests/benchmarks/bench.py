@@ -172,7 +172,7 @@ def compile_kernel(name: str, tune: dict[str, int], cache: object = None):
     with tempfile.TemporaryDirectory() as folder:
         return compile_source(
             kernel.source,
-            name=kernel.path.name if isinstance(kernel.path, Path) else Path(kernel.path).name,
+            name=Path(kernel.path).name,
             target="sm_90",
             entry=kernel.name,
             defines=tune,
@@ -189,44 +189,28 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.ptx import parse_module
+    from warplens.cuda.runners.arguments import pack_arguments
     from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 
     [kernel] = select([name])
     compiled = compile_kernel(name, tune)
     workload = kernel.workload(problem, tune)
-    parameters, pointers = packed(workload.arguments)
+    module = parse_module(compiled.ptx)
+    block = pack_arguments(module.function(compiled.symbol), workload.arguments, kernel=name)
     launch = Launch(
         LaunchRequest(
-            module=parse_module(compiled.ptx),
+            module=module,
             symbol=compiled.symbol,
             file_name=f"{name}.cu",
             block=workload.block,
             grid=workload.grid,
-            parameters=parameters,
-            pointers=pointers,
+            parameters=block.data,
+            pointers=block.pointers,
             arrays={key: aligned_copy(array) for key, array in workload.make_arrays().items()},
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
         )
     )
     return lambda: launch.run().thread_instructions
-
-
-def packed(arguments: Sequence[object]) -> tuple[bytes, dict[int, str]]:
-    """Lay out pointers and ints as C does; the kernels that are measured here take nothing else."""
-    from warplens.cuda.catalogue.workload import ArrayArgument, ScalarArgument
-
-    block, pointers = bytearray(), {}
-    for argument in arguments:
-        match argument:
-            case ArrayArgument():
-                block += bytes(-len(block) % 8)
-                pointers[len(block)] = argument.name
-                block += bytes(8)
-            case ScalarArgument(value=int(value)):
-                block += value.to_bytes(4, "little", signed=True)
-            case _:
-                raise TypeError(f"{argument} is neither an array nor an int")
-    return bytes(block), pointers
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
