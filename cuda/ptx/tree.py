@@ -29,7 +29,10 @@ class Space(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """A virtual register `%r1` or a special one such as `%tid.x` or `%laneid`; `name` keeps the percent sign."""
+    """A virtual register `%r1` or a special one such as `%tid.x` or `%laneid`; `name` keeps the percent sign.
+
+    A register declared by a name without one (`.reg .u32 count;`) is known by that name.
+    """
 
     name: str
 
@@ -59,11 +62,36 @@ class Symbol:
 
 
 @dataclass(frozen=True, slots=True)
+class Relative:
+    """An address made from a symbol where a constant is wanted: `table+8`, `generic(table)+8`, `0xFF00(table)`.
+
+    `offset` is in bytes; `mask`, in initialisers of bytes, picks the part of the address that is stored.
+    """
+
+    name: str
+    offset: int = 0
+    generic: bool = False
+    mask: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """`table[5]`, the address of an array's element; `index` counts elements."""
+
+    name: str
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class Address:
-    """`[base+offset]`; `base` is a register, a symbol or an integer, `offset` is in bytes."""
+    """`[base+offset]`; `base` is a register, a symbol or an integer, `offset` is in bytes.
+
+    `coordinates` holds what follows the base of a texture, surface or tensor: `[base, {%f1, %f2}]`.
+    """
 
     base: Register | Symbol | Integer
     offset: int = 0
+    coordinates: tuple[Operand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +123,7 @@ class Arguments:
     elements: tuple[Operand, ...]
 
 
-Operand = (
-    Register | Integer | Float | Symbol | Address | Vector | Pair | Negated | Arguments
-)
+Operand = Register | Integer | Float | Symbol | Relative | Element | Address | Vector | Pair | Negated | Arguments
 
 
 # --- statements -----------------------------------------------------------------------------------------------------
@@ -149,19 +175,25 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Registers:
-    """`.reg .f32 %f<97>;` (`count` 97: %f0 to %f96) or `.reg .b32 %a, %b;` (`count` None, one entry a name)."""
+    """`.reg .f32 %f<97>;` (`count` 97: %f0 to %f96) or `.reg .b32 %a, %b;` (`count` None, one entry a name).
+
+    `vector` is `v2` or `v4` for a register of several elements, else empty.
+    """
 
     type: str
     name: str
     count: int | None = None
+    vector: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Variable:
     """A variable or parameter declaration.
 
-    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, flattened, or None.
-    `attributes` keeps words such as `.ptr`, `.global`, `.v4` that follow the type, without dots.
+    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, or None; the values of
+    an array of arrays stand one after the other, rows that are too short filled up with zeros.
+    `attributes` keeps, without dots, what else is said about the type: `v4` or `attribute(.managed)` before it, and
+    what a pointer points to after it (`ptr`, `global`, `align 8`). `align` is the variable's own, in bytes.
     """
 
     space: Space
@@ -190,12 +222,24 @@ class BranchTargets:
 
 
 @dataclass(frozen=True, slots=True)
+class CallTargets:
+    """`name: .calltargets f, g;`, the functions that an indirect call may reach."""
+
+    name: str
+    functions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CallPrototype:
-    """`name: .callprototype (ret) _ (params);`."""
+    """`name: .callprototype (ret) _ (params);`.
+
+    `directives` are those of a function: `("noreturn", ())` and the like.
+    """
 
     name: str
     returns: tuple[Variable, ...]
     parameters: tuple[Variable, ...]
+    directives: tuple[tuple[str, tuple[int, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,15 +250,7 @@ class Block:
 
 
 Statement = (
-    Instruction
-    | Label
-    | Location
-    | Registers
-    | Variable
-    | Pragma
-    | BranchTargets
-    | CallPrototype
-    | Block
+    Instruction | Label | Location | Registers | Variable | Pragma | BranchTargets | CallTargets | CallPrototype | Block
 )
 
 
@@ -232,7 +268,8 @@ class FunctionKind(StrEnum):
 class Function:
     """An `.entry` or `.func`; `body` is None for a declaration.
 
-    `directives` holds performance tuning directives in order, such as `("maxntid", (256, 1, 1))`.
+    `directives` holds performance tuning directives in order, such as `("maxntid", (256, 1, 1))`; `pragmas` the
+    strings of `.pragma` between the parameters and the body.
     """
 
     kind: FunctionKind
@@ -242,14 +279,24 @@ class Function:
     returns: tuple[Variable, ...] = ()
     linkage: tuple[str, ...] = ()
     directives: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    pragmas: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """`.alias name, target;`, a second name for a function."""
+
+    name: str
+    target: str
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """`.file index "path"`."""
+    """`.file index "path"`; `stamp` is the time and size that may follow, in seconds and bytes."""
 
     index: int
     path: str
+    stamp: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +307,9 @@ class Section:
     lines: tuple[str, ...]
 
 
+Item = Function | Variable | Alias | File | Section | Pragma
+
+
 @dataclass(frozen=True, slots=True)
 class Module:
     """A whole PTX text; `items` keeps the order of the text."""
@@ -267,7 +317,7 @@ class Module:
     version: str
     target: tuple[str, ...]
     address_size: int
-    items: tuple[Function | Variable | File | Section | Pragma, ...]
+    items: tuple[Item, ...]
 
     def function(self, name: str) -> Function:
         """Return the definition of a function by its (mangled) name.

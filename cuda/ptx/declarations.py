@@ -1,0 +1,174 @@
+"""The rules for registers, variables, parameters and what may stand around their types.
+
+The rule: a declaration says everything about one name; a list of names becomes one declaration each.
+
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 5.1 to 5.4 (state spaces, types, variables) and
+11.6 (linking directives).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warplens.cuda.ptx.literals import integer
+from warplens.cuda.ptx.operands import initial
+from warplens.cuda.ptx.tokens import DIRECTIVE, INTEGER, STRING, WORD, Cursor
+from warplens.cuda.ptx.tree import Operand, Pragma, Registers, Space, Variable
+
+LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
+SPACES = {f".{space.value}": space for space in Space}
+_VECTORS = frozenset({".v2", ".v4", ".v8"})
+
+
+@dataclass(frozen=True, slots=True)
+class Traits:
+    """What stands between the space of a declaration and its first name."""
+
+    type: str
+    align: int | None
+    attributes: tuple[str, ...]
+
+
+def linkage(cursor: Cursor) -> tuple[str, ...]:
+    """linkage : ('.extern' | '.visible' | '.weak' | '.common')*"""
+    words = []
+    while cursor.texts[cursor.index] in LINKAGES:
+        words.append(cursor.texts[cursor.index][1:])
+        cursor.index += 1
+    return tuple(words)
+
+
+def traits(cursor: Cursor) -> Traits:
+    """traits : ('.align' integer | '.attribute' brackets | '.v2' | '.v4' | '.v8')* TYPE ['.ptr' DIRECTIVE*]"""
+    align: int | None = None
+    attributes: list[str] = []
+    kind = ""
+    while not kind:
+        word = cursor.take(DIRECTIVE, "a type such as .f32")
+        if word == ".align":
+            align = integer(cursor)
+        elif word == ".attribute":
+            attributes.append("attribute" + brackets(cursor))
+        elif word in _VECTORS:
+            attributes.append(word[1:])
+        else:
+            kind = word[1:]
+    while cursor.texts[cursor.index] == ".align":  # the older order of words: the alignment after the type
+        cursor.index += 1
+        align = integer(cursor)
+    if cursor.texts[cursor.index] == ".ptr":
+        attributes.extend(pointee(cursor))
+    return Traits(kind, align, tuple(attributes))
+
+
+def pointee(cursor: Cursor) -> list[str]:
+    """pointee : '.ptr' DIRECTIVE* ['.align' integer]"""
+    words = []
+    while cursor.texts[cursor.index].startswith("."):
+        word = cursor.take(DIRECTIVE, "a directive")
+        words.append(f"align {integer(cursor)}" if word == ".align" else word[1:])
+    return words
+
+
+def brackets(cursor: Cursor) -> str:
+    """brackets : '(' (any token)* ')'"""
+    first = cursor.index
+    cursor.expect("(", "after .attribute")
+    while not cursor.accept(")"):
+        if not cursor.kinds[cursor.index]:
+            raise cursor.unexpected("expected ')' at the end of an attribute")
+        cursor.index += 1
+    return "".join(cursor.texts[first : cursor.index])
+
+
+def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
+    """dimensions : ('[' [integer] ']')*"""
+    if cursor.texts[cursor.index] != "[":
+        return ()
+    lengths: list[int | None] = []
+    while cursor.accept("["):
+        if cursor.accept("]"):
+            lengths.append(None)
+            continue
+        lengths.append(integer(cursor))
+        cursor.expect("]", "after the length of an array")
+    return tuple(lengths)
+
+
+def registers(cursor: Cursor) -> list[Registers]:
+    """registers : '.reg' traits register_name (',' register_name)* ';'"""
+    cursor.index += 1
+    found = traits(cursor)
+    vector = next((word for word in found.attributes if f".{word}" in _VECTORS), "")
+    declared = [register_name(cursor, found.type, vector)]
+    while cursor.accept(","):
+        declared.append(register_name(cursor, found.type, vector))
+    cursor.expect(";", "after the declaration of a register")
+    return declared
+
+
+def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
+    """register_name : WORD ['<' INTEGER '>']"""
+    name = cursor.take(WORD, "the name of a register")
+    count: int | None = None
+    if cursor.accept("<"):
+        count = int(cursor.take(INTEGER, "the number of registers").rstrip("U"), 0)
+        cursor.expect(">", "after the number of registers")
+    if name[0] != "%":
+        cursor.named_registers.update([name] if count is None else [f"{name}{number}" for number in range(count)])
+    return Registers(kind, name, count, vector)
+
+
+def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
+    """variables : linkage SPACE traits variable_name (',' variable_name)* ';'"""
+    space = SPACES[cursor.texts[cursor.index]]
+    cursor.index += 1
+    found = traits(cursor)
+    declared = [variable_name(cursor, space, found, words)]
+    while cursor.accept(","):
+        declared.append(variable_name(cursor, space, found, words))
+    cursor.expect(";", "after the declaration of a variable")
+    return declared
+
+
+def variable_name(cursor: Cursor, space: Space, found: Traits, words: tuple[str, ...]) -> Variable:
+    """variable_name : WORD dimensions ['=' initial]"""
+    name = cursor.take(WORD, "the name of a variable")
+    lengths = dimensions(cursor)
+    values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
+    return Variable(space, found.type, name, found.align, lengths, values, words, found.attributes)
+
+
+def parameters(cursor: Cursor) -> tuple[Variable, ...]:
+    """parameters : ['(' [parameter (',' parameter)*] ')']"""
+    if not cursor.accept("("):
+        return ()
+    declared: list[Variable] = []
+    while not cursor.accept(")"):
+        declared.append(parameter(cursor))
+        if cursor.texts[cursor.index] != ")":
+            cursor.expect(",", "or ')' after a parameter")
+    return tuple(declared)
+
+
+def parameter(cursor: Cursor) -> Variable:
+    """parameter : ('.param' | '.reg') traits WORD dimensions"""
+    space = SPACES.get(cursor.texts[cursor.index])
+    if space is not Space.PARAM and space is not Space.REG:
+        raise cursor.unexpected("expected a parameter that begins with .param or .reg")
+    cursor.index += 1
+    found = traits(cursor)
+    name = cursor.take(WORD, "the name of a parameter")
+    if space is Space.REG and name[0] != "%":
+        cursor.named_registers.add(name)
+    return Variable(space, found.type, name, found.align, dimensions(cursor), None, (), found.attributes)
+
+
+def pragma(cursor: Cursor) -> Pragma:
+    """pragma : '.pragma' STRING (',' STRING)* ';'"""
+    cursor.index += 1
+    strings = [cursor.take(STRING, "the text of a pragma in quotes")]
+    while cursor.accept(","):
+        strings.append(cursor.take(STRING, "the text of a pragma in quotes"))
+    cursor.expect(";", "after a pragma")
+    return Pragma(", ".join(strings)[1:-1])

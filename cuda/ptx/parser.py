@@ -1,0 +1,315 @@
+"""The rules for modules, functions and statements, and `parse_module`, the way in.
+
+The rule: one function a grammar rule, and the function's docstring *is* the rule. Quoted words and words in capitals
+are tokens (tokens.py), the others are functions of this file or of literals.py, operands.py and declarations.py.
+
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 7 (functions), 9 (instructions)
+and 11 (directives).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warplens.cuda.ptx.declarations import (
+    LINKAGES,
+    SPACES,
+    brackets,
+    linkage,
+    parameters,
+    pragma,
+    registers,
+    variables,
+)
+from warplens.cuda.ptx.literals import integer
+from warplens.cuda.ptx.operands import arguments, operand
+from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
+from warplens.cuda.ptx.tree import (
+    Alias,
+    Block,
+    BranchTargets,
+    CallPrototype,
+    CallTargets,
+    File,
+    Function,
+    FunctionKind,
+    Guard,
+    Instruction,
+    Item,
+    Label,
+    Location,
+    Module,
+    Operand,
+    Section,
+    Statement,
+)
+
+_OLD_ADDRESS_SIZE = 32  # bits, where a text from before PTX 2.3 has no .address_size (ISA 11.1.3)
+
+
+def parse_module(text: str, path: str = "<ptx>") -> Module:
+    """Return the tree of a PTX text.
+
+    Args:
+        path: what the text is called in errors.
+
+    Raises:
+        PtxSyntaxError: the grammar does not cover the text; the error shows the line and a caret.
+    """
+    return module(Cursor(text.rstrip("\0"), path))
+
+
+def module(cursor: Cursor) -> Module:
+    """module : '.version' FLOAT '.target' words ['.address_size' INTEGER] item* END"""
+    cursor.expect(".version", "at the beginning of the module")
+    version = cursor.take(FLOAT, "a version such as 8.8")
+    cursor.expect(".target", "after the version")
+    target = words(cursor, "the name of a target such as sm_90")
+    address_size = _OLD_ADDRESS_SIZE
+    if cursor.accept(".address_size"):
+        address_size = int(cursor.take(INTEGER, "32 or 64"))
+    items: list[Item] = []
+    while cursor.kinds[cursor.index] != END:
+        items.extend(item(cursor))
+    return Module(version, target, address_size, tuple(items))
+
+
+def item(cursor: Cursor) -> list[Item]:
+    """item : linkage function | linkage variables | section | '.file' file | '.alias' alias | '.pragma' pragma"""
+    if cursor.kinds[cursor.index] == SECTION:
+        return [section(cursor)]
+    first = cursor.texts[cursor.index]
+    if first == ".file":
+        return [file(cursor)]
+    if first == ".alias":
+        return [alias(cursor)]
+    if first == ".pragma":
+        return [pragma(cursor)]
+    linked = linkage(cursor)
+    word = cursor.texts[cursor.index]
+    if word in {".entry", ".func"}:
+        return [function(cursor, linked)]
+    if word in SPACES and word != ".reg":
+        return [*variables(cursor, linked)]
+    raise cursor.unexpected("expected a function, a variable or a debug section")
+
+
+def section(cursor: Cursor) -> Section:
+    """section : SECTION"""
+    text = cursor.take(SECTION, "a debug section")
+    name, _, rest = text.removeprefix(".section").partition("{")
+    lines = (line.strip() for line in rest.removesuffix("}").split("\n"))
+    return Section(name.strip(), tuple(line for line in lines if line))
+
+
+def file(cursor: Cursor) -> File:
+    """file : '.file' INTEGER STRING [',' integer ',' integer]"""
+    cursor.index += 1
+    index = int(cursor.take(INTEGER, "the number of a file"))
+    path = cursor.take(STRING, "the name of a file in quotes")
+    stamp = []
+    while cursor.accept(","):
+        stamp.append(integer(cursor))
+    return File(index, path[1:-1], tuple(stamp))
+
+
+def alias(cursor: Cursor) -> Alias:
+    """alias : '.alias' WORD ',' WORD ';'"""
+    cursor.index += 1
+    name = cursor.take(WORD, "the name of an alias")
+    cursor.expect(",", "after the name of an alias")
+    target = cursor.take(WORD, "the function that the alias means")
+    cursor.expect(";", "after an alias")
+    return Alias(name, target)
+
+
+# --- functions ------------------------------------------------------------------------------------------------------
+
+
+def function(cursor: Cursor, linked: tuple[str, ...]) -> Function:
+    """function : ('.entry' | '.func') [attribute] [parameters] WORD parameters directive* (';' | body)"""
+    kind = FunctionKind(cursor.texts[cursor.index][1:])
+    cursor.index += 1
+    cursor.named_registers.clear()
+    directives: list[tuple[str, tuple[int, ...]]] = []
+    if cursor.texts[cursor.index] == ".attribute":
+        directives.append(directive(cursor))
+    returns = parameters(cursor)
+    name = cursor.take(WORD, "the name of a function")
+    declared = parameters(cursor)
+    pragmas = []
+    while cursor.kinds[cursor.index] == DIRECTIVE:
+        if cursor.texts[cursor.index] == ".pragma":
+            pragmas.append(pragma(cursor).text)
+        else:
+            directives.append(directive(cursor))
+    body: tuple[Statement, ...] | None = None
+    if not cursor.accept(";"):
+        cursor.expect("{", f"or ';' after the parameters of {name}")
+        body = statements(cursor)
+    return Function(kind, name, declared, body, returns, linked, tuple(directives), tuple(pragmas))
+
+
+def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
+    """directive : '.attribute' brackets | DIRECTIVE [integer (',' integer)*]"""
+    word = cursor.take(DIRECTIVE, "a directive")
+    if word == ".attribute":
+        return (word[1:] + brackets(cursor), ())
+    if cursor.kinds[cursor.index] != INTEGER:
+        return (word[1:], ())
+    numbers = [integer(cursor)]
+    while cursor.accept(","):
+        numbers.append(integer(cursor))
+    return (word[1:], tuple(numbers))
+
+
+# --- statements -----------------------------------------------------------------------------------------------------
+
+
+def statements(cursor: Cursor) -> tuple[Statement, ...]:
+    """statements : statement* '}'"""
+    found: list[Statement] = []
+    kinds, texts = cursor.kinds, cursor.texts
+    while True:
+        index = cursor.index
+        kind, text = kinds[index], texts[index]
+        if kind == WORD:
+            if texts[index + 1] == ":":
+                found.append(label(cursor))
+            else:
+                found.append(instruction(cursor, None))
+        elif text == "@":
+            found.append(guarded(cursor))
+        elif kind == DIRECTIVE:
+            found.extend(directive_statement(cursor))
+        elif text == "}":
+            cursor.index = index + 1
+            return tuple(found)
+        elif text == "{":
+            cursor.index = index + 1
+            found.append(Block(statements(cursor)))
+        elif text == ";":  # an empty statement says nothing
+            cursor.index = index + 1
+        else:
+            raise cursor.unexpected("expected an instruction, a label, a directive or '}'")
+
+
+def directive_statement(cursor: Cursor) -> list[Statement]:
+    """directive_statement : location | registers | linkage variables | pragma"""
+    word = cursor.texts[cursor.index]
+    if rule := _DIRECTIVES.get(word):
+        return [*rule(cursor)]
+    if word in SPACES or word in LINKAGES:
+        linked = linkage(cursor)
+        if cursor.texts[cursor.index] in SPACES:
+            return [*variables(cursor, linked)]
+    raise cursor.unexpected("expected an instruction or a declaration")
+
+
+def location(cursor: Cursor) -> Location:
+    """location : '.loc' place [',' 'function_name' WORD ['+' integer]] [',' 'inlined_at' place]"""
+    cursor.index += 1
+    number, line, column = place(cursor)
+    named, inlined = "", None
+    while cursor.accept(","):
+        word = cursor.take(WORD, "function_name or inlined_at")
+        if word == "function_name":
+            named = cursor.take(WORD, "a label")
+            if cursor.accept("+"):
+                named += f"+{integer(cursor)}"
+        elif word == "inlined_at":
+            inlined = place(cursor)
+        else:
+            raise cursor.unexpected("expected function_name or inlined_at", index=cursor.index - 1)
+    return Location(number, line, column, named, inlined)
+
+
+def place(cursor: Cursor) -> tuple[int, int, int]:
+    """place : INTEGER INTEGER INTEGER"""
+    texts, index = cursor.texts, cursor.index
+    try:
+        found = (int(texts[index]), int(texts[index + 1]), int(texts[index + 2]))
+    except ValueError:
+        for wanted in ("the number of a file", "a line", "a column"):
+            cursor.take(INTEGER, wanted)
+        raise
+    cursor.index = index + 3
+    return found
+
+
+def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:
+    """label : WORD ':' ['.branchtargets' words ';' | '.calltargets' words ';' | '.callprototype' prototype]"""
+    name = cursor.texts[cursor.index]
+    cursor.index += 2
+    follows = cursor.texts[cursor.index]
+    if follows == ".branchtargets":
+        cursor.index += 1
+        labels = words(cursor, "a label")
+        cursor.expect(";", "after the targets of a branch")
+        return BranchTargets(name, labels)
+    if follows == ".calltargets":
+        cursor.index += 1
+        functions = words(cursor, "the name of a function")
+        cursor.expect(";", "after the targets of a call")
+        return CallTargets(name, functions)
+    if follows == ".callprototype":
+        cursor.index += 1
+        return prototype(cursor, name)
+    return Label(name)
+
+
+def prototype(cursor: Cursor, name: str) -> CallPrototype:
+    """prototype : [parameters] '_' parameters directive* ';'"""
+    returns = parameters(cursor)
+    cursor.expect("_", "in the place of a function's name")
+    declared = parameters(cursor)
+    directives = []
+    while cursor.kinds[cursor.index] == DIRECTIVE:
+        directives.append(directive(cursor))
+    cursor.expect(";", "after a prototype")
+    return CallPrototype(name, returns, declared, tuple(directives))
+
+
+def words(cursor: Cursor, wanted: str) -> tuple[str, ...]:
+    """words : WORD (',' WORD)*"""
+    found = [cursor.take(WORD, wanted)]
+    while cursor.accept(","):
+        found.append(cursor.take(WORD, wanted))
+    return tuple(found)
+
+
+def guarded(cursor: Cursor) -> Instruction:
+    """guarded : '@' ['!'] WORD instruction"""
+    cursor.index += 1
+    negated = cursor.accept("!")
+    register = cursor.take(WORD, "a predicate register")
+    return instruction(cursor, Guard(register, negated))
+
+
+def instruction(cursor: Cursor, guard: Guard | None) -> Instruction:
+    """instruction : WORD [operand (',' operand)*] ';'"""
+    texts, first = cursor.texts, cursor.index
+    opcode, *modifiers = cursor.take(WORD, "an instruction").split(".")
+    operands: list[Operand] = []
+    if texts[cursor.index] != ";":
+        rule = call_operand if opcode == "call" else operand
+        operands.append(rule(cursor))
+        while texts[cursor.index] == ",":
+            cursor.index += 1
+            operands.append(rule(cursor))
+    cursor.expect(";", f"or ',' after the operands of {texts[first]}")
+    return Instruction(opcode, tuple(modifiers), tuple(operands), guard, cursor.line(first))
+
+
+def call_operand(cursor: Cursor) -> Operand:
+    """call_operand : '(' arguments | operand"""
+    if cursor.accept("("):
+        return arguments(cursor)
+    return operand(cursor)
+
+
+_DIRECTIVES: dict[str, Callable[[Cursor], list[Statement]]] = {
+    ".loc": lambda cursor: [location(cursor)],
+    ".reg": lambda cursor: [*registers(cursor)],
+    ".pragma": lambda cursor: [pragma(cursor)],
+}

@@ -1,0 +1,137 @@
+"""The words of PTX text: one regular expression made from a table, and a cursor over the tokens it finds.
+
+The rule: the table is the whole lexical grammar. Blanks and comments vanish here, and a debug section is one token,
+so that its thousands of bytes cost one match.
+
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.2 (comments), 4.4 (identifiers), 4.5 (constants),
+11.5 (debugging directives).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from warplens.cuda.errors import PtxSyntaxError, SourceSpan
+
+# The order matters: the first that matches wins. An opcode or a special register is one word with its dots
+# (`ld.global.L2::128B.f32`, `%tid.x`); a directive that begins with a dot never swallows the next one.
+TABLE: tuple[tuple[str, str], ...] = (
+    ("WORD", r"(?:[A-Za-z]|[_$%](?=[\w$]))[\w$]*(?:\.\w[\w$]*(?:::\w+)*)*|_"),
+    ("PUNCTUATION", r"<<|>>|<=|>=|==|!=|&&|\|\||[][,;:{}()<>+\-*/%!~&|^?=@]"),
+    ("SECTION", r"\.section\b[^{}]*\{[^{}]*\}"),
+    ("DIRECTIVE", r"\.[A-Za-z_]\w*(?:::\w+)*"),
+    ("FLOAT", r"0[fF][0-9A-Fa-f]{8}\b|0[dD][0-9A-Fa-f]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+"),
+    ("INTEGER", r"0[xX][0-9A-Fa-f]+U?\b|0[bB][01]+U?\b|\d+U?\b"),
+    ("STRING", r'"(?:[^"\\\n]|\\.)*"'),
+    ("UNKNOWN", r"\S"),
+)
+_NAMES = tuple(name for name, _ in TABLE)
+WORD, PUNCTUATION, SECTION, DIRECTIVE, FLOAT, INTEGER, STRING, UNKNOWN = range(1, len(TABLE) + 1)
+END = 0
+"""Token kinds: the places of the table, counted from 1 as `re.Match.lastindex` does; 0 is the end of the text."""
+
+_BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*"
+_TOKEN = re.compile(_BLANK + "(?:" + "|".join(f"({pattern})" for _, pattern in TABLE) + ")", re.DOTALL)
+
+_NEWLINE = re.compile(r"\n")
+
+
+class Cursor:
+    """A place in a list of tokens, which the rules of the grammar read and move.
+
+    `kinds`, `texts` and `starts` (offsets in the text) have one entry a token and a last one for the end.
+    `named_registers` collects registers declared without a percent sign, which only their declaration tells from
+    symbols.
+    """
+
+    __slots__ = ("_line_starts", "_path", "_text", "index", "kinds", "named_registers", "starts", "texts")
+
+    def __init__(self, text: str, path: str) -> None:
+        kinds: list[int] = []
+        texts: list[str] = []
+        starts: list[int] = []
+        for match in _TOKEN.finditer(text):
+            kind = match.lastindex or UNKNOWN
+            kinds.append(kind)
+            texts.append(match.group(kind))
+            starts.append(match.start(kind))
+        kinds.append(END)
+        texts.append("")
+        starts.append(len(text.rstrip()))
+        self.kinds = kinds
+        self.texts = texts
+        self.starts = starts
+        self.index = 0
+        self.named_registers: set[str] = set()
+        self._text = text
+        self._path = path
+        self._line_starts = [0, *(match.end() for match in _NEWLINE.finditer(text))]
+
+    def line(self, index: int) -> int:
+        """Return the line, counted from 1, on which token `index` begins."""
+        return bisect_right(self._line_starts, self.starts[index])
+
+    def accept(self, text: str) -> bool:
+        """Step over the token `text` if it is next, and say whether it was."""
+        if self.texts[self.index] == text:
+            self.index += 1
+            return True
+        return False
+
+    def expect(self, text: str, purpose: str) -> None:
+        """Step over the token `text`.
+
+        Args:
+            purpose: what it would end or begin, for the message ("after the operands").
+
+        Raises:
+            PtxSyntaxError: another token is next.
+        """
+        if self.texts[self.index] != text:
+            raise self.unexpected(f"expected '{text}' {purpose}")
+        self.index += 1
+
+    def take(self, kind: int, wanted: str) -> str:
+        """Return the text of the next token, which must be of `kind`, and step over it.
+
+        Args:
+            wanted: what should stand here, for the message ("the name of a variable").
+
+        Raises:
+            PtxSyntaxError: a token of another kind is next.
+        """
+        if self.kinds[self.index] != kind:
+            raise self.unexpected(f"expected {wanted}")
+        text = self.texts[self.index]
+        self.index += 1
+        return text
+
+    def unexpected(self, message: str, *, index: int | None = None) -> PtxSyntaxError:
+        """Return an error that points at token `index`, by default at the next one, and says what was found there."""
+        place = self.index if index is None else index
+        found = self.texts[place].split("\n", 1)[0]
+        return self.error(f"{message}, found {found!r}" if found else f"{message}, found the end of the text", place)
+
+    def error(self, message: str, index: int) -> PtxSyntaxError:
+        """Return an error that points at token `index`."""
+        start = self.starts[index]
+        line = self.line(index)
+        line_start = self._line_starts[line - 1]
+        line_end = self._text.find("\n", line_start)
+        text = self._text[line_start : line_end if line_end >= 0 else len(self._text)].rstrip("\r")
+        return PtxSyntaxError(
+            message,
+            SourceSpan(
+                path=self._path,
+                line=line,
+                column=start - line_start + 1,
+                length=max(1, len(self.texts[index].split("\n", 1)[0])),
+                text=text.replace("\t", " "),  # one for one, or the caret would not stand under its token
+            ),
+        )
+
+
+def kind_name(kind: int) -> str:
+    """Return the name of a token kind as the table has it, `END` for the end of the text."""
+    return _NAMES[kind - 1] if kind else "END"
