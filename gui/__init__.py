@@ -1,0 +1,1 @@
+"""What the user meets: the command line and the window; the only package that may import Qt."""

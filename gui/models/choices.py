@@ -1,0 +1,207 @@
+"""What the next sweep is made of: variants, the text of each axis, the GPU.
+
+The rule: texts are kept as typed (`256:4096:*2`, `8,16,32`, as on the command line) and read on demand; an axis left
+empty keeps each kernel's own values, or follows the axes that its kernels say. Nothing is planned here on a keystroke:
+the count of points is arithmetic on the lengths of the axes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import prod
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.errors import InputError
+from warplens.cuda.sweep.axes import AxisError, parse_axis
+from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, plan_sweep
+
+
+class AxisKind(StrEnum):
+    """Whether an axis is a size of the problem or a macro of the kernel."""
+
+    PROBLEM = "problem"
+    TUNE = "tune"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AxisChoice:
+    """An axis of the chosen variants: its text, the values of the kernels themselves, and what the text comes to.
+
+    `values` are those that will run, none while the axis follows others; `follows` is the expression it then has in
+    the kernels (`N`), "" where it always has values of its own. `problem` is the first line of what is wrong with the
+    text, "" when nothing is.
+    """
+
+    name: str
+    kind: AxisKind
+    text: str
+    defaults: tuple[int, ...]
+    values: tuple[int, ...]
+    follows: str = ""
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeviceChoice:
+    """A GPU that can be chosen; `label` is what the list shows."""
+
+    key: str
+    name: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanRequest:
+    """A valid choice, ready to be planned anywhere: a plain value."""
+
+    kernels: tuple[KernelFile, ...]
+    problem: dict[str, tuple[int, ...]]
+    tune: dict[str, tuple[int, ...]]
+    device: str
+
+    def plan(self) -> SweepPlan:
+        """Plan the sweep.
+
+        Raises:
+            InputError: it cannot be planned.
+        """
+        return plan_sweep(self.kernels, problem=self.problem, tune=self.tune, devices=[self.device])
+
+
+class SweepChoices(QObject):
+    """The choices.
+
+    Signals:
+        checked_changed: other variants are chosen.
+        axes_changed: axes, their texts or what these come to changed.
+        device_changed: another GPU is chosen (its key).
+    """
+
+    checked_changed = pyqtSignal()
+    axes_changed = pyqtSignal()
+    device_changed = pyqtSignal(str)
+
+    def __init__(
+        self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.kernels = tuple(kernels)
+        self.devices = tuple(devices)
+        self._checked: frozenset[str] = frozenset()
+        self._texts: dict[str, str] = {}
+        self._device = devices[0].key if devices else ""
+
+    @property
+    def checked(self) -> frozenset[str]:
+        """The names of the chosen variants."""
+        return self._checked
+
+    @property
+    def device(self) -> str:
+        """The key of the chosen GPU."""
+        return self._device
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """What was typed, by axis; axes without an entry keep the kernels' own values."""
+        return dict(self._texts)
+
+    @property
+    def chosen_kernels(self) -> tuple[KernelFile, ...]:
+        """The chosen variants, in the order of the catalogue."""
+        return tuple(kernel for kernel in self.kernels if kernel.name in self._checked)
+
+    def set_checked(self, names: Iterable[str]) -> None:
+        """Choose these variants and no others; unknown names are passed over."""
+        checked = frozenset(names) & {kernel.name for kernel in self.kernels}
+        if checked != self._checked:
+            self._checked = checked
+            self.checked_changed.emit()
+            self.axes_changed.emit()
+
+    def set_text(self, axis: str, text: str) -> None:
+        """Set what was typed for an axis."""
+        if text != self._texts.get(axis, ""):
+            self._texts[axis] = text
+            if not text.strip():
+                del self._texts[axis]
+            self.axes_changed.emit()
+
+    def set_device(self, key: str) -> None:
+        """Choose a GPU; an unknown key is passed over."""
+        if key != self._device and any(device.key == key for device in self.devices):
+            self._device = key
+            self.device_changed.emit(key)
+
+    def axes(self) -> tuple[AxisChoice, ...]:
+        """Return the axes of the chosen variants, problem axes first, in the order in which kernels name them."""
+        found: dict[tuple[AxisKind, str], set[int]] = {}
+        follows: dict[tuple[AxisKind, str], str] = {}
+        for kernel in self.chosen_kernels:
+            for kind, names, own, led in (
+                (AxisKind.PROBLEM, kernel.problem_axes, kernel.problem, kernel.problem_follows),
+                (AxisKind.TUNE, kernel.tune_axes, kernel.tune, kernel.tune_follows),
+            ):
+                for name in names:
+                    found.setdefault((kind, name), set()).update(own.get(name, ()))
+                    if name in led:
+                        follows[kind, name] = str(led[name])
+        ordered = sorted(found, key=lambda axis: axis[0] is AxisKind.TUNE)
+        return tuple(self._axis(*axis, tuple(sorted(found[axis])), follows.get(axis, "")) for axis in ordered)
+
+    def count(self) -> int:
+        """Return the number of points that the choices come to; 0 while a text cannot be read."""
+        axes = {axis.name: axis for axis in self.axes()}
+        if any(axis.problem for axis in axes.values()):
+            return 0
+        return sum(
+            prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
+            * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
+            for kernel in self.chosen_kernels
+        )
+
+    def problem(self) -> str:
+        """Return what keeps the sweep from running, as a hint; "" when it can run."""
+        if not self._checked:
+            return "Choose at least one variant"
+        for axis in self.axes():
+            if axis.problem:
+                return f"{axis.name}: {axis.problem}"
+        count = self.count()
+        if count > LARGEST_SWEEP:
+            return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
+        return "" if self._device else "No GPU sheet is there to choose"
+
+    def request(self) -> PlanRequest:
+        """Return the choices as a value to plan.
+
+        Raises:
+            InputError: they cannot run; the message is that of `problem`.
+        """
+        problem = self.problem()
+        if problem:
+            raise InputError(problem)
+        typed = [axis for axis in self.axes() if axis.name in self._texts]
+        return PlanRequest(
+            kernels=self.chosen_kernels,
+            problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
+            tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
+            device=self._device,
+        )
+
+    def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:
+        text = self._texts.get(name, "")
+        choice = AxisChoice(name=name, kind=kind, text=text, defaults=defaults, values=defaults, follows=follows)
+        if not text:
+            return choice
+        try:
+            _, values = parse_axis(f"{name}={''.join(text.split())}")
+        except AxisError as error:
+            return replace(choice, values=(), problem=error.message)
+        if kind is AxisKind.PROBLEM and values[0] < 1:
+            return replace(choice, values=(), problem=f"a size is at least 1, not {values[0]}")
+        return replace(choice, values=values)

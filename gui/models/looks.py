@@ -1,0 +1,33 @@
+"""Gives each variant its look, once, for every panel.
+
+The rule: within a family hues come first and a family begins a new marker, so variants seen together differ in hue
+wherever there are eight or fewer of them, and never in nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from warplens.gui.plots.figure import HUES, Look, Marker
+
+
+def assign_looks(variants: Iterable[tuple[str, str]], given: Mapping[str, Look] | None = None) -> dict[str, Look]:
+    """Return a look for each variant.
+
+    Args:
+        variants: kernel and family, in the order in which they are listed.
+        given: looks that stand already; they are kept, and come first.
+    """
+    looks = dict(given or {})
+    families: dict[str, list[str]] = {}
+    for kernel, family in variants:
+        if kernel not in looks and kernel not in families.setdefault(family, []):
+            families[family].append(kernel)
+    used = {look.marker for look in looks.values()}
+    markers = tuple(Marker)
+    row = len(used)
+    for kernels in families.values():
+        for place, kernel in enumerate(kernels):
+            looks[kernel] = Look(hue=place % HUES, marker=markers[(row + place // HUES) % len(markers)])
+        row += -(-len(kernels) // HUES)
+    return looks

@@ -1,0 +1,154 @@
+"""The points that the window shows, which of them is selected, and which variants are switched off.
+
+The rule: every panel reads the points here; a selection or a switch made in one panel reaches the others only through
+these signals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.runners.result import PointResult
+from warplens.gui.models.looks import assign_looks
+from warplens.gui.plots.figure import Look, PointKey
+from warplens.gui.plots.runtime import Context
+from warplens.profiles.records import Profile
+
+
+class Results(QObject):
+    """The open profile.
+
+    Signals:
+        points_added: points that came at the end (a tuple).
+        points_replaced: other points stand here now.
+        selection_changed: the key of the selected point, or None.
+        hidden_changed: the variants that are switched off changed.
+        file_changed: the path, the profile's head or whether something is unsaved changed.
+    """
+
+    points_added = pyqtSignal(object)
+    points_replaced = pyqtSignal()
+    selection_changed = pyqtSignal(object)
+    hidden_changed = pyqtSignal()
+    file_changed = pyqtSignal()
+
+    def __init__(
+        self,
+        variants: Iterable[tuple[str, str]] = (),
+        device_names: Mapping[str, str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._looks = assign_looks(variants)
+        self._sheet_names = dict(device_names or {})
+        self._points: list[PointResult] = []
+        self._keys: dict[PointKey, int] = {}
+        self._hidden: frozenset[str] = frozenset()
+        self._selected: PointKey | None = None
+        self.profile: Profile | None = None
+        self.path: Path | None = None
+        self.is_unsaved = False
+
+    @property
+    def points(self) -> list[PointResult]:
+        """All points, in the order in which they came; not to be changed."""
+        return self._points
+
+    @property
+    def looks(self) -> Mapping[str, Look]:
+        """The look of each variant that is known."""
+        return self._looks
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The variants that are switched off in the plots."""
+        return self._hidden
+
+    @property
+    def selected(self) -> PointKey | None:
+        """The key of the selected point."""
+        return self._selected
+
+    @property
+    def variants(self) -> tuple[tuple[str, str], ...]:
+        """Kernel and family of each variant that has points, in the order of their looks."""
+        present = {point.kernel: point.family for point in self._points}
+        return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
+
+    def context(self) -> Context:
+        """Return what a figure needs beside the points."""
+        return Context(looks=self._looks, device_names=self.device_names, hidden=self._hidden)
+
+    @property
+    def device_names(self) -> Mapping[str, str]:
+        """Names of devices by key; the profile's own word comes first."""
+        own = {device.key: device.name for device in self.profile.devices} if self.profile else {}
+        return self._sheet_names | own
+
+    def point(self, key: PointKey | None) -> PointResult | None:
+        """Return the point with this key."""
+        place = self._keys.get(key) if key is not None else None
+        return None if place is None else self._points[place]
+
+    def begin(self, profile: Profile | None) -> None:
+        """Start anew without points, for a sweep that is about to run."""
+        self._replace(profile, (), None)
+
+    def show_profile(self, profile: Profile, path: Path | None) -> None:
+        """Show a profile that was read; without a path it is not saved yet."""
+        self._replace(profile, profile.points, path)
+        self._set_file(path, is_unsaved=path is None and bool(profile.points))
+
+    def add(self, points: Iterable[PointResult]) -> None:
+        """Take in points that finished; one whose key is here already is passed over."""
+        fresh = []
+        for point in points:
+            if point.key not in self._keys:
+                self._keys[point.key] = len(self._points)
+                self._points.append(point)
+                fresh.append(point)
+        if fresh:
+            self._know(fresh)
+            self.points_added.emit(tuple(fresh))
+            if not self.is_unsaved:
+                self._set_file(self.path, is_unsaved=True)
+
+    def mark_saved(self, path: Path) -> None:
+        """Remember that everything here stands in the file at `path`."""
+        self._set_file(path, is_unsaved=False)
+
+    def select(self, key: PointKey | None) -> None:
+        """Select a point everywhere; a key that no point here has selects nothing."""
+        known = key if key in self._keys else None
+        if known != self._selected:
+            self._selected = known
+            self.selection_changed.emit(known)
+
+    def set_hidden(self, kernels: Iterable[str]) -> None:
+        """Switch these variants off, and the others on."""
+        hidden = frozenset(kernels)
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.hidden_changed.emit()
+
+    def _replace(self, profile: Profile | None, points: Iterable[PointResult], path: Path | None) -> None:
+        self.select(None)
+        self.profile = profile
+        self._points = list({point.key: point for point in points}.values())
+        self._keys = {point.key: place for place, point in enumerate(self._points)}
+        self._know(self._points)
+        self.points_replaced.emit()
+        self._set_file(path, is_unsaved=False)
+
+    def _know(self, points: Iterable[PointResult]) -> None:
+        unknown = {point.kernel: point.family for point in points if point.kernel not in self._looks}
+        if unknown:
+            self._looks = assign_looks(unknown.items(), self._looks)
+
+    def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
+        self.path = path
+        self.is_unsaved = is_unsaved
+        self.file_changed.emit()

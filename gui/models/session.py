@@ -1,0 +1,284 @@
+"""The session: choices, results and the running sweep, and what one does with them: run, stop, open, save, restore.
+
+The rule: every sweep is journalled under the user's data folder until the user has saved it elsewhere or has discarded
+it, so a crash loses nothing. Errors become one sentence in a notice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.engine import SweepEnded
+from warplens.gui.formats import grouped
+from warplens.gui.models.choices import PlanRequest, SweepChoices
+from warplens.gui.models.results import Results
+from warplens.gui.models.sweep_run import Prepared, SweepRun
+from warplens.gui.tasks import Backend, Task
+from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.profiles.journal import journal_path, read_journal
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import Profile, new_profile, now_utc
+from warplens.profiles.store import read_profile, write_profile
+
+SUFFIX = ".warplens.json"
+KEPT_SWEEPS = 20
+"""Finished sweeps that were never saved by name; older ones are removed when another one ends."""
+
+
+class Tone(StrEnum):
+    """Whether a notice tells good or bad news."""
+
+    PLAIN = "plain"
+    BAD = "bad"
+
+
+class Action(StrEnum):
+    """What a notice offers to do."""
+
+    NONE = ""
+    RESTORE = "Restore"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """One sentence for the user, and what it offers."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+    action: Action = Action.NONE
+
+
+class Session(QObject):
+    """Everything that the window is about.
+
+    Args:
+        choices: what the next sweep is made of.
+        results: the points that are shown.
+        backend: what runs sweeps.
+        specs: the GPU sheets by key, for the head of a profile.
+        folder: where unsaved sweeps are kept.
+        delay_ms: of the throttle.
+
+    Signals:
+        notified: a `Notice`.
+        saved: the path that was written.
+    """
+
+    notified = pyqtSignal(object)
+    saved = pyqtSignal(object)
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        *,
+        backend: Backend,
+        specs: Mapping[str, GpuSpec],
+        folder: Path,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.choices = choices
+        self.results = results
+        self.run = SweepRun(backend, delay_ms, self)
+        self._backend = backend
+        self._specs = dict(specs)
+        self._folder = folder
+        self._kept_at: Path | None = None
+        self._left_over: Path | None = None
+        self.run.prepared.connect(self._on_prepared)
+        self.run.points_arrived.connect(results.add)
+        self.run.ended.connect(self._on_ended)
+        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=Tone.BAD)))
+
+    # Sweeps.
+
+    def start_sweep(self) -> None:
+        """Run the sweep that the choices describe."""
+        try:
+            request = self.choices.request()
+        except WarplensError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            return
+        self.run.start(lambda: self._prepare(request))
+
+    def _prepare(self, request: PlanRequest) -> Prepared:
+        """Plan and open the journal; runs in the background."""
+        plan = request.plan()
+        spec = self._specs.get(request.device)
+        profile = new_profile([] if spec is None else [spec], compiler=self._backend.compiler(), command=["warplens"])
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        path = self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            recording = Recording(plan, profile, path, fresh=True)
+        except (OSError, StorageError) as error:
+            warning = f"This sweep is kept in memory only: {error}"
+            return Prepared(plan=plan, recording=Recording(plan, profile), warning=warning)
+        return Prepared(plan=plan, recording=recording, path=path)
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        self._kept_at = prepared.path
+        self.results.begin(prepared.recording.profile())
+
+    def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
+        profile = recording.profile()
+        self.results.profile = replace(profile, points=())
+        self._thin_out()
+        text = _summary(profile, event)
+        self.notified.emit(Notice(text=text))
+
+    def stop_sweep(self) -> None:
+        """Stop the sweep; what is finished stays."""
+        self.run.stop()
+
+    # Files.
+
+    def open_profile(self, path: Path) -> None:
+        """Read a profile in the background and show it."""
+        self._in_background(lambda: read_profile(path), lambda profile: self._on_profile_read(profile, path))
+
+    def _on_profile_read(self, profile: Profile, path: Path) -> None:
+        self._kept_at = None
+        self.results.show_profile(profile, path)
+        self.notified.emit(Notice(text=f"{path.name}: {_counted(len(profile.points))}"))
+
+    def profile(self) -> Profile | None:
+        """Return what is shown as a profile to be written; None before the first sweep."""
+        head = self.results.profile
+        if head is None:
+            return None
+        return replace(head, points=tuple(self.results.points), ended=head.ended or now_utc())
+
+    def save(self, path: Path) -> None:
+        """Write the profile in the background."""
+        profile = self.profile()
+        if profile is not None:
+            self._in_background(lambda: write_profile(path, profile), lambda _: self._on_saved(path, profile))
+
+    def save_now(self, path: Path) -> bool:
+        """Write the profile before this returns; say whether that went well."""
+        profile = self.profile()
+        if profile is None:
+            return True
+        try:
+            write_profile(path, profile)
+        except StorageError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            return False
+        self._on_saved(path, profile)
+        return True
+
+    def _on_saved(self, path: Path, profile: Profile) -> None:
+        if len(profile.points) == len(self.results.points):
+            self.results.mark_saved(path)
+            self.discard()
+        self.notified.emit(Notice(text=f"Saved {_counted(len(profile.points))} as {path.name}"))
+        self.saved.emit(path)
+
+    def discard(self) -> None:
+        """Remove what was kept of the shown sweep; it is saved, or the user lets it go."""
+        if self._kept_at is not None:
+            _remove(self._kept_at)
+            self._kept_at = None
+
+    # What an earlier session left.
+
+    def look_for_leftovers(self) -> None:
+        """Offer the newest sweep that a crash has cut short."""
+        for journal in sorted(self._folder.glob(f"*{SUFFIX}.journal"), reverse=True):
+            if _is_written_now(journal):
+                continue
+            with suppress(ProfileError):
+                content = read_journal(journal)
+                if content is not None and content.points:
+                    self._left_over = journal.with_name(journal.name.removesuffix(".journal"))
+                    text = f"A sweep that was cut short is kept: {_counted(len(content.points))}"
+                    self.notified.emit(Notice(text=text, action=Action.RESTORE))
+                    return
+            _remove(journal.with_name(journal.name.removesuffix(".journal")))
+
+    def restore(self) -> None:
+        """Show the sweep that was offered."""
+        path = self._left_over
+        if path is None:
+            return
+        try:
+            content = read_journal(journal_path(path))
+        except ProfileError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            return
+        if content is not None:
+            self._kept_at = path
+            self._left_over = None
+            self.results.show_profile(replace(content.header.profile, points=content.points), None)
+
+    def _thin_out(self) -> None:
+        """Remove the oldest finished sweeps that nobody saved."""
+        finished = sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
+        for path in finished[KEPT_SWEEPS:]:
+            if path != self._kept_at:
+                _remove(path)
+
+    def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        task = Task(self)
+
+        def fail(error: Exception) -> None:
+            text = str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
+            self.notified.emit(Notice(text=text, tone=Tone.BAD))
+
+        task.succeeded.connect(then)
+        task.failed.connect(fail)
+        task.start(self._backend.background, call)
+
+
+def _counted(count: int) -> str:
+    return f"{grouped(count)} point{'' if count == 1 else 's'}"
+
+
+def _summary(profile: Profile, event: SweepEnded) -> str:
+    counts = Counter(point.status for point in profile.points)
+    parts = [f"{grouped(counts[Status.OK])} ok"]
+    others = [status for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
+    parts += [f"{grouped(counts[status])} {status.value}" for status in others]
+    if event.stopped:
+        head = f"Stopped after {_counted(event.finished)} of {grouped(event.total)}"
+    else:
+        head = f"Finished {_counted(event.finished)}"
+    return f"{head}: {', '.join(parts)}"
+
+
+def _remove(path: Path) -> None:
+    """Remove a kept sweep and its journal; one that cannot be removed stays."""
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        journal_path(path).unlink(missing_ok=True)
+
+
+def _is_written_now(journal: Path) -> bool:
+    """Say whether another window that still runs writes this journal; its process is in the name."""
+    number = journal.name.removesuffix(f"{SUFFIX}.journal").rpartition("-")[2]
+    if os.name != "posix" or not number.isdigit() or int(number) == os.getpid():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True

@@ -1,0 +1,201 @@
+"""A sweep as the window sees it: idle, starting, running, stopping; its points in batches and its progress.
+
+The rule: nothing slow happens in the window's thread. Planning, opening the journal and spawning workers are submitted
+to the background; points come back as signals and leave from here in batches, once a delay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, pyqtSignal
+
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.runners.result import PointResult
+from warplens.cuda.sweep.engine import Sweep, SweepEnded
+from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.progress import Progress, ProgressMeter
+from warplens.gui.tasks import Backend, SweepEvents, Task
+from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.recording import Recording
+
+LARGEST_SHARE = 0.05
+"""Of the time, spent on estimating the time left: the estimate looks at every point of the plan."""
+LONGEST_FAREWELL_S = 10.0
+"""For the workers to go after their last point."""
+
+
+class RunState(StrEnum):
+    """What the sweep is doing."""
+
+    IDLE = "idle"
+    STARTING = "starting"
+    RUNNING = "running"
+    STOPPING = "stopping"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prepared:
+    """A sweep that is ready to start; `path` is where its journal becomes a profile, `warning` why there is none."""
+
+    plan: SweepPlan
+    recording: Recording
+    path: Path | None = None
+    warning: str = ""
+
+
+class SweepRun(QObject):
+    """Runs one sweep at a time.
+
+    Signals:
+        state_changed: the new `RunState`.
+        prepared: the `Prepared` that starts now, before its first point.
+        points_arrived: results that finished (a tuple), in the order in which they did.
+        progressed: the `Progress`.
+        ended: the recording and the `SweepEnded`, after the last points.
+        failed: one sentence: the sweep could not start, or its points are no longer saved.
+    """
+
+    state_changed = pyqtSignal(object)
+    prepared = pyqtSignal(object)
+    points_arrived = pyqtSignal(object)
+    progressed = pyqtSignal(object)
+    ended = pyqtSignal(object, object)
+    failed = pyqtSignal(str)
+
+    def __init__(self, backend: Backend, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._backend = backend
+        self._state = RunState.IDLE
+        self._sweep: Sweep | None = None
+        self._events: SweepEvents | None = None
+        self._prepared: Prepared | None = None
+        self._meter: ProgressMeter | None = None
+        self._progress: Progress | None = None
+        self._waiting: list[PointResult] = []
+        self._next_estimate = 0.0
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._hand_on)
+
+    @property
+    def state(self) -> RunState:
+        """What the sweep is doing."""
+        return self._state
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the last sweep is; None before the first."""
+        return self._progress
+
+    def start(self, prepare: Callable[[], Prepared]) -> None:
+        """Prepare a sweep in the background, then run it; while one runs, do nothing."""
+        if self._state is not RunState.IDLE:
+            return
+        self._set_state(RunState.STARTING)
+        task = Task(self)
+        task.succeeded.connect(self._on_prepared)
+        task.failed.connect(self._on_failed)
+        task.start(self._backend.background, prepare)
+
+    def stop(self) -> None:
+        """Stop soon: what is finished stays, what runs is ended."""
+        if self._state not in (RunState.STARTING, RunState.RUNNING):
+            return
+        self._set_state(RunState.STOPPING)
+        if self._sweep is not None:
+            self._sweep.stop()
+
+    def shut_down(self) -> None:
+        """Stop, wait until the workers are gone and hand on what they finished; for the end of the program."""
+        self.stop()
+        if self._sweep is not None:
+            self._sweep.wait(LONGEST_FAREWELL_S)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall.value)
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        if self._state is RunState.STOPPING:
+            prepared.recording.close()
+            self._set_state(RunState.IDLE)
+            return
+        self._prepared = prepared
+        self._meter = ProgressMeter(plan=prepared.plan, workers=self._backend.workers)
+        self._events = SweepEvents(prepared.recording, self)
+        self._events.point_finished.connect(self._on_point_finished)
+        self._events.sweep_ended.connect(self._on_sweep_ended)
+        self._events.recording_failed.connect(self.failed)
+        self._sweep = Sweep(
+            prepared.plan,
+            executor_factory=self._backend.executor_factory,
+            run_point=self._backend.run_point,
+            on_event=self._events.on_event,
+            in_flight=self._backend.workers,
+        )
+        self._set_state(RunState.RUNNING)
+        self.prepared.emit(prepared)
+        if prepared.warning:
+            self.failed.emit(prepared.warning)
+        self._estimate()
+        task = Task(self)
+        task.failed.connect(self._on_failed)
+        task.start(self._backend.background, self._sweep.start)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._sweep = None
+        self._set_state(RunState.IDLE)
+        self.failed.emit(f"The sweep could not start: {_sentence(error)}")
+
+    def _on_broken(self, error: Exception) -> None:
+        self.failed.emit(f"The sweep was cut short: {_sentence(error)}")
+
+    def _on_point_finished(self, index: int, result: PointResult) -> None:
+        if self._meter is not None:
+            self._meter.add(index, result)
+        self._waiting.append(result)
+        self._throttle.request()
+
+    def _hand_on(self) -> None:
+        if self._waiting:
+            points = tuple(self._waiting)
+            self._waiting.clear()
+            self.points_arrived.emit(points)
+        if monotonic() >= self._next_estimate:
+            self._estimate()
+
+    def _estimate(self) -> None:
+        if self._meter is None:
+            return
+        begun = monotonic()
+        self._progress = self._meter.progress()
+        now = monotonic()
+        self._next_estimate = now + (now - begun) / LARGEST_SHARE
+        self.progressed.emit(self._progress)
+
+    def _on_sweep_ended(self, event: SweepEnded) -> None:
+        self._throttle.cancel()
+        self._next_estimate = 0.0
+        self._hand_on()
+        if self._sweep is not None:
+            task = Task(self)
+            task.failed.connect(self._on_broken)
+            task.start(self._backend.background, partial(self._sweep.wait, LONGEST_FAREWELL_S))
+            self._sweep = None
+        if self._events is not None:
+            self._events.deleteLater()
+            self._events = None
+        self._set_state(RunState.IDLE)
+        if self._prepared is not None:
+            self.ended.emit(self._prepared.recording, event)
+
+    def _set_state(self, state: RunState) -> None:
+        if state is not self._state:
+            self._state = state
+            self.state_changed.emit(state)
+
+
+def _sentence(error: Exception) -> str:
+    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"

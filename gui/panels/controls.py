@@ -1,0 +1,207 @@
+"""The parts that panels are made of: a card with a heading, quiet labels, a combo box, a row that wraps.
+
+The rule: nothing here knows a model. Spacing is counted in the theme's grid.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.plots.figure import Look, Marker
+from warplens.gui.theme import SPACE
+
+
+class Role:
+    """Names that the style sheet knows labels and combo boxes by."""
+
+    MUTED = "muted"
+    FAINT = "faint"
+    BAD = "bad"
+    BADGE = "badge"
+    HINT = "hint"
+    QUIET = "quiet"
+
+
+def label(text: str = "", role: str = "", name: str = "") -> QLabel:
+    """Return a label that the style sheet draws in this role, never wider than it must be."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        made.setProperty("role", role)
+    if name:
+        made.setObjectName(name)
+    return made
+
+
+def restyle(widget: QWidget) -> None:
+    """Make the style sheet look at a widget's properties again."""
+    style = widget.style()
+    if style is not None:
+        style.unpolish(widget)
+        style.polish(widget)
+
+
+class ElidedLabel(QLabel):
+    """A label that cuts its text with an ellipsis where there is no room, and then shows it all as a tool tip."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+        self.setMinimumWidth(24)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_whole(self, text: str) -> None:
+        """Show `text`, or its beginning."""
+        self._whole = text
+        self._fit()
+
+    @property
+    def whole(self) -> str:
+        """The text without any cut."""
+        return self._whole
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip("" if shown == self._whole else self._whole)
+        if shown != self.text():
+            self.setText(shown)
+
+    def resizeEvent(self, event: object) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()
+
+
+class Card(QFrame):
+    """A panel: a row with the heading and what belongs to it, then the content in `body`."""
+
+    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.heading = label(heading, name="heading")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(SPACE)
+        self.head.addWidget(self.heading)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+        self.body.setSpacing(SPACE)
+        self.body.addLayout(self.head)
+
+
+class Combo(QComboBox):
+    """A combo box that opens by a drawn chevron; `quiet` ones stand in headings."""
+
+    def __init__(self, *, quiet: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if quiet:
+            self.setProperty("role", Role.QUIET)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the chevron over what the style drew."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
+        middle = QPointF(self.width() - 12.0, self.height() / 2)
+        painter.drawPolyline(
+            QPolygonF([middle + QPointF(-3.5, -1.75), middle + QPointF(0, 1.75), middle + QPointF(3.5, -1.75)])
+        )
+
+
+class WrappingRow(QLayout):
+    """A row of widgets that goes on in the next line where it does not fit."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = SPACE) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = spacing
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, a0: QLayoutItem | None) -> None:
+        """Take a widget at the end."""
+        if a0 is not None:
+            self._items.append(a0)
+
+    def count(self) -> int:
+        """Return the number of widgets."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return the widget's item at `index`."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take one out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:
+        """The height follows from the width."""
+        return True
+
+    def heightForWidth(self, a0: int) -> int:
+        """Return the height of all lines."""
+        return self._arrange(QRect(0, 0, a0, 0), move=False)
+
+    def setGeometry(self, a0: QRect) -> None:
+        """Place the widgets."""
+        super().setGeometry(a0)
+        self._arrange(a0, move=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the smallest size; the height is asked for with the width."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the largest widget."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.sizeHint())
+        return size
+
+    def _arrange(self, area: QRect, *, move: bool) -> int:
+        x, y, line = area.x(), area.y(), 0
+        for item in self._items:
+            hint = item.sizeHint()
+            if x > area.x() and x + hint.width() > area.right() + 1:
+                x, y, line = area.x(), y + line + self._gap // 2, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), hint))
+            x += hint.width() + self._gap
+            line = max(line, hint.height())
+        return y + line - area.y()
+
+
+def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
+    """Draw the mark of a variant, as plots draw it, nine pixels wide."""
+    painter.setPen(QPen(QColor(colour), 1.8))
+    painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
+    reach = 4.0
+    match look.marker:
+        case Marker.CIRCLE:
+            painter.drawEllipse(middle, reach, reach)
+        case Marker.SQUARE:
+            painter.drawPolygon(_polygon(middle, ((-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5))))
+        case Marker.DIAMOND:
+            painter.drawPolygon(_polygon(middle, ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0))))
+        case Marker.TRIANGLE:
+            painter.drawPolygon(_polygon(middle, ((0, -4.2), (4.4, 3.6), (-4.4, 3.6))))
+
+
+def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
+    return QPolygonF([middle + QPointF(x, y) for x, y in corners])

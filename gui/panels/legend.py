@@ -1,0 +1,135 @@
+"""The legend: a chip for each variant that has points; a click switches its curves on and off in every plot.
+
+The rule: what is off is remembered in `Results`; the legend only shows it.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
+from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from warplens.gui.formats import short_name
+from warplens.gui.models.results import Results
+from warplens.gui.panels.controls import WrappingRow, draw_marker
+from warplens.gui.plots.figure import Look
+from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+
+
+class Chip(QAbstractButton):
+    """A variant's mark and name; checked while its curves are shown.
+
+    Signals:
+        singled_out: a double click: this variant alone, or all again.
+    """
+
+    singled_out = pyqtSignal()
+
+    def __init__(self, text: str, look: Look, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._theme = theme
+        self.setText(text)
+        self.setFont(font(SMALL_PIXELS))
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip("Click to hide or show, double-click for this one alone")
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of mark, name and padding."""
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 34, 26)
+
+    def enterEvent(self, event: QEnterEvent | None) -> None:
+        """Show that it can be clicked."""
+        super().enterEvent(event)
+        self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent | None) -> None:
+        """Single this variant out."""
+        del event
+        self.singled_out.emit()
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the chip."""
+        del event
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(self.rect(), 5, 5)
+        on = self.isChecked()
+        middle = QPointF(13, self.height() / 2)
+        draw_marker(painter, middle, self._look, theme.hue(self._look) if on else theme.faint, hollow=not on)
+        painter.setPen(QColor(theme.text if on else theme.faint))
+        painter.drawText(self.rect().adjusted(25, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class Legend(QWidget):
+    """All chips in a row that wraps."""
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._theme = theme
+        self._chips: dict[str, Chip] = {}
+        self._row = WrappingRow(self, SPACE // 2)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._show_variants)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._show_variants)
+        results.hidden_changed.connect(self._show_hidden)
+        self._show_variants()
+
+    @property
+    def chips(self) -> dict[str, Chip]:
+        """The chips by kernel."""
+        return self._chips
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        for chip in self._chips.values():
+            chip.show_theme(theme)
+
+    def _show_variants(self) -> None:
+        variants = self._results.variants
+        if [kernel for kernel, _ in variants] != list(self._chips):
+            for chip in self._chips.values():
+                self._row.removeWidget(chip)
+                chip.deleteLater()
+            self._chips = {}
+            for kernel, family in variants:
+                chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
+                chip.clicked.connect(self._on_clicked)
+                chip.singled_out.connect(lambda kernel=kernel: self._on_singled_out(kernel))
+                self._chips[kernel] = chip
+                self._row.addWidget(chip)
+                chip.show()
+            self.updateGeometry()
+        self.setVisible(bool(variants))
+        self._show_hidden()
+
+    def _show_hidden(self) -> None:
+        for kernel, chip in self._chips.items():
+            chip.setChecked(kernel not in self._results.hidden)
+
+    def _on_clicked(self) -> None:
+        self._results.set_hidden(kernel for kernel, chip in self._chips.items() if not chip.isChecked())
+
+    def _on_singled_out(self, kernel: str) -> None:
+        others = set(self._chips) - {kernel}
+        self._results.set_hidden(() if others == self._results.hidden else others)

@@ -1,0 +1,35 @@
+"""The panel of runtime against matrix size.
+
+The rule: its combo box states which tile stands for a variant: the best, or one width.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import QWidget
+
+from warplens.gui.models.results import Results
+from warplens.gui.panels.plot_card import PlotCard
+from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.runtime import tiles_of
+from warplens.gui.plots.runtime_size import TITLE, runtime_size
+from warplens.gui.theme import Theme
+from warplens.gui.throttle import REDRAW_DELAY_MS
+
+
+class RuntimeSizePanel(PlotCard):
+    """Runtime against matrix size."""
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, parent=parent)
+        self.choice.setToolTip("Which tile width stands for a variant at each size")
+        self.refresh()
+
+    def _figure(self, tile: int | None) -> Figure:
+        return runtime_size(self._results.points, self._results.context(), tile)
+
+    def _show_choices(self) -> None:
+        tiles = tiles_of(self._results.points)
+        each = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
+        self.set_choices([("best tile", None), *each])

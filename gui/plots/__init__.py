@@ -1,0 +1,1 @@
+"""Plots: frozen `Figure` values made without Qt, and the one renderer that draws them."""

@@ -1,0 +1,125 @@
+"""The axes and the hover card of the renderer: pyqtgraph's items, drawn in this program's manner.
+
+The rule: ticks come from the figure's own axis, for the part of it that is in view.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import pyqtgraph as pg
+from PyQt6.QtCore import QPointF, QSizeF, Qt
+from PyQt6.QtGui import QColor
+from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from warplens.gui.plots.figure import Axis, Scale
+from warplens.gui.theme import SMALL_PIXELS, Theme, font
+
+PIXELS_A_SIZE_TICK = 52
+"""Room that a label such as `16384` needs beside its neighbours."""
+PIXELS_A_TIME_TICK = 34
+
+
+class FigureAxis(pg.AxisItem):
+    """An axis whose ticks are those of a figure's `Axis`."""
+
+    def __init__(self, orientation: str) -> None:
+        super().__init__(orientation, maxTickLength=0)
+        self._axis: Axis | None = None
+        self.setStyle(tickFont=font(SMALL_PIXELS), tickTextOffset=8, tickLength=0, hideOverlappingLabels=False)
+        if orientation == "left":
+            self.setWidth(62)
+        else:
+            self.setHeight(46)
+
+    def show_axis(self, axis: Axis) -> None:
+        """Take the ticks of `axis` from now on."""
+        self._axis = axis
+        self.picture = None
+        self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme: the grid lines are the axis's ticks drawn across the plot."""
+        self.setPen(QColor(0, 0, 0, 0))
+        self.setTickPen(QColor(theme.grid))
+        self.setTextPen(QColor(theme.muted))
+        self.setStyle(tickAlpha=255)
+        self.setGrid(255)
+
+    def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:  # noqa: N803
+        """Return the positions of the ticks in view, as one level."""
+        axis = self._axis
+        if axis is None:
+            return []
+        room = PIXELS_A_TIME_TICK if self.orientation == "left" else PIXELS_A_SIZE_TICK
+        most = max(2, int(size / room))
+        lower, upper = (10.0**minVal, 10.0**maxVal) if axis.scale is Scale.LOG else (minVal, maxVal)
+        return [(1.0, [axis.position(tick.value) for tick in axis.ticks(lower, upper, most)])]
+
+    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
+        """Return the texts of the ticks at these positions."""
+        del scale, spacing
+        axis = self._axis
+        if axis is None:
+            return []
+        return [axis.text_at(10.0**value if axis.scale is Scale.LOG else value) for value in values]
+
+
+class HoverCard(QFrame):
+    """A small card over the plot that says what lies under the pointer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("hoverCard")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._label = QLabel()
+        self._label.setTextFormat(Qt.TextFormat.RichText)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 9, 12, 9)
+        layout.addWidget(self._label)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the card says, as rich text."""
+        return self._label.text()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.setStyleSheet(
+            f"QFrame#hoverCard {{ background: {theme.field}; border: 1px solid {theme.border}; border-radius: 6px; }}"
+            f"QLabel {{ color: {theme.muted}; font-size: {SMALL_PIXELS}px; background: transparent; }}"
+        )
+        self._colour = theme.text
+
+    def show_lines(self, lines: tuple[str, ...], at: QPointF) -> None:
+        """Show a heading and lines beside the place `at`, within the parent."""
+        heading, *rest = lines
+        first = f'<span style="color:{self._colour};font-weight:600">{escape(heading)}</span>'
+        second = [f'<span style="color:{self._colour}">{escape(rest[0])}</span>'] if rest else []
+        self._label.setText(
+            f'<div style="line-height:140%">{"<br>".join([first, *second, *map(escape, rest[1:])])}</div>'
+        )
+        self.adjustSize()
+        self.move(_beside(at, QSizeF(self.size()), QSizeF(self.parentWidget().size())).toPoint())
+        self.show()
+        self.raise_()
+
+
+def _beside(at: QPointF, size: QSizeF, room: QSizeF) -> QPointF:
+    """Return the corner for a card of `size` near `at`: to the right and above, or where there is room."""
+    gap = 14.0
+    x = at.x() + gap if at.x() + gap + size.width() <= room.width() else at.x() - gap - size.width()
+    y = at.y() - gap - size.height() if at.y() - gap - size.height() >= 0 else at.y() + gap
+    return QPointF(max(2.0, min(x, room.width() - size.width() - 2)), max(2.0, min(y, room.height() - size.height())))
+
+
+def no_menu(view: pg.ViewBox) -> None:
+    """Take pyqtgraph's own menu and button away: a double click shows everything again."""
+    view.setMenuEnabled(False)
+    view.setMouseEnabled(x=True, y=True)
+
+
+Item = Any
+"""A pyqtgraph item; the library has no types."""

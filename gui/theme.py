@@ -1,0 +1,217 @@
+"""The two themes, light and dark: few colours, and everything Qt needs made from them.
+
+The rule: grey for structure, one accent, green and red only for good and bad, and a colour-blind-safe hue for each
+variant that is the same in every panel. Colours and sizes are written here and nowhere else.
+
+Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
+with black as grey, blue lifted on the dark ground, and yellow and sky blue darkened on the light one for contrast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from PyQt6.QtGui import QColor, QFont, QPalette
+
+from warplens.gui.plots.figure import HUES, Look
+
+SPACE = 8
+"""Pixels of the grid that everything aligns on; paddings are multiples of it or halves."""
+FONT_PIXELS = 13
+SMALL_PIXELS = 12
+
+
+class ThemeName(StrEnum):
+    """Which theme."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theme:
+    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` theirs, `field` that of inputs."""
+
+    name: ThemeName
+    ground: str
+    panel: str
+    field: str
+    raised: str
+    border: str
+    grid: str
+    text: str
+    muted: str
+    faint: str
+    accent: str
+    accent_hover: str
+    on_accent: str
+    selection: str
+    good: str
+    bad: str
+    hues: tuple[str, ...]
+
+    def hue(self, look: Look) -> str:
+        """Return the colour of a variant."""
+        return self.hues[look.hue % HUES]
+
+
+DARK = Theme(
+    name=ThemeName.DARK,
+    ground="#111418",
+    panel="#1a1e24",
+    field="#12151a",
+    raised="#232830",
+    border="#2b313a",
+    grid="#262c35",
+    text="#e8ecf1",
+    muted="#9aa4b1",
+    faint="#6a7481",
+    accent="#58a6ff",
+    accent_hover="#79b8ff",
+    on_accent="#08121f",
+    selection="#22344b",
+    good="#3fb950",
+    bad="#ff7b72",
+    hues=("#56b4e9", "#e69f00", "#009e73", "#d55e00", "#cc79a7", "#f0e442", "#5b8def", "#a0a6ad"),
+)
+LIGHT = Theme(
+    name=ThemeName.LIGHT,
+    ground="#f3f5f8",
+    panel="#ffffff",
+    field="#f7f8fa",
+    raised="#eef1f5",
+    border="#d9dee5",
+    grid="#e8ebf0",
+    text="#1b2129",
+    muted="#5b6673",
+    faint="#8b95a1",
+    accent="#0969da",
+    accent_hover="#0b5cbd",
+    on_accent="#ffffff",
+    selection="#dcebfb",
+    good="#1a7f37",
+    bad="#c93c37",
+    hues=("#2b95d6", "#d48f00", "#009e73", "#d55e00", "#c2649a", "#a89b00", "#0072b2", "#5f6770"),
+)
+THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
+
+
+def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
+    """Return the system's interface font in this size."""
+    made = QFont()
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return made
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text)."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in (
+        (roles.Window, theme.ground),
+        (roles.WindowText, theme.text),
+        (roles.Base, theme.field),
+        (roles.AlternateBase, theme.panel),
+        (roles.Text, theme.text),
+        (roles.Button, theme.raised),
+        (roles.ButtonText, theme.text),
+        (roles.Highlight, theme.selection),
+        (roles.HighlightedText, theme.text),
+        (roles.ToolTipBase, theme.raised),
+        (roles.ToolTipText, theme.text),
+        (roles.PlaceholderText, theme.faint),
+        (roles.Link, theme.accent),
+    ):
+        made.setColor(role, QColor(colour))
+    for role in (roles.Text, roles.WindowText, roles.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
+    return made
+
+
+def stylesheet(theme: Theme) -> str:
+    """Return the style sheet of the whole window in this theme."""
+    sheet = _SHEET
+    for one in fields(theme):
+        value = getattr(theme, one.name)
+        if isinstance(value, str):
+            sheet = sheet.replace(f"@{one.name}@", value)
+    return sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
+
+
+_SHEET = """
+* { font-size: @font@; color: @text@; }
+QMainWindow, QWidget#ground { background: @ground@; }
+QToolTip { background: @raised@; color: @text@; border: 1px solid @border@; padding: 5px 7px; font-size: @small@; }
+
+QFrame#card { background: @panel@; border: 1px solid @border@; border-radius: 6px; }
+QFrame#header { background: @panel@; border: none; border-bottom: 1px solid @border@; }
+QFrame#rule { background: @border@; border: none; max-height: 1px; min-height: 1px; }
+QLabel#heading { font-weight: 600; }
+QLabel#product { font-size: 16px; font-weight: 700; }
+QLabel[role="muted"] { color: @muted@; font-size: @small@; }
+QLabel[role="faint"] { color: @faint@; font-size: @small@; }
+QLabel[role="bad"] { color: @bad@; font-size: @small@; }
+QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @faint@; border-radius: 8px;
+    padding: 1px 7px; font-size: 11px; }
+QLabel[role="hint"] { color: @muted@; }
+QFrame#notice { background: @panel@; border: none; border-top: 1px solid @border@; }
+
+QPushButton { background: @raised@; border: 1px solid @border@; border-radius: 5px; padding: 6px 14px; }
+QPushButton:hover { border-color: @faint@; }
+QPushButton:pressed { background: @field@; }
+QPushButton:disabled { color: @faint@; background: @panel@; }
+QPushButton:focus { border-color: @accent@; }
+QPushButton#primary { background: @accent@; border-color: @accent@; color: @on_accent@; font-weight: 600; }
+QPushButton#primary:hover { background: @accent_hover@; border-color: @accent_hover@; }
+QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @faint@; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
+QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
+QToolButton::menu-indicator { image: none; }
+
+QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
+    selection-background-color: @selection@; selection-color: @text@; }
+QLineEdit:focus, QComboBox:focus { border-color: @accent@; }
+QLineEdit[state="bad"] { border-color: @bad@; }
+QLineEdit:disabled, QComboBox:disabled { color: @faint@; }
+QComboBox { padding-right: 22px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; }
+QComboBox[role="quiet"] { background: transparent; border-color: transparent; color: @muted@; font-size: @small@;
+    padding: 2px 20px 2px 6px; }
+QComboBox[role="quiet"]:hover, QComboBox[role="quiet"]:focus { background: @raised@; border-color: @border@; }
+QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; outline: none; padding: 3px;
+    selection-background-color: @selection@; selection-color: @text@; }
+
+QMenu { background: @raised@; border: 1px solid @border@; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
+QMenu::item:selected { background: @selection@; }
+QMenu::item:disabled { color: @faint@; }
+QMenu::separator { height: 1px; background: @border@; margin: 4px 8px; }
+
+QProgressBar { background: @raised@; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: @accent@; border-radius: 3px; }
+
+QTreeView, QTableView { background: transparent; border: none; outline: none; gridline-color: transparent;
+    selection-background-color: @selection@; selection-color: @text@; alternate-background-color: transparent; }
+QTreeView::item { height: 26px; border: none; }
+QTreeView::branch { background: transparent; }
+QTableView::item { padding: 0 10px; border: none; border-bottom: 1px solid @grid@; }
+QTableView::item:selected { background: @selection@; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: @panel@; color: @muted@; font-size: @small@; border: none;
+    border-bottom: 1px solid @border@; padding: 5px 10px; }
+QTableCornerButton::section { background: @panel@; border: none; }
+
+QSplitter { background: transparent; }
+QSplitter::handle { background: transparent; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @border@; border-radius: 3px; margin: 2px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: @faint@; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
