@@ -76,6 +76,8 @@ def summary(profile: Profile) -> str:
 def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     """Return the kernels by family, with their axes and default values."""
     drawn = _plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
+    for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
+        column.no_wrap = True
     for kernel in kernels:
         drawn.add_row(
             plain(kernel.family), plain(kernel.name), plain(kernel.title), _axes(kernel.problem), _axes(kernel.tune)
@@ -130,7 +132,7 @@ def _label(column: Column, *, short: bool) -> str:
     details = [column.unit] if column.unit else []
     if column.key == "time_ns" and column.provenance is not None:
         details.append(column.provenance.value)
-    return f"{name}\n{', '.join(details)}" if details else name
+    return f"{name}\n{', '.join(details)}"
 
 
 def _text(cell: Cell, column: Column) -> Text:

@@ -1,0 +1,105 @@
+"""The doctor: what is there, what is missing, and what to do about it."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.cli import main
+from warplens.gui.doctor import COMMON_LIBRARIES, XCB_LIBRARIES, Verdict, examine, has_display, window_hindrance
+
+
+def findings(environ=None, missing=(), platform="linux"):
+    found = examine(environ or {}, loads=lambda library: library not in missing, platform=platform)
+    return {finding.part: finding for finding in found}
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_display_is_named_by_the_environment_or_goes_without_saying(environ, platform, expected):
+    assert has_display(environ, platform) is expected
+
+
+def test_missing_display_says_what_to_do():
+    assert findings()["Display"].line() == (
+        "Display: none; `warplens` runs a quick sweep without a window; "
+        "for the window log in with `ssh -X` or at the desktop"
+    )
+    assert findings({"DISPLAY": ":7"})["Display"].line() == "Display: DISPLAY=:7"
+
+
+def test_missing_libraries_are_named_with_their_packages():
+    finding = findings({"DISPLAY": ":0"}, missing=("libxcb-cursor.so.0", "libGL.so.1"))["Qt's system libraries"]
+    assert finding.verdict is Verdict.MISSING
+    assert finding.line() == (
+        "Qt's system libraries: libGL.so.1, libxcb-cursor.so.0 cannot be loaded; "
+        "`sudo apt install libgl1 libxcb-cursor0`"
+    )
+
+
+def test_libraries_that_are_there_are_counted():
+    assert findings({"DISPLAY": ":0"})["Qt's system libraries"].found == (
+        f"all {len(COMMON_LIBRARIES) + len(XCB_LIBRARIES)} load"
+    )
+
+
+def test_wayland_needs_no_x_libraries():
+    finding = findings({"WAYLAND_DISPLAY": "wayland-0"}, missing=("libxcb-cursor.so.0",))["Qt's system libraries"]
+    assert finding.verdict is Verdict.THERE
+
+
+def test_missing_driver_is_no_fault():
+    finding = findings(missing=("libcuda.so.1",))["NVIDIA driver"]
+    assert finding.verdict is Verdict.OPTIONAL
+    assert finding.line() == (
+        "NVIDIA driver: none (libcuda.so.1 does not load); nothing to do without a GPU: "
+        "kernels are executed on the CPU and their times are modelled"
+    )
+
+
+def test_every_part_is_looked_at_in_order():
+    assert list(findings()) == [
+        "Display",
+        "Qt's system libraries",
+        "PyQt6",
+        "Compiler",
+        "Engine",
+        "NVIDIA driver",
+        "PyCUDA",
+        "Processors",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("environ", "missing", "expected"),
+    [
+        ({"QT_QPA_PLATFORM": "offscreen"}, ("libGL.so.1",), ""),
+        (
+            {"DISPLAY": ":0"},
+            ("libGL.so.1",),
+            "Qt's system libraries: libGL.so.1 cannot be loaded; `sudo apt install libgl1`",
+        ),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, (), ""),
+        ({"DISPLAY": ":4711"}, (), "no X server answers at DISPLAY=:4711"),
+    ],
+)
+def test_hindrance_to_the_window_is_told_before_qt_ends_the_process(environ, missing, expected):
+    assert window_hindrance(environ, lambda library: library not in missing, "linux") == expected
+
+
+def test_doctor_prints_a_line_a_part_and_ends_well(capsys):
+    assert main(["doctor"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    lines = out.splitlines()
+    assert len(lines) == len(examine())
+    assert all(line.split()[0] in set(Verdict) for line in lines)
