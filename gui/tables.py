@@ -1,8 +1,8 @@
 """Tables on a terminal, with rich: points of a profile, kernels, devices.
 
 The rule: what is shown is decided in `profiles.table`; here it is only fitted to the width. A table that is too wide
-first gets short headings, then loses its least important columns and says which; the identity, the time and what went
-wrong always stay.
+first gets short headings, then tells reasons below instead of in the rows, then loses its least important columns and
+says which; the identity, the time and what went wrong always stay.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ DISPENSABLE = (
 )
 """Columns in the order in which a narrow terminal loses them."""
 
+LONGEST_REASON = 40
+"""Characters of a reason that may stand in its row; a longer one is told below the table."""
+
 PIPE_WIDTH = 160
 """Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
 
@@ -43,23 +46,27 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
     """Return the table of a profile fitted to the console, with what a reader must know under it."""
     table = headline_table(profile)
     hidden: list[str] = []
-    drawn = _drawn(table, short=False)
+    reason_width = LONGEST_REASON
+    drawn = _drawn(table, short=False, reason_width=reason_width)
     if not _fits(drawn, console):
-        drawn = _drawn(table, short=True)
+        drawn = _drawn(table, short=True, reason_width=reason_width)
+    if not _fits(drawn, console):
+        reason_width = 0
+        drawn = _drawn(table, short=True, reason_width=reason_width)
     for key in DISPENSABLE:
         if _fits(drawn, console):
             break
-        hidden += [column.label.lower() for column in table.columns if column.key == key]
+        hidden += [column.label.lower().replace(", ", " ") for column in table.columns if column.key == key]
         table = _without(table, key)
-        drawn = _drawn(table, short=True)
+        drawn = _drawn(table, short=True, reason_width=reason_width)
     lines = [_heading(profile), drawn]
     if provenance := provenance_line(table):
         lines.append(Text(provenance, style="dim"))
     if hidden:
         lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
+    lines += _reasons(profile, reason_width)
     lines.append(Text(summary(profile)))
-    lines += _failures(profile)
     return Group(*lines)
 
 
@@ -110,20 +117,31 @@ def _heading(profile: Profile) -> Text:
     return Text(plain(" · ".join(parts)).replace("\n", " "), style="bold")
 
 
-def _drawn(table: Table, *, short: bool) -> RichTable:
-    drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
+def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
+    drawn = _plain_table()
     for column in table.columns:
         drawn.add_column(
-            Text(_label(column, short=short)),
-            justify="right" if column.is_number else "left",
-            no_wrap=column.key != "result",
-            overflow="fold",
-            vertical="top",
-            max_width=48 if column.key == "result" else None,
+            Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
         )
     for row in table.rows:
-        drawn.add_row(*(_text(cell, column) for cell, column in _pairs(row, table)), style=_STYLES[row.point.status])
+        cells = [
+            Text(_outcome(row.point, reason_width)) if column.key == "result" else _text(cell, column)
+            for cell, column in zip(row.cells, table.columns, strict=True)
+        ]
+        drawn.add_row(*cells, style=_STYLES[row.point.status])
     return drawn
+
+
+def _outcome(point: PointResult, reason_width: int) -> str:
+    """Return the status, with the reason if it fits into its row."""
+    if _told_below(point, reason_width) or not point.reason:
+        return point.status.value
+    return plain(f"{point.status.value}: {point.reason.strip()}")
+
+
+def _told_below(point: PointResult, reason_width: int) -> bool:
+    reason = point.reason.strip()
+    return "\n" in reason or len(reason) > reason_width
 
 
 def _label(column: Column, *, short: bool) -> str:
@@ -159,25 +177,21 @@ def _notes(table: Table) -> Iterable[str]:
     return dict.fromkeys(f"* {plain(cell.note)}" for row in table.rows for cell in row.cells if cell.note)
 
 
-def _failures(profile: Profile) -> Sequence[Text]:
-    """Return the whole reason of each kind of failure that is longer than its row could say."""
-    reasons: dict[str, list[PointResult]] = {}
+def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
+    """Return the reasons that did not fit into their rows, each once."""
+    reasons: dict[tuple[Status, str], list[PointResult]] = {}
     for point in profile.points:
-        if point.status is Status.FAILED and ("\n" in point.reason.strip() or len(point.reason) > 40):
-            reasons.setdefault(point.reason.strip(), []).append(point)
+        if point.status is not Status.OK and _told_below(point, reason_width):
+            reasons.setdefault((point.status, point.reason.strip()), []).append(point)
     texts = []
-    for reason, points in reasons.items():
+    for (status, reason), points in reasons.items():
         more = f" and {len(points) - 1} more" if len(points) > 1 else ""
-        texts.append(Text(plain(f"\n{_point_name(points[0])}{more}: {reason}"), style="red"))
+        texts.append(Text(plain(f"{status.value}: {_point_name(points[0])}{more}: {reason}"), style=_STYLES[status]))
     return texts
 
 
 def _point_name(point: PointResult) -> str:
     return " ".join([point.kernel, *(f"{name}={value}" for name, value in (point.problem | point.tune).items())])
-
-
-def _pairs(row: Row, table: Table) -> Iterable[tuple[Cell, Column]]:
-    return zip(row.cells, table.columns, strict=True)
 
 
 def _plain_table(*headings: str) -> RichTable:

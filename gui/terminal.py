@@ -21,6 +21,7 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as RichProgress
+from rich.text import Text
 
 from warplens.cuda.errors import StorageError
 from warplens.cuda.runners.result import PointResult, PointSpec, Status
@@ -238,7 +239,7 @@ class _Bar:
     def point(self, result: PointResult, progress: Progress) -> None:
         del progress
         if result.status is Status.FAILED:
-            self._bars.console.print(plain(point_line(result)), markup=False, style="red")
+            self._bars.console.print(Text(plain(point_line(result)), style="red"))
 
     def update(self, progress: Progress) -> None:
         # The bar counts points; the fraction of the work is said in words, and the time left is an estimate beside it.

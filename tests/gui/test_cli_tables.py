@@ -77,7 +77,15 @@ def test_no_line_is_wider_than_the_terminal_and_the_essence_stays(profile, width
     lines = drawn(profile, width)
     assert max(map(len, lines)) <= width
     text = " ".join(" ".join(lines).split())
-    for essential in ("transpose_thread_per_element", "2048", "modelled", "skipped:", "failed:", "4 points"):
+    for essential in (
+        "transpose_thread_per_element",
+        "2048",
+        "modelled",
+        "skipped: ",
+        "N % TILE == 0",
+        "failed: ",
+        "4 points",
+    ):
         assert essential in text
 
 
@@ -90,9 +98,10 @@ def test_long_reasons_are_told_in_full_below(profile):
     log = "mine.cu does not compile for sm_90\nmine.cu(3): error: expected a ';'"
     [first, *rest] = profile.points[-1:]
     lines = drawn(replace(profile, points=(replace(first, reason=log), *rest)), 120)
-    assert lines[-2:] == [
-        "bad N=1024 TILE=32: mine.cu does not compile for sm_90",
+    assert lines[-3:] == [
+        "failed: bad N=1024 TILE=32: mine.cu does not compile for sm_90",
         "mine.cu(3): error: expected a ';'",
+        "1 point: 0 ok, 1 failed",
     ]
 
 
