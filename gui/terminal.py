@@ -38,6 +38,10 @@ POLL_S = 0.1
 """How often the waiting loop looks up: often enough that a progress bar moves and Control-C feels immediate."""
 
 
+STOP_S = 5.0
+"""How long a sweep that failed may take to stop; killed workers are gone in a fraction of it."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
     """What came of a sweep: the profile, and the signal that stopped it, if one did."""
@@ -151,7 +155,8 @@ def run_sweep(
                     sweep.stop()
     except BaseException:
         sweep.stop()
-        with suppress(StorageError):  # the first error is the one to tell; the journal has what it could take
+        with suppress(Exception):  # the first error is the one to tell; the journal has what it could take
+            sweep.wait(STOP_S)
             recording.finish()
         raise
     return Outcome(profile=recording.finish(), signal_number=interrupts.number)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 DEFAULT_BUDGET = 10_000_000_000
 """Warp instructions a point may execute: some minutes of emulation, far above any built-in point's need."""
-LARGEST_SWEEP = 100_000
-"""Points; a sweep of more would not end in a day."""
+LARGEST_SWEEP = 50_000
+"""Points; a sweep of more would not end in a day, and its profile would be too large to be read."""
 LEAST_UNITS = 4096.0
 """Work units of the smallest point: compiling and starting cost as much as this many elements."""
 

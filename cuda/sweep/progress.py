@@ -6,7 +6,6 @@ until there is something to estimate from. Pure values; the clock is the caller'
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from warplens.cuda.runners.result import PointResult, Status
@@ -35,47 +34,59 @@ class ProgressMeter:
     plan: SweepPlan
     workers: int
     _done: set[int] = field(default_factory=set)
+    _done_units: float = 0.0
+    _all_units: float = field(init=False)
     _costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    _estimate: float | None = None
+    _estimated_at: int = -1
+
+    def __post_init__(self) -> None:
+        self._all_units = sum(self.plan.units)
 
     def add(self, index: int, result: PointResult, *, fresh: bool = True) -> None:
         """Count a finished point; `fresh` is false for one that an earlier run left in the journal."""
-        self._done.add(index)
+        if index not in self._done:
+            self._done.add(index)
+            self._done_units += self.plan.units[index]
         if fresh and result.status is Status.OK and result.elapsed_s > 0:
             self._costs.setdefault(result.kernel, []).append((self.plan.units[index], result.elapsed_s))
 
     def progress(self) -> Progress:
         """Return how far the sweep is now."""
-        units = self.plan.units
-        all_units = sum(units)
-        done = sum(units[index] for index in self._done)
+        total, finished = len(self.plan.points), len(self._done)
+        done = finished == total
+        # Of a sweep of thousands the estimate is made anew every half percent: it looks at every point that is left.
+        if done or self._estimate is None or finished - self._estimated_at > total // 200:
+            self._estimate = self._seconds_left()
+            self._estimated_at = finished
         return Progress(
-            fraction=done / all_units if all_units else 1.0,
-            finished=len(self._done),
-            total=len(units),
-            seconds_left=self._seconds_left(),
+            fraction=1.0 if done else self._done_units / self._all_units,
+            finished=finished,
+            total=total,
+            seconds_left=self._estimate,
         )
 
     def _seconds_left(self) -> float | None:
-        left = [index for index in range(len(self.plan.points)) if index not in self._done]
-        if not left:
+        if len(self._done) == len(self.plan.points):
             return 0.0
         if not self._costs:
             return None
-        pooled = [cost for costs in self._costs.values() for cost in costs]
+        spans = {kernel: (min(costs), max(costs)) for kernel, costs in self._costs.items()}
+        pooled = (min(small for small, _ in spans.values()), max(large for _, large in spans.values()))
         seconds = [
-            _extrapolated(self._costs.get(self.plan.points[index].kernel, pooled), self.plan.units[index])
-            for index in left
+            _extrapolated(*spans.get(point.kernel, pooled), units)
+            for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
+            if index not in self._done
         ]
         return max(sum(seconds) / max(1, self.workers), *seconds)
 
 
-def _extrapolated(costs: Sequence[tuple[float, float]], units: float) -> float:
-    """Return the seconds that `units` of work will take, from (units, seconds) of finished points.
+def _extrapolated(small: tuple[float, float], large: tuple[float, float], units: float) -> float:
+    """Return the seconds that `units` of work will take, from (units, seconds) of the smallest and largest point done.
 
-    The line goes through the largest point; its slope is that between the smallest and the largest, which leaves the
-    constant cost (compiling) out of the slope. With one size only, the time grows with the work.
+    The line goes through the largest; its slope is that between the two, which leaves the constant cost (compiling)
+    out of the slope. With one size only, the time grows with the work.
     """
-    small, large = min(costs), max(costs)
     if units <= large[0]:
         return large[1] * max(0.1, units / large[0])
     if large[0] > small[0] and large[1] > small[1]:
