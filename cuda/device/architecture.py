@@ -34,6 +34,7 @@ class Sourced:
 class Architecture:
     """The facts of one compute capability; each field is a field of `GpuSpec` or is turned into one.
 
+    `l1_bytes_per_sm` is the L1 cache that global loads go through by default, 0 where they bypass it.
     `l2_bytes_per_clock_per_sm` is the load bandwidth of the L2 cache divided by SMs and clock, so that it carries over
     to a GPU of another size; 0 where global memory has no L2 cache.
     """
@@ -102,7 +103,9 @@ _FERMI = {
     "launch_overhead_ns": _LAUNCH_EARLY,
 }
 _KEPLER = {
-    "l1_bytes_per_sm": _s(16384, "the default split of 64 KiB: CUDA C Programming Guide 5.0, appendix on 3.x"),
+    "l1_bytes_per_sm": _s(
+        0, "the L1 cache of 3.x serves local memory alone: CUDA C Programming Guide, appendix on 3.x"
+    ),
     "l2_bytes_per_clock_per_sm": _s(30.0, "339 GB/s on a K80, 13 SMs at 0.875 GHz: " + JIA_VOLTA),
     "dram_efficiency": _EFFICIENCY,
     "shared_latency_cycles": _s(26, JIA_VOLTA),
@@ -113,7 +116,7 @@ _KEPLER = {
     "launch_overhead_ns": _LAUNCH,
 }
 _MAXWELL = {
-    "l1_bytes_per_sm": _s(49152, "two halves of 24 KiB: Maxwell Tuning Guide; not re-read"),
+    "l1_bytes_per_sm": _s(0, "global loads are cached in L2 alone by default: Maxwell Tuning Guide; not re-read"),
     "l2_bytes_per_clock_per_sm": _s(23.7, "446 GB/s on an M60, 16 SMs at 1.178 GHz: " + JIA_VOLTA),
     "dram_efficiency": _EFFICIENCY,
     "shared_latency_cycles": _s(23, JIA_VOLTA),
@@ -133,7 +136,9 @@ _PASCAL_60 = {
 }
 _PASCAL = {
     **_MAXWELL,
-    "l1_bytes_per_sm": _s(49152, "two halves of 24 KiB: Pascal Tuning Guide; not re-read"),
+    "l1_bytes_per_sm": _s(
+        0, "as on Maxwell, loads are cached in L2 alone by default: Pascal Tuning Guide; not re-read"
+    ),
     "l2_bytes_per_clock_per_sm": _s(32.0, "979 GB/s on a P4, 20 SMs at 1.531 GHz: " + JIA_VOLTA),
     "l2_latency_cycles": _s(216, JIA_VOLTA),
     "dram_latency_cycles": _s(440, "L2 latency and Maxwell's 142 ns from L2 to DRAM at 1.58 GHz, derived"),

@@ -62,7 +62,8 @@ class GpuSpec:
     """One GPU.
 
     `clock_hz` is the clock of the SMs under load (boost; on compute capability 1.x and 2.x the shader clock, at which
-    their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached.
+    their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached,
+    `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
     `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `sources` says for each
     field where it comes from.
     """
