@@ -1,22 +1,22 @@
-"""Writes the code of memory accesses: the bounds check, the access itself, and its count.
+"""Writes the code of memory accesses: the bounds check and the access itself.
 
-The rule: no access happens unchecked and none uncounted. A request whose lanes have known distances is checked by one
-scalar comparison and counted at compile time, or looked up by where its first byte lies in a sector; everything else
-goes lane by lane through `runtime.ll`. An address that derives from an array or a shared variable must lie in that very
-one, also if its neighbour would be legal memory.
+The rule: no access happens unchecked, and none uncounted (`tally`). A request whose lanes have known distances is
+checked by one scalar comparison; everything else goes lane by lane. An address that derives from an array or a shared
+variable must lie in that very one, also if its neighbour would be legal memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import rules
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
 from warplens.cuda.simt.program import Op
-from warplens.cuda.simt.rules import FULL_MASK, LANES, SECTOR_BYTES
+from warplens.cuda.simt.rules import FULL_MASK, LANES
+from warplens.cuda.simt.tally import COUNTERS, Site, Tally
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
@@ -25,31 +25,8 @@ FAULT_ACCESS = 1
 FAULT_BARRIER = 2
 """Kinds of the fault record (see `runtime.ll`); 0 means none."""
 
-COUNTERS = 4
-"""Counters of a memory instruction: requests and active lanes (kept only under a guard), bytes, traffic."""
-
 SHORTEST_RUN = 4
 """Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
-
-
-@dataclass(slots=True)
-class Site:
-    """A memory instruction and how its counts are found.
-
-    `whole_bytes` and `whole_traffic` are what one execution by a whole warp adds, where that is always the same; what
-    other executions add stands in the counters from `slot`. `guarded` sites count everything there.
-    """
-
-    op: Op
-    block: int
-    space: tree.Space
-    is_store: bool
-    width: int
-    array: str
-    slot: int
-    guarded: bool
-    whole_bytes: int = 0
-    whole_traffic: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +42,7 @@ class Access:
 
     def __init__(self, emitter: Emitter) -> None:
         self.m = emitter
+        self.tally = Tally(emitter)
         self.sites: list[Site] = []
         self.block = 0
         self.first_slot = 0
@@ -77,12 +55,12 @@ class Access:
         site = self._site(op, space, address, width, is_store=False)
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
-            self._count(site, address)
+            self.tally.count(site, address)
             return self._load_uniform(space, types, address)
         offsets = self._offsets(site, address)
         if offsets is None:
             self._check_lanes(site, address)
-            self._count(site, address)
+            self.tally.count(site, address)
             return self._gather(site, types, address)
         return self._load_affine(site, types, address, offsets)
 
@@ -92,13 +70,13 @@ class Access:
         site = self._site(op, space, address, width, is_store=True)
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
-            self._count(site, address)
+            self.tally.count(site, address)
             self._store_uniform(space, address, values)
             return
         offsets = self._offsets(site, address)
         if offsets is None:
             self._check_lanes(site, address)
-            self._count(site, address)
+            self.tally.count(site, address)
             self._scatter(site, address, values)
             return
         self._store_affine(site, address, offsets, values)
@@ -106,7 +84,7 @@ class Access:
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         slot = self.first_slot + COUNTERS * len(self.sites)
         array = address.root or ""
-        site = Site(op, self.block, space, is_store, width, array, slot, self.m.under_guard)
+        site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard)
         self.sites.append(site)
         return site
 
@@ -118,9 +96,7 @@ class Access:
             return None
         whole = self.m.whole_mask
         first = address.offsets[0]
-        offsets = tuple(
-            offset if whole >> lane & 1 else first for lane, offset in enumerate(address.offsets)
-        )
+        offsets = tuple(offset if whole >> lane & 1 else first for lane, offset in enumerate(address.offsets))
         return None if any(offset % site.width for offset in offsets) else offsets
 
     # --- checks -----------------------------------------------------------------------------------------------------
@@ -175,9 +151,7 @@ class Access:
         width = f"i64 {site.width}"
         if place is None:
             count = len(m.arrays)
-            bad = m.emit(
-                f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})"
-            )
+            bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
         else:
             bad = m.emit(
@@ -205,121 +179,6 @@ class Access:
         )
         m.do("br label %FAULT")
         m.label(following)
-
-    # --- counts -----------------------------------------------------------------------------------------------------
-
-    def _count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
-        """Count one request. The address is known to be good."""
-        m = self.m
-        if m.under_guard:
-            m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
-        distances = (0,) * LANES if address.uniform else offsets
-        if site.space is tree.Space.LOCAL or distances is None:
-            self._count_lanes(site, address)
-            return
-        mask = m.fixed_mask
-        if mask is not None and not m.under_guard:
-            self._count_whole(site, address.code, distances, mask)
-            return
-        if address.uniform and site.space is tree.Space.GLOBAL and not m.under_guard:
-            self._count_whole(site, address.code, distances, m.whole_mask)
-            self._add(site, self._not_whole(), site.width, 1)
-            return
-        whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
-        full = m.emit(f"icmp eq i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
-        m.do(f"br i1 {full}, label %{whole}, label %{some}")
-        m.label(whole)
-        if m.under_guard:
-            traffic = self._traffic(site, address.code, distances, m.whole_mask)
-            m.add_to(m.counter(site.slot + 2), str(self._bytes(site, distances, m.whole_mask)))
-            m.add_to(m.counter(site.slot + 3), traffic)
-        else:
-            self._count_whole(site, address.code, distances, m.whole_mask)
-        m.do(f"br label %{end}")
-        m.label(some)
-        self._count_lanes(site, address)
-        m.do(f"br label %{end}")
-        m.label(end)
-
-    def _not_whole(self) -> str:
-        """Return 1 where the active lanes are not a whole warp, else 0, as an i64."""
-        m = self.m
-        part = m.emit(f"icmp ne i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
-        return m.emit(f"zext i1 {part} to i64")
-
-    def _add(self, site: Site, factor: str, bytes_: int, traffic: int) -> None:
-        m = self.m
-        m.add_to(m.counter(site.slot + 2), m.emit(f"mul i64 {factor}, {bytes_}"))
-        m.add_to(m.counter(site.slot + 3), m.emit(f"mul i64 {factor}, {traffic}"))
-
-    def _bytes(self, site: Site, distances: Sequence[int], mask: int) -> int:
-        return rules.distinct_bytes(distances, site.width, mask)
-
-    def _count_whole(self, site: Site, base: str, distances: Sequence[int], mask: int) -> None:
-        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a sector."""
-        site.whole_bytes = self._bytes(site, distances, mask)
-        traffic = self._traffic(site, base, distances, mask)
-        if traffic.lstrip("-").isdigit():
-            site.whole_traffic = int(traffic)
-        else:
-            self.m.add_to(self.m.counter(site.slot + 3), traffic)
-
-    def _traffic(self, site: Site, base: str, distances: Sequence[int], mask: int) -> str:
-        """Return the sectors or wavefronts of a request, a literal if they do not depend on the base."""
-        if site.space is tree.Space.SHARED:
-            lowest = min(distances)
-            found = rules.wavefronts([d - lowest for d in distances], site.width, mask, is_store=site.is_store)
-            if site.width >= rules.BANK_BYTES:
-                return str(found)
-            table = [
-                rules.wavefronts([d - lowest + start for d in distances], site.width, mask, is_store=site.is_store)
-                for start in range(0, rules.BANK_BYTES, site.width)
-            ]
-            return self._looked_up(site, base, table)
-        table = [
-            rules.sectors([start + distance for distance in distances], mask)
-            for start in range(0, SECTOR_BYTES, site.width)
-        ]
-        return self._looked_up(site, base, table)
-
-    def _looked_up(self, site: Site, base: str, table: Sequence[int]) -> str:
-        if len(set(table)) == 1:
-            return str(table[0])
-        m = self.m
-        name = f"@table.{len(m.tables)}"
-        entries = ", ".join(f"i64 {entry}" for entry in table)
-        m.tables.append(f"{name} = internal constant [{len(table)} x i64] [{entries}]")
-        shifted = m.emit(f"lshr i64 {base}, {site.width.bit_length() - 1}")
-        index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
-        return m.emit(f"load i64, ptr {m.emit(f'getelementptr i64, ptr {name}, i64 {index}')}")
-
-    def _count_lanes(self, site: Site, address: Value) -> None:
-        """Count a request lane by lane, with a memo of the instruction's last pattern."""
-        m = self.m
-        vector = m.vector(address)
-        index = len(self.sites) - 1
-        memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {index}")
-        slot = m.counter(site.slot)
-        if site.space is tree.Space.SHARED:
-            shift = max(site.width, rules.BANK_BYTES).bit_length() - 1
-            pairing = int(site.width > rules.BANK_BYTES and not site.is_store)
-            m.do(
-                f"call void @count_shared(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, i64 {shift}, "
-                f"i1 {pairing}, ptr {slot}, ptr {memo})"
-            )
-            return
-        if site.space is tree.Space.LOCAL:
-            vector = self._interleaved(site, vector)
-        m.do(
-            f"call void @count_global(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, ptr {slot}, ptr {memo})"
-        )
-
-    def _interleaved(self, site: Site, vector: str) -> str:
-        """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
-        m = self.m
-        scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
-        lanes = ", ".join(f"i64 {lane * site.width}" for lane in range(LANES))
-        return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 
@@ -375,13 +234,11 @@ class Access:
         m.do(f"br i1 {outside}, label %{slow}, label %{fast}, !prof !0")
         return fast, slow, end
 
-    def _load_affine(
-        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]
-    ) -> list[Value]:
+    def _load_affine(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]) -> list[Value]:
         m = self.m
         ways = self._split(site, address, offsets)
         if ways is None:
-            self._count(site, address, offsets)
+            self.tally.count(site, address, offsets)
             return [Value(t, varying=True, code=c) for t, c in self._load_pieces(site, types, address, offsets)]
         fast, slow, end = ways
         m.label(slow)
@@ -402,7 +259,7 @@ class Access:
         for (type_, code), other in zip(pieces, gathered, strict=True):
             merged = m.emit(f"phi <32 x {type_}> [ {code}, %{fast_end} ], [ {other.code}, %{slow_end} ]")
             values.append(Value(type_, varying=True, code=merged))
-        self._count(site, address, offsets)
+        self.tally.count(site, address, offsets)
         return values
 
     def _load_pieces(
@@ -422,9 +279,7 @@ class Access:
         length = _run_length(offsets, size, broadcast=True)
         if length is None:
             indices = ", ".join(f"i64 {offset}" for offset in offsets)
-            pointers = m.emit(
-                f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>"
-            )
+            pointers = m.emit(f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>")
             return self._masked_gather(type_, pointers, "splat (i1 true)")
         pieces = []
         for first in range(0, LANES, length):
@@ -451,9 +306,7 @@ class Access:
             length *= 2
         return pieces[0]
 
-    def _store_affine(
-        self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]
-    ) -> None:
+    def _store_affine(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         m = self.m
         ways = self._split(site, address, offsets)
         if ways is None:
@@ -468,11 +321,9 @@ class Access:
             self._store_lanes(site, address, offsets, values)
             m.do(f"br label %{end}")
             m.label(end)
-        self._count(site, address, offsets)
+        self.tally.count(site, address, offsets)
 
-    def _store_lanes(
-        self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]
-    ) -> None:
+    def _store_lanes(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         """Store one element of every active lane, by contiguous pieces or by a scatter."""
         m = self.m
         moved = 0
@@ -490,31 +341,28 @@ class Access:
                 mask = None if m.fixed_mask == FULL_MASK else m.mask
                 for first in range(0, LANES, length):
                     pointer = self._element(self._pointer(site.space, address.code), offsets[first])
-                    self._store_piece(value.type, vector, mask, first, length, pointer)
+                    whole = Value(value.type, varying=True, code=vector)
+                    self._store_piece(whole, mask, range(first, first + length), pointer)
             moved += size
 
-    def _store_piece(
-        self, type_: str, vector: str, mask: str | None, first: int, length: int, pointer: str
-    ) -> None:
+    def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
+        """Store consecutive lanes of a vector to consecutive places."""
         m = self.m
-        size = BITS[type_] // 8
-        lanes = ", ".join(f"i32 {lane}" for lane in range(first, first + length))
+        length, size = len(lanes), BITS[value.type] // 8
 
         def piece(code: str, of: str) -> str:
             if length == LANES:
                 return code
-            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{lanes}>")
+            order = ", ".join(f"i32 {lane}" for lane in lanes)
+            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{order}>")
 
-        part = piece(vector, type_)
+        part = f"<{length} x {value.type}> {piece(value.code, value.type)}"
         if mask is None:
-            m.do(f"store <{length} x {type_}> {part}, ptr {pointer}, align {size}")
+            m.do(f"store {part}, ptr {pointer}, align {size}")
             return
-        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[type_]}.p0"
-        m.declare(f"void {name}(<{length} x {type_}>, ptr, i32, <{length} x i1>)")
-        m.do(
-            f"call void {name}(<{length} x {type_}> {part}, ptr {pointer}, i32 {size}, "
-            f"<{length} x i1> {piece(mask, 'i1')})"
-        )
+        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[value.type]}.p0"
+        m.declare(f"void {name}(<{length} x {value.type}>, ptr, i32, <{length} x i1>)")
+        m.do(f"call void {name}({part}, ptr {pointer}, i32 {size}, <{length} x i1> {piece(mask, 'i1')})")
 
     # --- lane by lane -------------------------------------------------------------------------------------------------
 
@@ -533,9 +381,7 @@ class Access:
         short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
         return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
 
-    def _gather(
-        self, site: Site, types: Sequence[str], address: Value, *, outlined: bool = False
-    ) -> list[Value]:
+    def _gather(self, site: Site, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
         values, offset = [], 0
         for type_ in types:
             pointers = self._pointers(site, address, offset)
@@ -565,18 +411,14 @@ class Access:
             f"<32 x {type_}> zeroinitializer)"
         )
 
-    def _masked_scatter(
-        self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False
-    ) -> None:
+    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False) -> None:
         m = self.m
         suffix = INTRINSIC_SUFFIX[type_]
         name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
         m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
         if outlined:
             m.declared[_SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
-            m.do(
-                f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})"
-            )
+            m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
             return
         m.do(
             f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
@@ -600,7 +442,7 @@ def _run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | 
     length = LANES
     while length >= SHORTEST_RUN:
         steps = [
-            {b - a for a, b in zip(run, run[1:], strict=False)}
+            {b - a for a, b in pairwise(run)}
             for run in (offsets[first : first + length] for first in range(0, LANES, length))
         ]
         if all(step == {size} or (broadcast and step == {0}) for step in steps):

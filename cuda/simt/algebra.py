@@ -11,6 +11,7 @@ each register, `warplens.cuda.simt.emitter` to generate LLVM code.
 
 from __future__ import annotations
 
+import math
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -469,9 +470,7 @@ class Algebra(ABC):
     def _plain(self, op: str, a: Value, b: Value) -> Value:
         if a.uniform and b.uniform:
             return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}, {b.code}"))
-        return Value(
-            a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}")
-        )
+        return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}"))
 
     # --- conversions ----------------------------------------------------------------------------------------------
 
@@ -591,9 +590,7 @@ class Algebra(ABC):
         intrinsic = f"@llvm.{name}.{vector}{INTRINSIC_SUFFIX[type_]}.{vector}{INTRINSIC_SUFFIX[a.type]}"
         self.declare(f"{whole[1]} {intrinsic}({whole[0]})")
         code = a.code if a.uniform else self.vector(a)
-        return Value(
-            type_, varying=not a.uniform, code=self.emit(f"call {whole[1]} {intrinsic}({whole[0]} {code})")
-        )
+        return Value(type_, varying=not a.uniform, code=self.emit(f"call {whole[1]} {intrinsic}({whole[0]} {code})"))
 
     # --- forms ----------------------------------------------------------------------------------------------------
 
@@ -619,7 +616,7 @@ class Algebra(ABC):
 def _float_code(pattern: int) -> str:
     """Return a float's LLVM literal: the hexadecimal pattern of the double of the same value."""
     number = struct.unpack("<f", struct.pack("<I", pattern))[0]
-    if number != number:  # a NaN keeps its payload in the high bits of the fraction
+    if math.isnan(number):  # a NaN keeps its payload in the high bits of the fraction
         sign, fraction = pattern >> 31, pattern & 0x7FFFFF
         return f"0x{sign << 63 | 0x7FF << 52 | fraction << 29:016X}"
     return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"

@@ -4,9 +4,9 @@ The rule: a warp runs until it ends or waits at a barrier; then its live registe
 runs. Lanes that part at a branch wait in the mask of the block they go to; the lowest waiting block runs first
 (`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
 
-`@warp` returns the point to resume at, or one of the codes below; `@run` executes blocks `first` to `last` and returns
-the first code that is a failure. Counters of the launch, in order: for each basic block executions, lanes and
-executions by a whole warp; then the guards' lanes; then four for each memory instruction (see `access`).
+`@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters of
+the launch, in order: for each basic block executions, lanes and executions by a whole warp; then the guards' lanes;
+then four for each memory instruction (see `tally`).
 """
 
 from __future__ import annotations
@@ -14,25 +14,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.resources import files
 
-from warplens.cuda.simt.access import COUNTERS, FAULT_BARRIER, Site
+from warplens.cuda.simt import driver
+from warplens.cuda.simt.access import FAULT_BARRIER
 from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.driver import BUDGET, ENDED, FAULT, WIDEN
 from warplens.cuda.simt.emitter import UNLIKELY, Emitter, mask_literal
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Program
-
-ENDED = -1
-FAULT = -2
-WIDEN = -3
-BUDGET = -4
-"""What `@warp` returns beside a point to resume at: the warp has ended, faulted, met an index that wraps, or used up
-the instruction budget."""
+from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = 3
-MEMO_BYTES = 320
-"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 8, rounded up to its alignment of 64."""
+MEMO_BYTES = 512
+"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
 
 
@@ -123,7 +119,7 @@ class _Generator:
                 *(line for line in m.declared if line not in runtime.splitlines()),
                 *m.tables,
                 body,
-                self._run(),
+                driver.text(self.launch, self.frame_bytes, self.program.local_bytes),
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
         )
@@ -151,11 +147,7 @@ class _Generator:
         body, m.lines = m.lines, []
         self._entry()
         entry, m.lines = m.lines, body
-        signature = (
-            "define internal i32 @warp(ptr noalias %frame, i32 %point, i32 %warp, i32 %block.x, i32 %block.y, "
-            "i32 %block.z, ptr noalias %shared, ptr noalias %counters, ptr noalias %arrays, ptr noalias %record, "
-            "ptr noalias %fuel, ptr noalias %local, ptr noalias %memos) {"
-        )
+        signature = f"define internal i32 @warp({driver.WARP_PARAMETERS}) {{"
         return "\n".join([signature, *entry, *body, "}"])
 
     def _entry(self) -> None:
@@ -422,74 +414,3 @@ class _Generator:
                 m.add_to(m.counter(BLOCK_COUNTERS * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")
-
-    # --- the loop over blocks and warps -----------------------------------------------------------------------------
-
-    def _run(self) -> str:
-        grid, warps = self.launch.grid, self.launch.warps
-        return f"""
-define i32 @run(i64 %first, i64 %last, ptr %frames, ptr %points, ptr %shared, ptr %counters, ptr %arrays, ptr %record, ptr %fuel, ptr %local, ptr %memos) {{
-start:
-  br label %block
-block:
-  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
-  %over = icmp sge i64 %index, %last
-  br i1 %over, label %done, label %begin
-begin:
-  %x.64 = urem i64 %index, {grid[0]}
-  %rows = udiv i64 %index, {grid[0]}
-  %y.64 = urem i64 %rows, {grid[1]}
-  %z.64 = udiv i64 %rows, {grid[1]}
-  %x = trunc i64 %x.64 to i32
-  %y = trunc i64 %y.64 to i32
-  %z = trunc i64 %z.64 to i32
-  br label %clear
-clear:
-  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
-  %point.clear = getelementptr i32, ptr %points, i32 %slot
-  store i32 0, ptr %point.clear
-  %slot.next = add i32 %slot, 1
-  %cleared = icmp eq i32 %slot.next, {warps}
-  br i1 %cleared, label %phase, label %clear
-phase:
-  br label %warp
-warp:
-  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
-  %alive = phi i32 [ 0, %phase ], [ %alive.next, %warp.end ]
-  %point.at = getelementptr i32, ptr %points, i32 %w
-  %point = load i32, ptr %point.at
-  %ended = icmp slt i32 %point, 0
-  br i1 %ended, label %warp.end, label %execute
-execute:
-  %w.64 = zext i32 %w to i64
-  %frame.offset = mul i64 %w.64, {self.frame_bytes}
-  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
-  %local.offset = mul i64 %w.64, {self.program.local_bytes * 32}
-  %own.local = getelementptr i8, ptr %local, i64 %local.offset
-  %code = call i32 @warp(ptr %frame, i32 %point, i32 %w, i32 %x, i32 %y, i32 %z, ptr %shared, ptr %counters, ptr %arrays, ptr %record, ptr %fuel, ptr %own.local, ptr %memos)
-  store i32 %code, ptr %point.at
-  %failed = icmp slt i32 %code, {ENDED}
-  br i1 %failed, label %fail, label %went
-went:
-  %waits = icmp sgt i32 %code, 0
-  %one = zext i1 %waits to i32
-  %alive.more = add i32 %alive, %one
-  br label %warp.end
-warp.end:
-  %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
-  %w.next = add i32 %w, 1
-  %all = icmp eq i32 %w.next, {warps}
-  br i1 %all, label %phase.end, label %warp
-phase.end:
-  %again = icmp sgt i32 %alive.next, 0
-  br i1 %again, label %phase, label %block.end
-block.end:
-  %index.next = add i64 %index, 1
-  br label %block
-fail:
-  %record.block = getelementptr i64, ptr %record, i64 36
-  store i64 %index, ptr %record.block
-  ret i32 %code
-done:
-  ret i32 0
-}}"""

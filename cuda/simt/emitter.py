@@ -7,14 +7,16 @@ and counted is `access`'s. Registers live in stack slots, which LLVM turns into 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.access import Access, Site
+from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import Op, Program
 from warplens.cuda.simt.rules import FULL_MASK, LANES
+from warplens.cuda.simt.tally import Site
 
 UNLIKELY = ", !prof !0"
 """Branch weights for ways that are hardly ever taken (the first target)."""
@@ -145,9 +147,9 @@ class Emitter(Algebra):
         """Load a register from its slot."""
         form = self.shapes.forms[name]
         if self.is_constant(name):
-            return Value(form.type, False, form.const, form.offsets, form.root, str(form.const))
+            return replace(form, code=str(form.const))
         code = self.emit(f"load {self.stored_type(name)}, ptr {self.slot(name)}")
-        return Value(form.type, form.varying, None, form.offsets, form.root, code)
+        return replace(form, const=None, code=code)
 
     def write_register(self, name: str, value: Value) -> None:
         """Store a register; lanes that are not active keep what they had if anything can still read it."""

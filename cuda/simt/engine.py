@@ -14,8 +14,8 @@ import numpy as np
 
 from warplens.cuda.errors import BudgetError, KernelFault
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import codegen
-from warplens.cuda.simt.access import FAULT_ACCESS, Site
+from warplens.cuda.simt import codegen, driver
+from warplens.cuda.simt.access import FAULT_ACCESS
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
@@ -23,12 +23,12 @@ from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.program import Barrier, Op, Program, build_program
 from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.tally import Site
 
 ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
 RECORD_WORDS = 40
-RECORD_BLOCK = 36
-"""The fault record of runtime.ll: kind, instruction, mask, warp, 32 addresses, block."""
+"""The fault record of runtime.ll: kind, instruction, mask, warp, 32 addresses; then the block (driver.RECORD_BLOCK)."""
 DEFAULT_BUDGET = 20_000_000_000
 """Warp instructions a launch may execute: an endless loop ends after about ten seconds."""
 PAGE_BYTES = 64
@@ -118,17 +118,17 @@ class Launch:
         assumes = self._ready.code.launch.affine_widening and self._may_give_up
         saved = {name: array.copy() for name, array in self.request.arrays.items()} if assumes else {}
         counters, outcome, record = self._execute()
-        if outcome == codegen.WIDEN:
+        if outcome == driver.WIDEN:
             for name, array in saved.items():
                 self.request.arrays[name][...] = array
             self._ready = self._compile(affine_widening=False)
             counters, outcome, record = self._execute()
-        if outcome == codegen.BUDGET:
+        if outcome == driver.BUDGET:
             raise BudgetError(
                 f"{self.request.file_name}: the launch did not end within its budget of {self.request.budget:,} warp "
                 "instructions: an endless loop, or a launch that needs a larger budget"
             )
-        if outcome == codegen.FAULT:
+        if outcome == driver.FAULT:
             raise KernelFault(_describe_fault(self._ready.code, record, self.request))
         return _read_counts(self._ready.code, counters)
 
@@ -151,7 +151,7 @@ class Launch:
         local = _zeros(code.local_bytes * warps)
         memos = _zeros(codegen.MEMO_BYTES * len(code.sites))
         blocks = request.grid[0] * request.grid[1] * request.grid[2]
-        buffers = (frames, points, shared, counters, places, record, fuel, local, memos)
+        buffers = (frames, points, local, shared, counters, places, record, fuel, memos)
         outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))
         return counters, outcome, record
 
@@ -164,7 +164,7 @@ def _zeros(nbytes: int) -> np.ndarray:
 
 def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
-    block = int(record[RECORD_BLOCK])
+    block = int(record[driver.RECORD_BLOCK])
     lane = (mask & -mask).bit_length() - 1
     grid, shape = request.grid, request.block
     x, y, z = block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1]
@@ -259,7 +259,7 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, whole: int) -> B
     del whole
     block = code.program.blocks[index]
     per_warp = min(LANES, code.launch.threads)
-    counted = lanes if lanes else runs * per_warp
+    counted = lanes or runs * per_warp
     return BlockCount(label=block.label, instructions=block.instructions, executions=runs, lanes=counted)
 
 

@@ -17,7 +17,7 @@ OPTIMISATION_LEVEL = 2
 """Level 3 was no faster on any built-in kernel and takes longer to compile."""
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 9)
-"""first, last; frames, points, shared, counters, arrays, record, fuel, local, memos (see codegen)."""
+"""Those of `driver.RUN_PARAMETERS`: first, last, and nine buffers."""
 
 
 @cache

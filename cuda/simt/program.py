@@ -268,9 +268,7 @@ class _Builder:
     def _instruction(self, instruction: tree.Instruction) -> None:
         op = Op(instruction, self.line, self.count)
         self.count += 1
-        if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and not (
-            "warp" in instruction.modifiers
-        ):
+        if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and "warp" not in instruction.modifiers:
             self._close(op)
         else:
             self.raw[-1][1].append(op)

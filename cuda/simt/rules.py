@@ -46,9 +46,7 @@ def distinct_bytes(addresses: Sequence[int], width_bytes: int, mask: int = FULL_
     return width_bytes * len({addresses[lane] for lane in active_lanes(mask)})
 
 
-def wavefronts(
-    addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False
-) -> int:
+def wavefronts(addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False) -> int:
     """Count the passes that a request needs through the banks of shared memory.
 
     Up to 4 bytes a lane: the largest number of different words that lie in one bank. Accesses of 8 bytes are served in

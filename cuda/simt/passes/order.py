@@ -122,9 +122,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
             result.append(Block(f"{blocks[header].label}.latch", [], Jump(header), 0))
             latch = len(result) - 1
             for index in latches:
-                result[index] = replace(
-                    result[index], terminator=_retarget(result[index].terminator, {header: latch})
-                )
+                result[index] = replace(result[index], terminator=_retarget(result[index].terminator, {header: latch}))
     return result
 
 

@@ -180,8 +180,7 @@ def _regions(program: Program, analysis: _Analysis, meeting: list[int]) -> dict[
             continue
         if not guard.uniform:
             sides = tuple(
-                _reached(program, successor, meeting[index])
-                for successor in (terminator.target, terminator.otherwise)
+                _reached(program, successor, meeting[index]) for successor in (terminator.target, terminator.otherwise)
             )
             regions[index] = Region((sides[0], sides[1]), meeting[index])
     return regions

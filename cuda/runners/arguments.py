@@ -1,0 +1,172 @@
+"""The arguments of a workload as the parameter block that a launch takes.
+
+The rule: `args` of the kernel file is held against what the compiler made of the kernel, parameter by parameter: their
+number, the width of each, and whether it is a pointer. PTX says only "64 bits" of a pointer; a parameter counts as one
+where the kernel converts it to a global address (`cvta.to.global`).
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.catalogue import Argument, ArrayArgument, DType, ScalarArgument, StructArgument
+from warplens.cuda.errors import ArgumentsError
+from warplens.cuda.ptx import tree
+
+POINTER_BYTES = 8
+
+FORMATS = {
+    DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
+    DType.INT64: "q", DType.UINT64: "Q", DType.FLOAT16: "e", DType.FLOAT32: "f", DType.FLOAT64: "d",
+}  # fmt: skip
+"""`struct` formats of the element types."""
+
+PTX_FORMATS = {
+    "u8": "B", "s8": "b", "b8": "B", "u16": "H", "s16": "h", "b16": "H", "u32": "I", "s32": "i", "b32": "I",
+    "u64": "Q", "s64": "q", "b64": "Q", "f16": "e", "f32": "f", "f64": "d",
+}  # fmt: skip
+SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
+"""Unsigned formats and their signed twins: NVRTC writes `.u32` for `int` as well."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ParameterBlock:
+    """What a launch passes: `data` with zeros where pointers stand, and the array behind each pointer by its offset."""
+
+    data: bytes
+    pointers: dict[int, str]
+
+
+def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kernel: str) -> ParameterBlock:
+    """Lay the arguments out as the parameters of `entry` want them.
+
+    Raises:
+        ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
+    """
+    parameters = entry.parameters
+    if len(parameters) != len(arguments):
+        listed = ", ".join(_kind(parameter) for parameter in parameters) or "none"
+        raise ArgumentsError(
+            f"`args` of {kernel} has {_count(len(arguments), 'entry', 'entries')}, but the compiled kernel takes "
+            f"{_count(len(parameters), 'parameter', 'parameters')} ({listed})"
+        )
+    addressed = set(_addressed(entry))
+    data = b""
+    pointers: dict[int, str] = {}
+    for position, (parameter, argument) in enumerate(zip(parameters, arguments, strict=True)):
+        data += bytes(-len(data) % _alignment(parameter))
+        where = f"`args[{position}]` of {kernel}"
+        match argument:
+            case ArrayArgument(name=name):
+                if _size(parameter) != POINTER_BYTES or _is_struct(parameter) or parameter.type[0] == "f":
+                    raise ArgumentsError(
+                        f"{where} is the array {name!r}, but parameter {position} is {_kind(parameter)}"
+                    )
+                pointers[len(data)] = name
+                data += bytes(POINTER_BYTES)
+            case ScalarArgument():
+                if _is_struct(parameter):
+                    raise ArgumentsError(
+                        f"{where} is the number {argument.name!r}, but parameter {position} is {_kind(parameter)}"
+                    )
+                if (parameter.name, 0) in addressed:
+                    raise ArgumentsError(
+                        f"{where} is the number {argument.name!r}, but the kernel uses the parameter as a pointer"
+                    )
+                data += _scalar(argument, PTX_FORMATS[parameter.type], parameter, where)
+            case StructArgument():
+                packed, inside = _struct(argument, where)
+                if not _is_struct(parameter) or len(packed) != _size(parameter):
+                    raise ArgumentsError(
+                        f"{where} is a struct of {len(packed)} bytes, but the parameter is {_kind(parameter)}"
+                    )
+                pointers.update({len(data) + offset: name for offset, name in inside.items()})
+                data += packed
+    return ParameterBlock(data=data, pointers=pointers)
+
+
+def _scalar(argument: ScalarArgument, code: str, parameter: tree.Variable, where: str) -> bytes:
+    """Encode a number for a parameter; the parameter's width decides, a stated type must agree with it."""
+    if argument.dtype is not None:
+        stated = FORMATS[argument.dtype]
+        if struct.calcsize(stated) != struct.calcsize(code) or (stated in "efd") != (code in "efd"):
+            raise ArgumentsError(f"{where} is given as {argument.dtype}, but the parameter is {_kind(parameter)}")
+        code = stated
+    return _encoded(argument, code, where)
+
+
+def _encoded(argument: ScalarArgument, code: str, where: str) -> bytes:
+    value = argument.value
+    if code not in "efd":
+        if value != int(value):
+            raise ArgumentsError(f"{where}: {argument.name} is {value}, but the parameter is a whole number")
+        value = int(value)
+        code = SIGNED[code] if value < 0 and code in SIGNED else code
+    try:
+        return struct.pack(f"<{code}", value)
+    except (struct.error, OverflowError):
+        raise ArgumentsError(
+            f"{where}: {argument.name} is {value}, which does not fit in {8 * struct.calcsize(code)} bits"
+        ) from None
+
+
+def _struct(argument: StructArgument, where: str) -> tuple[bytes, dict[int, str]]:
+    """Lay out a struct as C does: each field at a multiple of its size, the whole a multiple of the largest."""
+    data = b""
+    pointers: dict[int, str] = {}
+    largest = 1
+    for part in argument.fields:
+        size = POINTER_BYTES
+        if isinstance(part, ScalarArgument):
+            size = struct.calcsize(FORMATS[part.dtype or DType.INT32])
+        data += bytes(-len(data) % size)
+        if isinstance(part, ScalarArgument):
+            data += _encoded(part, FORMATS[part.dtype or DType.INT32], where)
+        else:
+            pointers[len(data)] = part.name
+            data += bytes(size)
+        largest = max(largest, size)
+    return data + bytes(-len(data) % largest), pointers
+
+
+def _addressed(entry: tree.Function) -> Iterator[tuple[str, int]]:
+    """Iterate over the (parameter, offset) pairs whose value the kernel converts to a global address."""
+    loaded: dict[str, tuple[str, int]] = {}
+    for statement in entry.body or ():
+        if not isinstance(statement, tree.Instruction):
+            continue
+        match statement.operands:
+            case (tree.Register(name), tree.Address(tree.Symbol(parameter), offset)) if statement.opcode == "ld":
+                loaded[name] = (parameter, offset)
+            case (_, tree.Register(name)) if statement.opcode == "cvta" and name in loaded:
+                yield loaded[name]
+
+
+def _is_struct(parameter: tree.Variable) -> bool:
+    return bool(parameter.dimensions)
+
+
+def _size(parameter: tree.Variable) -> int:
+    if parameter.dimensions:
+        return int(parameter.dimensions[0] or 0)
+    return struct.calcsize(PTX_FORMATS[parameter.type])
+
+
+def _alignment(parameter: tree.Variable) -> int:
+    return parameter.align or (1 if parameter.dimensions else _size(parameter))
+
+
+def _kind(parameter: tree.Variable) -> str:
+    if _is_struct(parameter):
+        return f"a struct of {_size(parameter)} bytes"
+    if parameter.type[0] == "f":
+        return f"a {8 * _size(parameter)}-bit floating-point number"
+    return (
+        "a pointer or 64-bit integer" if _size(parameter) == POINTER_BYTES else f"a {8 * _size(parameter)}-bit integer"
+    )
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

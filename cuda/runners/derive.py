@@ -1,0 +1,77 @@
+"""Turn the counters of a launch into the metrics that a point carries.
+
+The rule: every formula is the one that `warplens.cuda.metrics` states; a metric whose denominator is zero is left out,
+since an efficiency of nothing is not a number.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.compiler import KernelResources
+from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.simt.counts import LaunchCounts
+from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES, SECTOR_BYTES
+from warplens.cuda.timing import ModelledTime
+
+WAVEFRONT_BYTES = BANKS * BANK_BYTES
+
+
+def counted_metrics(counts: LaunchCounts, provenance: Provenance = Provenance.COUNTED) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the counters alone."""
+    load, store = counts.global_load, counts.global_store
+    shared_load, shared_store = counts.shared_load, counts.shared_store
+    flops = counts.flops_single + counts.flops_double
+    shared_bytes = shared_load.distinct_bytes + shared_store.distinct_bytes
+    shared_wavefronts = shared_load.wavefronts + shared_store.wavefronts
+    warp_lanes = LANES * counts.warp_instructions
+    ratios = {
+        "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
+        "gst_efficiency": (100 * store.distinct_bytes, SECTOR_BYTES * store.sectors),
+        "shared_efficiency": (100 * shared_bytes, WAVEFRONT_BYTES * shared_wavefronts),
+        "warp_execution_efficiency": (100 * counts.thread_instructions, warp_lanes),
+        "warp_nonpred_execution_efficiency": (100 * counts.thread_instructions_on, warp_lanes),
+        "cgma_ratio": (flops, load.active_lanes + store.active_lanes),
+        "arithmetic_intensity": (flops, SECTOR_BYTES * (load.sectors + store.sectors)),
+    }
+    totals = {
+        "gld_transactions": load.sectors,
+        "gst_transactions": store.sectors,
+        "shared_load_transactions": shared_load.wavefronts,
+        "shared_store_transactions": shared_store.wavefronts,
+        "gld_requests": load.requests,
+        "gst_requests": store.requests,
+        "warp_instructions": counts.warp_instructions,
+        "thread_instructions": counts.thread_instructions,
+        "flops": flops,
+    }
+    found = {key: above / below for key, (above, below) in ratios.items() if below}
+    return {key: METRICS[key].value(value, provenance) for key, value in {**found, **totals}.items()}
+
+
+def resource_metrics(
+    resources: KernelResources, dynamic_shared_bytes: int, fits: Occupancy, spec: GpuSpec
+) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the compiled kernel and the device's limits."""
+    note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler knows no older target"
+    values: dict[str, int | float | str] = {
+        "registers_per_thread": resources.registers_per_thread,
+        "shared_bytes_per_block": resources.static_shared_bytes + dynamic_shared_bytes,
+        "theoretical_occupancy": fits.percent,
+        "occupancy_limiter": fits.limiter,
+    }
+    return {key: METRICS[key].value(value, Provenance.COUNTED, note) for key, value in values.items()}
+
+
+def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own."""
+    values: dict[str, float | str] = {
+        "achieved_occupancy": model.achieved_occupancy_percent,
+        "time_limiter": model.limiter,
+        "time_runner_up": model.runner_up,
+    }
+    if flops:
+        values["gflops"] = flops / model.time_ns
+    if bytes_:
+        values["effective_bandwidth"] = bytes_ / model.time_ns
+    return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}

@@ -1,0 +1,176 @@
+"""Runs a point without a GPU: compiles it for the device, executes it on the engine, and models its time.
+
+The rule: what can be expected to go wrong (a file that does not compile, a fault, a wrong result) comes back as a
+failed point with its sentence; a point that breaks a requirement is skipped. Nothing modelled is given as counted.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from pathlib import Path
+
+from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
+from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache
+from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.spec import GpuSpec, load_spec
+from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.runners import check, derive
+from warplens.cuda.runners import result as results
+from warplens.cuda.runners.arguments import pack_arguments
+from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time
+from warplens.cuda.simt import engine
+from warplens.cuda.timing import model_time
+
+KEPT_FILES = 64
+KEPT_MODULES = 16
+"""Parsed kernel files and PTX modules kept in a process: a sweep comes back to each for every size."""
+
+
+class EmulatorRunner:
+    """Executes compiled kernels on this processor; keeps what the points of a sweep share."""
+
+    def __init__(self, cache: CompileCache | None = None) -> None:
+        """Use `cache` for compiled kernels; by default the user's own."""
+        self._cache = cache or default_cache()
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(_parse)
+        self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
+
+    def run(self, point: PointSpec) -> PointResult:
+        """Run one point; expected failures are part of the result."""
+        started = time.perf_counter()
+        job = _Job(point)
+        try:
+            self._run(job)
+        except WarplensError as error:
+            job.status, job.reason = Status.FAILED, str(error)
+        return job.result(time.perf_counter() - started)
+
+    def _run(self, job: _Job) -> None:
+        point = job.point
+        kernel = self._read(point.path, point.source_hash)
+        job.title = kernel.title
+        workload = kernel.workload(point.problem, point.tune)
+        if workload.broken_requirement is not None:
+            job.status, job.reason = Status.SKIPPED, f"requires {workload.broken_requirement}"
+            return
+        job.launch = results.Launch(
+            grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes
+        )
+        spec = load_spec(point.device)
+        compiled = compile_source(
+            kernel.source,
+            name=Path(kernel.path).name,
+            target=spec.target,
+            entry=kernel.name,
+            defines=workload.defines,
+            options=kernel.options,
+            cache=self._cache,
+        )
+        job.compiler = compiled.version
+        fits = occupancy(
+            spec.limits,
+            threads_per_block=workload.block[0] * workload.block[1] * workload.block[2],
+            registers_per_thread=compiled.resources.registers_per_thread,
+            shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
+        )
+        job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
+        counts = self._execute(job, kernel, workload, compiled)
+        job.metrics |= derive.counted_metrics(counts)
+        self._model(job, workload, spec, counts, fits)
+
+    def _execute(
+        self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel
+    ) -> engine.LaunchCounts:
+        """Execute the launch and hold its results against the reference."""
+        module = self._parsed(compiled.ptx)
+        packed = pack_arguments(module.function(compiled.symbol), workload.arguments, kernel=kernel.name)
+        before = workload.make_arrays()
+        arrays = {name: engine.aligned_copy(array) for name, array in before.items()}
+        request = engine.LaunchRequest(
+            module=module,
+            symbol=compiled.symbol,
+            file_name=Path(kernel.path).name,
+            block=workload.block,
+            grid=workload.grid,
+            parameters=packed.data,
+            pointers=packed.pointers,
+            arrays=arrays,
+            dynamic_shared_bytes=workload.dynamic_shared_bytes,
+            budget=job.point.budget,
+        )
+        counts = engine.Launch(request).run()
+        checks = check.compare(arrays, workload.reference(before), workload.tolerance)
+        job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
+        if job.check is not None and job.check.wrong:
+            job.status, job.reason = Status.FAILED, check.describe(job.check)
+        return counts
+
+    def _model(
+        self,
+        job: _Job,
+        workload: Workload,
+        spec: GpuSpec,
+        counts: engine.LaunchCounts,
+        fits: derive.Occupancy,
+    ) -> None:
+        blocks = workload.grid[0] * workload.grid[1] * workload.grid[2]
+        model = model_time(
+            counts=counts,
+            spec=spec,
+            occupancy=fits,
+            blocks=blocks,
+            threads_per_block=workload.block[0] * workload.block[1] * workload.block[2],
+            footprint_bytes=workload.array_bytes(),
+        )
+        job.metrics |= derive.modelled_metrics(model, workload.flops, workload.bytes)
+        job.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
+
+
+class _Job:
+    """What is known so far of the point being run."""
+
+    def __init__(self, point: PointSpec) -> None:
+        self.point = point
+        self.title = point.kernel
+        self.status = Status.OK
+        self.reason = ""
+        self.launch: results.Launch | None = None
+        self.check: results.Check | None = None
+        self.time: Time | None = None
+        self.metrics: dict[str, derive.MetricValue] = {}
+        self.compiler = ""
+
+    def result(self, elapsed_s: float) -> PointResult:
+        point = self.point
+        return PointResult(
+            kernel=point.kernel,
+            title=self.title,
+            source_hash=point.source_hash,
+            family=point.family,
+            problem=point.problem,
+            tune=point.tune,
+            device=point.device,
+            status=self.status,
+            reason=self.reason,
+            launch=self.launch,
+            check=self.check,
+            time=self.time,
+            metrics=self.metrics,
+            compiler=self.compiler,
+            elapsed_s=elapsed_s,
+        )
+
+
+def _parse(text: str) -> tree.Module:
+    return parse_module(text)
+
+
+def _read_unchanged(path: str, source_hash: str) -> KernelFile:
+    kernel = read_kernel_file(path)
+    if kernel.source_hash != source_hash:
+        raise InputError(f"{path} has changed since the sweep was planned: plan it again")
+    return kernel

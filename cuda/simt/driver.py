@@ -1,0 +1,108 @@
+"""The loop over blocks and warps, as LLVM code: `@run`, which calls the kernel's `@warp`.
+
+The rule: one block after the other; in a block, one warp after the other until each has ended or waits at a barrier,
+then the next round. `@warp` returns the point to resume at (1 and up) or one of the codes below; `@run` executes the
+blocks from `first` up to `last` and returns 0, or the first code that is a failure.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.rules import LANES
+
+ENDED = -1
+"""The warp has ended."""
+FAULT = -2
+"""The fault record says how."""
+WIDEN = -3
+"""An index wraps where the code assumed that it does not."""
+BUDGET = -4
+"""The instruction budget is used up."""
+
+RECORD_BLOCK = 36
+"""Word of the fault record that holds the number of the block (the others: see runtime.ll)."""
+
+SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
+"""Buffers that `@run` hands on to every warp."""
+
+RUN_PARAMETERS = "i64 %first, i64 %last, ptr %frames, ptr %points, ptr %local" + "".join(
+    f", ptr %{name}" for name in SHARED_BY_WARPS
+)
+WARP_PARAMETERS = (
+    "ptr noalias %frame, i32 %point, ptr noalias %local, i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z"
+    + "".join(f", ptr noalias %{name}" for name in SHARED_BY_WARPS)
+)
+
+
+def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
+    """Return `@run` for a launch; frames are per warp, local memory per thread."""
+    grid, warps = launch.grid, launch.warps
+    passed = "ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z" + "".join(
+        f", ptr %{name}" for name in SHARED_BY_WARPS
+    )
+    return f"""
+define i32 @run({RUN_PARAMETERS}) {{
+start:
+  br label %block
+block:
+  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
+  %over = icmp sge i64 %index, %last
+  br i1 %over, label %done, label %begin
+begin:
+  %x.64 = urem i64 %index, {grid[0]}
+  %rows = udiv i64 %index, {grid[0]}
+  %y.64 = urem i64 %rows, {grid[1]}
+  %z.64 = udiv i64 %rows, {grid[1]}
+  %x = trunc i64 %x.64 to i32
+  %y = trunc i64 %y.64 to i32
+  %z = trunc i64 %z.64 to i32
+  br label %clear
+clear:
+  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
+  %point.clear = getelementptr i32, ptr %points, i32 %slot
+  store i32 0, ptr %point.clear
+  %slot.next = add i32 %slot, 1
+  %cleared = icmp eq i32 %slot.next, {warps}
+  br i1 %cleared, label %phase, label %clear
+phase:
+  br label %warp
+warp:
+  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
+  %alive = phi i32 [ 0, %phase ], [ %alive.next, %warp.end ]
+  %point.at = getelementptr i32, ptr %points, i32 %w
+  %point = load i32, ptr %point.at
+  %ended = icmp slt i32 %point, 0
+  br i1 %ended, label %warp.end, label %execute
+execute:
+  %w.64 = zext i32 %w to i64
+  %frame.offset = mul i64 %w.64, {frame_bytes}
+  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
+  %local.offset = mul i64 %w.64, {local_bytes * LANES}
+  %own.local = getelementptr i8, ptr %local, i64 %local.offset
+  %code = call i32 @warp({passed})
+  store i32 %code, ptr %point.at
+  %failed = icmp slt i32 %code, {ENDED}
+  br i1 %failed, label %fail, label %went
+went:
+  %waits = icmp sgt i32 %code, 0
+  %one = zext i1 %waits to i32
+  %alive.more = add i32 %alive, %one
+  br label %warp.end
+warp.end:
+  %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
+  %w.next = add i32 %w, 1
+  %all = icmp eq i32 %w.next, {warps}
+  br i1 %all, label %phase.end, label %warp
+phase.end:
+  %again = icmp sgt i32 %alive.next, 0
+  br i1 %again, label %phase, label %block.end
+block.end:
+  %index.next = add i64 %index, 1
+  br label %block
+fail:
+  %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
+  store i64 %index, ptr %record.block
+  ret i32 %code
+done:
+  ret i32 0
+}}"""

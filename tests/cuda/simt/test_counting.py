@@ -1,0 +1,203 @@
+"""Counters of whole launches against a recount of every lane of every warp, written the slow and obvious way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from warplens.cuda.simt import rules
+from warplens.cuda.simt.counts import LaunchCounts, Traffic
+from warplens.cuda.simt.engine import Launch
+
+Prepared = Callable[..., tuple[Launch, list[Any]]]
+
+ELEMENTS = 4096
+THREADS = 80
+TYPES = {"char": 1, "short": 2, "float": 4, "double": 8, "float4": 16}
+
+GATHER = """
+extern "C" __global__ void k(const TYPE* in, const int* idx, TYPE* out, const int* n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n[0]) out[i] = in[idx[i]];
+}"""
+
+SHARED = """
+extern "C" __global__ void k(const int* idx, TYPE* out, const int* n) {
+    __shared__ TYPE s[512];
+    int x = threadIdx.x;
+    if (x < n[0]) s[idx[x]] = out[x];
+    __syncthreads();
+    if (x < n[0]) out[x] = s[idx[x]];
+}"""
+
+# How far indices reach: few values collide and broadcast, many scatter.
+reach = st.sampled_from([1, 2, 8, 33, 512])
+seeds = st.integers(0, 2**32 - 1)
+
+
+def _total(requests: Iterable[tuple[list[int], int]], width: int, space: str, *, is_store: bool) -> Traffic:
+    """Sum requests, each given as the addresses of 32 lanes and the mask of the active ones."""
+    total = dict.fromkeys(("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts"), 0)
+    for addresses, mask in requests:
+        if not mask:
+            continue
+        total["requests"] += 1
+        total["active_lanes"] += mask.bit_count()
+        total["distinct_bytes"] += rules.distinct_bytes(addresses, width, mask)
+        if space == "global":
+            total["sectors"] += rules.sectors(addresses, mask)
+        else:
+            total["wavefronts"] += rules.wavefronts(addresses, width, mask, is_store=is_store)
+    return Traffic(**total)
+
+
+def _warps(addresses: list[int], active: list[bool]) -> list[tuple[list[int], int]]:
+    """Cut the threads of one block into warps; lanes beyond the end are inactive."""
+    padding = -len(addresses) % 32
+    addresses, active = [*addresses, *[0] * padding], [*active, *[False] * padding]
+    return [
+        (addresses[first : first + 32], sum(1 << lane for lane in range(32) if active[first + lane]))
+        for first in range(0, len(addresses), 32)
+    ]
+
+
+@cache
+def _ready(prepared: Prepared, kind: str, type_: str) -> tuple[Launch, list[Any]]:
+    """Compile one launch for all examples; the kernels read everything that varies from arrays."""
+    indices, limit = np.zeros(2 * THREADS, np.int32), np.zeros(1, np.int32)
+    raw = np.zeros(TYPES[type_] * ELEMENTS, np.uint8)
+    source = (GATHER if kind == "global" else SHARED).replace("TYPE", type_)
+    if kind == "global":
+        return prepared(source, raw, indices, raw.copy(), limit, block=THREADS, grid=2)
+    return prepared(source, indices, raw, limit, block=THREADS, grid=1)
+
+
+@pytest.mark.parametrize("type_", TYPES)
+@settings(max_examples=25)
+@given(reach=reach, seed=seeds, limit=st.integers(0, 2 * THREADS))
+def test_random_gather_from_global_memory_is_counted_exactly(
+    prepared: Prepared, type_: str, reach: int, seed: int, limit: int
+) -> None:
+    ready, (_, indices, _, n) = _ready(prepared, "global", type_)
+    indices[:] = np.random.default_rng(seed).integers(0, reach, 2 * THREADS)
+    n[0] = limit
+    counts = ready.run()
+    width = TYPES[type_]
+    requests = []
+    for block in range(2):
+        threads = range(block * THREADS, (block + 1) * THREADS)
+        requests += _warps([width * int(indices[t]) for t in threads], [t < limit for t in threads])
+    expected = _total(requests, width, "global", is_store=False)
+    assert _of(counts, "a0", is_store=False) == expected
+
+
+@pytest.mark.parametrize("type_", TYPES)
+@settings(max_examples=25)
+@given(reach=reach, seed=seeds, limit=st.integers(0, THREADS))
+def test_random_access_to_shared_memory_is_counted_exactly(
+    prepared: Prepared, type_: str, reach: int, seed: int, limit: int
+) -> None:
+    ready, (indices, _, n) = _ready(prepared, "shared", type_)
+    indices[:THREADS] = np.random.default_rng(seed).integers(0, reach, THREADS)
+    n[0] = limit
+    counts = ready.run()
+    width = TYPES[type_]
+    requests = _warps([width * int(indices[t]) for t in range(THREADS)], [t < limit for t in range(THREADS)])
+    assert counts.shared_load == _total(requests, width, "shared", is_store=False)
+    assert counts.shared_store == _total(requests, width, "shared", is_store=True)
+
+
+AFFINE = """
+extern "C" __global__ void k(const float* in, float* out, int pitch, int step, int first, int rows, int columns) {
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < columns && y < rows) out[y * columns + x] = in[first + y * pitch + x * step];
+}"""
+
+
+class Pattern(NamedTuple):
+    """A launch of `AFFINE`: the block, and which elements its threads read."""
+
+    block: tuple[int, int]
+    pitch: int
+    step: int
+    first: int
+    rows: int
+    columns: int
+
+
+patterns = st.builds(
+    Pattern,
+    block=st.sampled_from([(32, 1), (8, 8), (16, 4), (5, 7), (64, 2), (1, 32), (33, 3), (4, 2)]),
+    pitch=st.integers(0, 130),
+    step=st.integers(0, 9),
+    first=st.integers(0, 9),
+    rows=st.integers(1, 40),
+    columns=st.integers(1, 40),
+)
+
+
+@settings(max_examples=30)
+@given(pattern=patterns)
+def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern) -> None:
+    block, pitch, step, first, rows, columns = pattern
+    values = np.arange(first + rows * pitch + columns * step + 1, dtype=np.float32)
+    grid = (-(-columns // block[0]), -(-rows // block[1]))
+    ready, (source, out, *_) = prepared(
+        AFFINE, values, np.zeros((rows, columns), np.float32), *pattern[1:], block=block, grid=grid
+    )
+    counts = ready.run()
+    loads, stores = [], []
+    for by in range(grid[1]):
+        for bx in range(grid[0]):
+            threads = [(bx * block[0] + tx, by * block[1] + ty) for ty in range(block[1]) for tx in range(block[0])]
+            active = [x < columns and y < rows for x, y in threads]
+            loads += _warps([4 * (first + y * pitch + x * step) for x, y in threads], active)
+            stores += _warps([4 * (y * columns + x) for x, y in threads], active)
+    assert counts.global_load == _total(loads, 4, "global", is_store=False)
+    assert counts.global_store == _total(stores, 4, "global", is_store=True)
+    expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
+    assert out.tolist() == expected
+
+
+def test_guarded_instructions_count_the_lanes_whose_guard_holds(prepared: Prepared) -> None:
+    source = """extern "C" __global__ void k(int* out) {
+        asm volatile("{ .reg .pred p; setp.lt.u32 p, %0, 5; @p st.global.u32 [%1], %0; }"
+                     :: "r"(threadIdx.x), "l"(out + threadIdx.x) : "memory");
+    }"""
+    ready, (out,) = prepared(source, np.full(64, -1, np.int32), block=64)
+    counts = ready.run()
+    assert out[:6].tolist() == [0, 1, 2, 3, 4, -1]
+    assert counts.global_store == Traffic(requests=1, active_lanes=5, distinct_bytes=20, sectors=1)
+    assert counts.thread_instructions - counts.thread_instructions_on == 64 - 5
+
+
+def test_instructions_are_counted_by_block_and_lane(prepared: Prepared) -> None:
+    source = """extern "C" __global__ void k(int* out, int n) {
+        int s = 0;
+        #pragma unroll 1
+        for (int r = 0; r < n; ++r) s += r * s + 1;
+        out[threadIdx.x] = s;
+    }"""
+    ready, _ = prepared(source, np.zeros(40, np.int32), 10, block=40)
+    counts = ready.run()
+    assert counts.warps == 2
+    assert counts.warp_instructions == sum(b.instructions * b.executions for b in counts.basic_blocks)
+    assert counts.thread_instructions == 20 * counts.warp_instructions
+    assert sum(counts.unit_warp_instructions.values()) == counts.warp_instructions
+
+
+def _of(counts: LaunchCounts, array: str, *, is_store: bool) -> Traffic:
+    chosen = [m for m in counts.memory if m.array == array and m.is_store == is_store]
+    return Traffic(
+        requests=sum(m.requests for m in chosen),
+        active_lanes=sum(m.active_lanes for m in chosen),
+        distinct_bytes=sum(m.distinct_bytes for m in chosen),
+        sectors=sum(m.sectors for m in chosen),
+        wavefronts=sum(m.wavefronts for m in chosen),
+    )

@@ -1,0 +1,115 @@
+"""What a card would not forgive ends the launch with a sentence that names block, thread, line and instruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import BudgetError, KernelFault, UnsupportedError
+
+Launcher = Callable[..., Any]
+
+HEAD = 'extern "C" __global__ void k'
+
+
+def _fault(launch: Launcher, source: str, *arguments: Any, **shape: Any) -> str:
+    with pytest.raises(KernelFault) as caught:
+        launch(HEAD + source, *arguments, **shape)
+    return str(caught.value)
+
+
+def test_store_past_the_end_names_thread_line_and_place(launch: Launcher) -> None:
+    message = _fault(
+        launch,
+        "(int* out, int n) {\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n    out[i + n] = i;\n}",
+        np.zeros(100, np.int32), 10, block=32, grid=3,
+    )  # fmt: skip
+    assert message == (
+        "block=(2,0,0) thread=(26,0,0) k.cu:3: `st.global.u32 [%rd4], %r5`: stores 4 bytes at byte 400 of array 'a0', "
+        "which has 400 bytes (and 5 more threads of the warp)"
+    )
+
+
+def test_load_before_the_start_is_found(launch: Launcher) -> None:
+    message = _fault(launch, "(const int* in, int* out) { out[threadIdx.x] = in[(int)threadIdx.x - 3]; }",
+                     np.zeros(32, np.int32), np.zeros(32, np.int32), block=32)  # fmt: skip
+    assert "thread=(0,0,0)" in message
+    assert "loads 4 bytes at byte -12 of array 'a0', which has 128 bytes (and 2 more threads of the warp)" in message
+
+
+def test_access_past_its_own_array_is_found_where_another_one_follows(launch: Launcher) -> None:
+    message = _fault(launch, "(int* a, int* b) { for (int i = 0; i < 4096; ++i) a[i] = i; b[0] = 1; }",
+                     np.zeros(16, np.int32), np.zeros(4096, np.int32), block=1)  # fmt: skip
+    assert message.endswith("stores 4 bytes at byte 64 of array 'a0', which has 64 bytes")
+
+
+def test_data_dependent_index_out_of_bounds_is_found(launch: Launcher) -> None:
+    index = np.arange(64, dtype=np.int32)
+    index[37] = 1_000_000
+    message = _fault(launch, "(const float* in, const int* idx, float* o) {\n o[threadIdx.x] = in[idx[threadIdx.x]]; }",
+                     np.zeros(64, np.float32), index, np.zeros(64, np.float32), block=64)  # fmt: skip
+    assert message.startswith("block=(0,0,0) thread=(37,0,0) k.cu:2: `ld.global")
+    assert message.endswith("loads 4 bytes at byte 4000000 of array 'a0', which has 256 bytes")
+
+
+def test_misaligned_store_is_found(launch: Launcher) -> None:
+    message = _fault(launch, "(char* out) { *(float*)(out + threadIdx.x * 4 + (threadIdx.x == 5) * 2) = 1; }",
+                     np.zeros(400, np.int8), block=32)  # fmt: skip
+    assert "thread=(5,0,0)" in message
+    assert "stores 4 bytes at byte 22 of array 'a0', misaligned: the address must be a multiple of 4" in message
+
+
+def test_shared_array_overrun_is_found(launch: Launcher) -> None:
+    message = _fault(launch, "(int* out, int n) { __shared__ int s[32]; __shared__ int t[32]; t[threadIdx.x] = 1;\n"
+                     "s[threadIdx.x + n] = 2; __syncthreads(); out[threadIdx.x] = s[threadIdx.x] + t[threadIdx.x]; }",
+                     np.zeros(32, np.int32), 8, block=32)  # fmt: skip
+    assert "thread=(24,0,0) k.cu:2" in message
+    assert "stores 4 bytes at byte 128 of shared variable" in message
+    assert "which has 128 bytes (and 7 more threads of the warp)" in message
+
+
+def test_dynamic_shared_memory_that_was_not_asked_for_is_found(launch: Launcher) -> None:
+    message = _fault(launch, "(int* out) { extern __shared__ int s[]; s[threadIdx.x] = 1; __syncthreads();"
+                     " out[threadIdx.x] = s[31 - threadIdx.x]; }", np.zeros(32, np.int32),
+                     block=32, dynamic=64)  # fmt: skip
+    assert "stores 4 bytes at byte 64 of shared variable 's', which has 64 bytes" in message
+
+
+def test_barrier_in_one_side_of_a_branch_is_found(launch: Launcher) -> None:
+    message = _fault(launch, "(int* out) { if (threadIdx.x < 7) { out[1] = 2;\n __syncthreads(); } out[0] = 1; }",
+                     np.zeros(64, np.int32), block=64)  # fmt: skip
+    assert message == (
+        "block=(0,0,0) thread=(0,0,0) k.cu:2: `bar.sync 0`: a barrier that not all threads of the warp reach together"
+    )
+
+
+def test_endless_loop_ends_with_the_budget(launch: Launcher) -> None:
+    source = HEAD + "(volatile int* out) { while (out[0] == 0) { } out[1] = 1; }"
+    with pytest.raises(BudgetError) as caught:
+        launch(source, np.zeros(32, np.int32), block=64, budget=1_000_000)
+    assert str(caught.value) == (
+        "k.cu: the launch did not end within its budget of 1,000,000 warp instructions: an endless loop, or a launch "
+        "that needs a larger budget"
+    )
+
+
+@pytest.mark.parametrize(
+    ("body", "named"),
+    [
+        ("(int* o) { atomicAdd(o, 1); }", "atom"),
+        ("(int* o) { o[threadIdx.x] = __shfl_down_sync(~0u, o[threadIdx.x], 1); }", "shfl.sync.down.b32"),
+        ("(int* o) { o[0] = clock(); }", "%clock"),
+    ],
+)
+def test_instruction_that_is_not_executed_is_named(launch: Launcher, body: str, named: str) -> None:
+    with pytest.raises(UnsupportedError, match=named.replace(".", r"\.")):
+        launch(HEAD + body, np.zeros(64, np.int32), block=32)
+
+
+def test_process_lives_and_the_next_launch_is_right(launch: Launcher) -> None:
+    _fault(launch, "(int* out) { out[threadIdx.x + 1] = 1; }", np.zeros(32, np.int32), block=32)
+    _, (out,) = launch(HEAD + "(int* out) { out[threadIdx.x] = threadIdx.x; }", np.zeros(32, np.int32), block=32)
+    assert out.tolist() == list(range(32))
