@@ -20,7 +20,6 @@ PARTS = ("cuda", "gui", "profiles")
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
 LONG_MODULES = {
-    "cuda/simt/access.py": "one memory access: its check, itself and its count, which share all they know of the lanes",
     "cuda/simt/algebra.py": "every operation on the values of a warp, beside its uniform, affine and varying form",
 }
 """Modules of more than 500 lines, and why each is one piece."""

@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from statistics import median
 
@@ -163,12 +164,20 @@ def run_python(code: str) -> None:
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL, cwd=ROOT / "tests")
 
 
-def compile_kernel(name: str, tune: dict[str, int], cache: object = None):
-    """Compile a built-in kernel for sm_90; without a cache the compiler runs each time."""
+@lru_cache
+def built_in(name: str):
+    """Return a built-in kernel; read once, so that no benchmark measures the reading of kernel files."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.compiler import CompileCache, compile_source
 
     [kernel] = select([name])
+    return kernel
+
+
+def compile_kernel(name: str, tune: dict[str, int], cache: object = None):
+    """Compile a built-in kernel for sm_90; without a cache the compiler runs each time."""
+    from warplens.cuda.compiler import CompileCache, compile_source
+
+    kernel = built_in(name)
     with tempfile.TemporaryDirectory() as folder:
         return compile_source(
             kernel.source,
@@ -187,12 +196,11 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
     The returned function executes every block once, with all counters on, and returns the number of thread
     instructions that it executed.
     """
-    from warplens.cuda.catalogue import select
     from warplens.cuda.ptx import parse_module
     from warplens.cuda.runners.arguments import pack_arguments
     from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 
-    [kernel] = select([name])
+    kernel = built_in(name)
     compiled = compile_kernel(name, tune)
     workload = kernel.workload(problem, tune)
     module = parse_module(compiled.ptx)
