@@ -1,0 +1,20 @@
+"""CUDA C++ to PTX and machine code: the seam to NVRTC, the reader of cubins, the disk cache.
+
+The rule: importing this package loads no compiler; NVRTC, the ELF reader and the decoder of the cache are loaded when
+they are first needed, so that the command line starts at once.
+"""
+
+from warplens.cuda.compiler.cache import CompileCache, default_cache
+from warplens.cuda.compiler.compilation import compile_source
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
+from warplens.cuda.compiler.nvrtc import compiler_version, supported_targets
+
+__all__ = [
+    "CompileCache",
+    "CompiledKernel",
+    "KernelResources",
+    "compile_source",
+    "compiler_version",
+    "default_cache",
+    "supported_targets",
+]

@@ -1,0 +1,198 @@
+"""`compile_source`: from CUDA C++ and the name of a kernel to a `CompiledKernel`, or to one error that says why not.
+
+The rule: what the compiler says reaches the user in its own words, under the user's file name and line numbers; what
+it says about names that the user never wrote is put into one sentence here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.compiler import headers, log, nvrtc
+from warplens.cuda.compiler.cache import CompileCache, cache_key
+from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
+from warplens.cuda.compiler.cubin import read_resources
+from warplens.cuda.compiler.log import PROGRAM_NAME
+from warplens.cuda.errors import CompileError, InputError, UnknownNameError, WarplensError
+
+_TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
+_OWN_OPTIONS = ("--gpu-architecture", "-arch")
+_NO_LINES = {"-G", "--device-debug"}
+"""Options under which the compiler writes full debug data and refuses to write lines only."""
+
+_COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
+_ATTRIBUTE = re.compile(r"__\w+__\s*\((?:[^()]|\([^()]*\))*\)")
+_SCOPE_OR_KERNEL = re.compile(
+    r"\bnamespace\s+(?P<namespace>[\w:]*)\s*\{|(?P<open>\{)|(?P<close>\})"
+    r"|\b__global__\b[^(;{}]*?\b(?P<kernel>\w+)\s*\("
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Request:
+    """What is to be compiled; the fields are the arguments of `compile_source`."""
+
+    source: str
+    name: str
+    target: str
+    capability: tuple[int, int]
+    entry: str
+    defines: Mapping[str, int]
+    options: tuple[str, ...]
+
+    def run(self, architecture: str, *further: str) -> nvrtc.Outcome:
+        """Run the compiler for `architecture`, which may be a virtual one."""
+        options = [f"--gpu-architecture={architecture}", *further]
+        options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
+        options += [f"-I{folder}" for folder in headers.include_folders()]
+        if not _NO_LINES & set(self.options):
+            options.append("--generate-line-info")
+        return nvrtc.run_compiler(
+            self.source,
+            name=PROGRAM_NAME,
+            entry=self.entry,
+            options=[*options, *self.options],
+            headers=headers.BUILT_IN,
+        )
+
+
+def compile_source(
+    source: str,
+    *,
+    name: str,
+    target: str,
+    entry: str,
+    defines: Mapping[str, int] | None = None,
+    options: Sequence[str] = (),
+    cache: CompileCache | None = None,
+) -> CompiledKernel:
+    """Compile one kernel of a CUDA C++ source, in one pass to PTX and machine code.
+
+    Args:
+        source: the whole text of the `.cu`, so that line numbers are those of the file.
+        name: what the user calls the file; it stands in logs and errors.
+        target: `sm_90` and the like, one of `supported_targets()`.
+        entry: the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`.
+        defines: macros, given as `-DNAME=VALUE`.
+        options: further options of NVRTC.
+        cache: where to look first and to keep the result.
+
+    Raises:
+        CompileError: the compiler refused the source; carries its log.
+        UnknownNameError: the target or the entry does not exist.
+        InputError: an option contradicts the target, or the entry names several functions.
+        MissingPartError: NVRTC does not load.
+    """
+    request = _Request(
+        source=source,
+        name=name,
+        target=target,
+        capability=_capability(target),
+        entry=entry,
+        defines=dict(defines or {}),
+        options=tuple(options),
+    )
+    if not entry.strip():
+        raise UnknownNameError(f"__global__ function in {name}", entry, kernels_in(source))
+    for option in options:
+        if option.startswith(_OWN_OPTIONS):
+            raise InputError(f"the option {option!r} of {name} cannot be used: the device sets the target ({target})")
+    key = cache_key(
+        source=source,
+        defines=request.defines,
+        options=request.options,
+        target=target,
+        entry=entry,
+        version=nvrtc.compiler_version(),
+        headers=headers.fingerprint(),
+    )
+    kernel = cache.get(key) if cache else None
+    if kernel is None:
+        kernel = _compile(request)
+        if cache:
+            cache.put(key, kernel)
+    return replace(kernel, log=log.under_name(kernel.log, name))
+
+
+def kernels_in(source: str) -> tuple[str, ...]:
+    """Return the `__global__` functions of a source as C++ names them, in the order of the text.
+
+    Functions that a macro writes are not seen.
+    """
+    bare = _ATTRIBUTE.sub(" ", _COMMENT_OR_STRING.sub(" ", source))
+    scopes: list[str] = []
+    found: dict[str, None] = {}
+    for match in _SCOPE_OR_KERNEL.finditer(bare):
+        if match["kernel"]:
+            found["::".join([*filter(None, scopes), match["kernel"]])] = None
+        elif not match["close"]:
+            scopes.append(match["namespace"] or "")
+        elif scopes:
+            scopes.pop()
+    return tuple(found)
+
+
+def _capability(target: str) -> tuple[int, int]:
+    known = nvrtc.supported_targets()
+    match = _TARGET.fullmatch(target)
+    if not match or match[1] not in known:
+        raise UnknownNameError("compilation target", target, known)
+    return int(match[2]), int(match[3])
+
+
+def _compile(request: _Request) -> CompiledKernel:
+    outcome = request.run(request.target, "--ptxas-options=-v")
+    if outcome.failure:
+        raise _refusal(request, outcome)
+    if not outcome.cubin:
+        options = " ".join(request.options)
+        raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
+    found = read_resources(outcome.cubin, outcome.symbol, request.capability)
+    spills = log.spills_of(outcome.log, outcome.symbol)
+    return CompiledKernel(
+        entry=request.entry,
+        symbol=outcome.symbol,
+        target=request.target,
+        version=nvrtc.compiler_version(),
+        log=log.for_user(outcome.log),
+        resources=KernelResources(
+            registers_per_thread=found.registers_per_thread,
+            static_shared_bytes=found.static_shared_bytes,
+            local_bytes_per_thread=found.local_bytes_per_thread,
+            spill_store_bytes=spills.store_bytes,
+            spill_load_bytes=spills.load_bytes,
+            constant_bytes=found.constant_bytes,
+            parameter_bytes=found.parameter_bytes,
+            max_threads_per_block=found.max_threads_per_block,
+        ),
+        ptx=outcome.ptx,
+        cubin=outcome.cubin,
+    )
+
+
+def _refusal(request: _Request, outcome: nvrtc.Outcome) -> WarplensError:
+    """Return the error that a failed compilation deserves."""
+    said = log.for_user(outcome.log)
+    if log.NAME_MAP in said:
+        about_source = log.without_name_map(said)
+        if not about_source:
+            return _unknown_entry(request, said)
+        said = about_source
+    if log.counts_ptx_lines(said):
+        virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
+        said = log.at_source_lines(said, virtual.ptx)
+    reason = headers.missing_header(said)
+    message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
+    return CompileError(message, log.under_name(said or outcome.failure, request.name))
+
+
+def _unknown_entry(request: _Request, said: str) -> InputError:
+    """Return the error for an entry that the compiler could not find or not tell from others."""
+    called = f"the entry {request.entry!r} of {request.name}"
+    if "instance of function template" in said:
+        return InputError(f"{called} is a template: name one kernel by its arguments, as in '{request.entry}<16>'")
+    if "instance of overloaded function" in said:
+        return InputError(f"{called} names several functions: give each kernel a name of its own")
+    return UnknownNameError(f"__global__ function in {request.name}", request.entry, kernels_in(request.source))

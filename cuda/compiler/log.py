@@ -1,0 +1,90 @@
+"""The compiler's log: what of it is for the user, and the figures that only the log tells.
+
+The rule: what the user sees is the compiler's own text; the name of the file is put right, and lines that Warplens
+itself asked for are left out. Spills stand nowhere but in the assembler's report, so they are read from there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+PROGRAM_NAME = "/kernel.cu"
+"""The name under which sources are compiled. It is absolute because NVRTC puts the working directory before any other
+in the `.file` line of the PTX, and the same for all because a cached result serves every file with that text."""
+
+NAME_MAP = "__nv_name_map"
+"""What NVRTC's log calls the place of a name that the program asked for and not the source."""
+
+_REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
+_OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)
+_FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
+_SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
+_ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
+_SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
+_ASSEMBLER_PLACE = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
+_LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spills:
+    """Bytes that the code of a thread stores and loads because registers ran out."""
+
+    store_bytes: int
+    load_bytes: int
+
+
+def spills_of(log: str, symbol: str) -> Spills:
+    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`)."""
+    lines = iter(log.split("\n"))
+    for line in lines:
+        heading = _FUNCTION.match(line)
+        if heading and heading[1] == symbol:
+            figures = _SPILLS.search(next(lines, ""))
+            if figures:
+                return Spills(store_bytes=int(figures[1]), load_bytes=int(figures[2]))
+    return Spills(store_bytes=0, load_bytes=0)
+
+
+def for_user(log: str) -> str:
+    """Return the log without the assembler's report and without the remark that the target is old."""
+    kept = _OLD_TARGET.sub("", _REPORT.sub("", log))
+    return re.sub(r"\n{3,}", "\n\n", kept).strip()
+
+
+def under_name(log: str, name: str) -> str:
+    """Return the log with the name that the user knows the file by."""
+    return log.replace(PROGRAM_NAME, name)
+
+
+def without_name_map(log: str) -> str:
+    """Return the log without complaints about the entry's name, its count put right; empty if no others are left."""
+    blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
+    kept = [block for block in blocks if not block.startswith(NAME_MAP)]
+    errors = sum(len(_ERROR.findall(block)) for block in kept)
+    if not errors:
+        return ""
+    summary = f'{errors} error{"s" if errors > 1 else ""} detected in the compilation of "{PROGRAM_NAME}".'
+    return "\n\n".join(summary if _SUMMARY.match(block) else block for block in kept)
+
+
+def counts_ptx_lines(log: str) -> bool:
+    """Return whether the assembler complains about lines of the PTX, which the user has never seen."""
+    return _ASSEMBLER_PLACE.search(log) is not None
+
+
+def at_source_lines(log: str, ptx: str) -> str:
+    """Return the log with the assembler's complaints at lines of the source instead of lines of the PTX.
+
+    Args:
+        ptx: the text that the assembler read; its `.loc` lines say where an instruction comes from.
+    """
+    lines = ptx.split("\n")
+
+    def place(match: re.Match[str]) -> str:
+        for line in reversed(lines[: int(match[1])]):
+            if found := _LOCATION.match(line):
+                return f"{PROGRAM_NAME}({found[2] or found[1]}): {match[2]}: "
+        return match[0]
+
+    return _ASSEMBLER_PLACE.sub(place, log)
