@@ -96,6 +96,11 @@ def assigned(values: Mapping[str, int]) -> str:
     return " · ".join(f"{name} {value}" for name, value in values.items())
 
 
+def short_device_name(name: str) -> str:
+    """Return a GPU's name without its maker and brand: `GTX 1080 Ti`."""
+    return name.removeprefix("NVIDIA ").removeprefix("GeForce ").removeprefix("Tesla ") or name
+
+
 def short_name(kernel: str, family: str) -> str:
     """Return the name that curves and tables show: the kernel's, without its family, with spaces.
 

@@ -4,7 +4,8 @@ The rule: grey for structure, one accent, green and red only for good and bad, a
 variant that is the same in every panel. Colours and sizes are written here and nowhere else.
 
 Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
-with black as grey, blue lifted on the dark ground, and yellow and sky blue darkened on the light one for contrast.
+with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
+Sky blue and blue stand furthest apart in the order, since they are the pair most easily confused.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ DARK = Theme(
     selection="#22344b",
     good="#3fb950",
     bad="#ff7b72",
-    hues=("#56b4e9", "#e69f00", "#009e73", "#d55e00", "#cc79a7", "#f0e442", "#5b8def", "#a0a6ad"),
+    hues=("#56b4e9", "#e69f00", "#00a87b", "#d55e00", "#cc79a7", "#f0e442", "#d5dae0", "#4a7de8"),
 )
 LIGHT = Theme(
     name=ThemeName.LIGHT,
@@ -92,7 +93,7 @@ LIGHT = Theme(
     selection="#dcebfb",
     good="#1a7f37",
     bad="#c93c37",
-    hues=("#2b95d6", "#d48f00", "#009e73", "#d55e00", "#c2649a", "#a89b00", "#0072b2", "#5f6770"),
+    hues=("#2b9be0", "#d48f00", "#009e73", "#d55e00", "#c2649a", "#a89b00", "#30363d", "#0057a8"),
 )
 THEMES = {theme.name: theme for theme in (DARK, LIGHT)}
 
@@ -201,9 +202,10 @@ QTableView::item { padding: 0 10px; border: none; border-bottom: 1px solid @grid
 QTableView::item:selected { background: @selection@; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: @panel@; color: @muted@; font-size: @small@; border: none;
-    border-bottom: 1px solid @border@; padding: 5px 10px; }
+    border-bottom: 1px solid @border@; padding: 5px 8px; }
 QTableCornerButton::section { background: @panel@; border: none; }
 
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QSplitter { background: transparent; }
 QSplitter::handle { background: transparent; }
 QScrollArea { background: transparent; border: none; }

@@ -6,9 +6,23 @@ wherever there are eight or fewer of them, and never in nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from warplens.cuda.catalogue import KernelFile
 from warplens.gui.plots.figure import HUES, Look, Marker
+
+FIRST_FAMILY = "transpose"
+"""Listed first, and chosen at the very first start: small, quick, and every efficiency shows."""
+
+
+def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
+    """Return the kernels in the order in which they are listed and get their looks."""
+    return tuple(sorted(kernels, key=lambda kernel: kernel.family != FIRST_FAMILY))
+
+
+def variants_of(kernels: Sequence[KernelFile]) -> list[tuple[str, str]]:
+    """Return kernel and family of each."""
+    return [(kernel.name, kernel.family) for kernel in kernels]
 
 
 def assign_looks(variants: Iterable[tuple[str, str]], given: Mapping[str, Look] | None = None) -> dict[str, Look]:

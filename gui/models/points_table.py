@@ -269,7 +269,7 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
 def _cell_help(point: PointResult, column: Column) -> str | None:
     if column.key == "kernel":
         return plain(f"{point.title}\n{point.kernel}")
-    if column.key == "result":
+    if column.key == "result" or point.status is not Status.OK:
         return plain(point.reason) or None
     provenance = column.provenance(point)
     value = point.metrics.get(column.key)

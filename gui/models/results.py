@@ -12,6 +12,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.runners.result import PointResult
+from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.runtime import Context
@@ -85,7 +86,7 @@ class Results(QObject):
     @property
     def device_names(self) -> Mapping[str, str]:
         """Names of devices by key; the profile's own word comes first."""
-        own = {device.key: device.name for device in self.profile.devices} if self.profile else {}
+        own = {device.key: short_device_name(device.name) for device in self.profile.devices} if self.profile else {}
         return self._sheet_names | own
 
     def point(self, key: PointKey | None) -> PointResult | None:

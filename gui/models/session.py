@@ -31,7 +31,7 @@ from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.store import read_profile, refuse_foreign, write_profile
 
 SUFFIX = ".warplens.json"
 KEPT_SWEEPS = 20
@@ -168,7 +168,7 @@ class Session(QObject):
         """Write the profile in the background."""
         profile = self.profile()
         if profile is not None:
-            self._in_background(lambda: write_profile(path, profile), lambda _: self._on_saved(path, profile))
+            self._in_background(lambda: _write(path, profile), lambda _: self._on_saved(path, profile))
 
     def save_now(self, path: Path) -> bool:
         """Write the profile before this returns; say whether that went well."""
@@ -176,7 +176,7 @@ class Session(QObject):
         if profile is None:
             return True
         try:
-            write_profile(path, profile)
+            _write(path, profile)
         except StorageError as error:
             self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
             return False
@@ -260,6 +260,11 @@ def _summary(profile: Profile, event: SweepEnded) -> str:
     else:
         head = f"Finished {_counted(event.finished)}"
     return f"{head}: {', '.join(parts)}"
+
+
+def _write(path: Path, profile: Profile) -> None:
+    refuse_foreign(path)
+    write_profile(path, profile)
 
 
 def _remove(path: Path) -> None:

@@ -15,12 +15,18 @@ from PyQt6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from warplens.gui.plots.figure import Look, Marker
 from warplens.gui.theme import SPACE
+
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""What a closed combo box shows of an entry, where that is shorter than in its list."""
 
 
 class Role:
@@ -113,9 +119,17 @@ class Combo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the chevron over what the style drew."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        """Draw the box, the text cut where it does not fit, and the chevron."""
+        del event
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        text, option.currentText = self.currentData(SHORT_ROLE) or option.currentText, ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.rect().adjusted(9, 0, -24, 0)
+        text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
         middle = QPointF(self.width() - 12.0, self.height() / 2)

@@ -13,7 +13,7 @@ from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.renderer import FigureView
-from warplens.gui.theme import Theme
+from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
 
@@ -46,8 +46,10 @@ class PlotCard(Card):
         self.choice = Combo(quiet=True)
         self.choice.currentIndexChanged.connect(self._on_chosen)
         self.head.addWidget(self._badge)
-        self.head.addWidget(self._subtitle, 1)
+        self.head.addStretch(1)
         self.head.addWidget(self.choice)
+        self.body.setSpacing(SPACE // 2)
+        self.body.addWidget(self._subtitle)
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.body.addWidget(self.view, 1)

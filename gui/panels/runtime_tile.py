@@ -33,4 +33,4 @@ class RuntimeTilePanel(PlotCard):
     def _show_choices(self) -> None:
         sizes = sizes_of(self._results.points)
         each = [(f"size {grouped(size)}", size) for size in sizes] if len(sizes) > 1 else []
-        self.set_choices([("telling size", None), *each])
+        self.set_choices([("size: automatic", None), *each])

@@ -9,16 +9,20 @@ from html import escape
 from typing import Any
 
 import pyqtgraph as pg
-from PyQt6.QtCore import QPointF, QSizeF, Qt
-from PyQt6.QtGui import QColor
+from PyQt6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PyQt6.QtGui import QColor, QPainter, QPen
 from PyQt6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from warplens.gui.plots.figure import Axis, Scale
 from warplens.gui.theme import SMALL_PIXELS, Theme, font
 
-PIXELS_A_SIZE_TICK = 52
+PIXELS_A_SIZE_TICK = 46
 """Room that a label such as `16384` needs beside its neighbours."""
-PIXELS_A_TIME_TICK = 34
+PIXELS_A_TIME_TICK = 38
+TEXT_GAP = 9.0
+"""Between the plot and the texts beside it, in pixels."""
+Item = Any
+"""A tuple of pyqtgraph's; the library has no types."""
 
 
 class FigureAxis(pg.AxisItem):
@@ -27,11 +31,15 @@ class FigureAxis(pg.AxisItem):
     def __init__(self, orientation: str) -> None:
         super().__init__(orientation, maxTickLength=0)
         self._axis: Axis | None = None
-        self.setStyle(tickFont=font(SMALL_PIXELS), tickTextOffset=8, tickLength=0, hideOverlappingLabels=False)
+        self.setStyle(tickFont=font(SMALL_PIXELS), tickLength=0)
         if orientation == "left":
-            self.setWidth(62)
+            self.setWidth(60)
         else:
             self.setHeight(46)
+
+    def boundingRect(self) -> QRectF:
+        """Return the room for the ticks; the text beside the last one reaches half its height beyond."""
+        return QRectF(super().boundingRect()).adjusted(-4, -12, 4, 12)
 
     def show_axis(self, axis: Axis) -> None:
         """Take the ticks of `axis` from now on."""
@@ -44,26 +52,42 @@ class FigureAxis(pg.AxisItem):
         self.setPen(QColor(0, 0, 0, 0))
         self.setTickPen(QColor(theme.grid))
         self.setTextPen(QColor(theme.muted))
-        self.setStyle(tickAlpha=255)
         self.setGrid(255)
 
-    def tickValues(self, minVal: float, maxVal: float, size: float) -> list[tuple[float, list[float]]]:  # noqa: N803
-        """Return the positions of the ticks in view, as one level."""
-        axis = self._axis
-        if axis is None:
-            return []
-        room = PIXELS_A_TIME_TICK if self.orientation == "left" else PIXELS_A_SIZE_TICK
-        most = max(2, int(size / room))
-        lower, upper = (10.0**minVal, 10.0**maxVal) if axis.scale is Scale.LOG else (minVal, maxVal)
-        return [(1.0, [axis.position(tick.value) for tick in axis.ticks(lower, upper, most)])]
+    def generateDrawSpecs(self, p: QPainter) -> tuple[Item, list[Item], list[Item]] | None:
+        """Return the axis line (unseen), the grid lines and the texts beside them, in pixels.
 
-    def tickStrings(self, values: list[float], scale: float, spacing: float) -> list[str]:
-        """Return the texts of the ticks at these positions."""
-        del scale, spacing
-        axis = self._axis
-        if axis is None:
-            return []
-        return [axis.text_at(10.0**value if axis.scale is Scale.LOG else value) for value in values]
+        The library's own way drops texts by rounding errors and mixes in ticks of several levels.
+        """
+        axis, view = self._axis, self.linkedView()
+        if axis is None or view is None:
+            return None
+        area = view.mapRectToItem(self, view.boundingRect())
+        is_left = self.orientation == "left"
+        length = area.height() if is_left else area.width()
+        low, high = self.range
+        if length <= 0 or high <= low:
+            return None
+        p.setFont(font(SMALL_PIXELS))
+        metrics = p.fontMetrics()
+        lower, upper = (10.0**low, 10.0**high) if axis.scale is Scale.LOG else (low, high)
+        most = max(2, int(length / (PIXELS_A_TIME_TICK if is_left else PIXELS_A_SIZE_TICK)))
+        pen = self.tickPen()
+        lines, texts = [], []
+        for tick in axis.ticks(lower * (1 - 1e-9), upper * (1 + 1e-9), most):
+            along = (axis.position(tick.value) - low) / (high - low) * length
+            width, height = metrics.horizontalAdvance(tick.text), metrics.height()
+            if is_left:
+                y = area.bottom() - along
+                lines.append((pen, QPointF(area.left(), y), QPointF(area.right(), y)))
+                place = QRectF(area.left() - TEXT_GAP - width, y - height / 2, width, height)
+            else:
+                x = area.left() + along
+                lines.append((pen, QPointF(x, area.top()), QPointF(x, area.bottom())))
+                place = QRectF(x - width / 2, area.bottom() + TEXT_GAP, width, height)
+            texts.append((place, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, tick.text))
+        unseen = (QPen(Qt.PenStyle.NoPen), area.bottomLeft(), area.topLeft() if is_left else area.bottomRight())
+        return unseen, lines, texts
 
 
 class HoverCard(QFrame):
@@ -119,7 +143,3 @@ def no_menu(view: pg.ViewBox) -> None:
     """Take pyqtgraph's own menu and button away: a double click shows everything again."""
     view.setMenuEnabled(False)
     view.setMouseEnabled(x=True, y=True)
-
-
-Item = Any
-"""A pyqtgraph item; the library has no types."""

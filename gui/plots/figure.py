@@ -232,7 +232,7 @@ def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> t
     """Return the values that can be labelled: the first, the last, and between them none too near to another."""
     if len(values) < 3:
         return tuple(values)
-    nearest = (positions[-1] - positions[0]) / most
+    nearest = (positions[-1] - positions[0]) / most * (1 - 1e-9)
     kept = [0]
     for index in range(1, len(values) - 1):
         if positions[index] - positions[kept[-1]] >= nearest and positions[-1] - positions[index] >= nearest:

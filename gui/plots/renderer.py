@@ -15,7 +15,7 @@ from typing import cast
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPen
+from PyQt6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem, QWidget
 
 from warplens.gui.plots.axes import FigureAxis, HoverCard, no_menu
@@ -32,7 +32,7 @@ _SYMBOLS = {Marker.CIRCLE: "o", Marker.SQUARE: "s", Marker.DIAMOND: "d", Marker.
 _DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
-    Marker.DIAMOND: (2.0, 3.0),
+    Marker.DIAMOND: (3.0, 2.0),
     Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
 }
 """Dashes of modelled curves, in pen widths; the variants beyond the eighth differ in marker and in dash."""
@@ -66,6 +66,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._theme = theme
         self._figure: Figure | None = None
         self._selected: PointKey | None = None
+        self._pen_scale: float | None = None
         self._drawn: dict[tuple[str, str], _Drawn] = {}
         self._targets: list[Mark | Gap] = []
         self._positions = np.empty((0, 2))
@@ -86,6 +87,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._plot.addItem(self._ring)
         self._hint = QGraphicsSimpleTextItem(self._plot)
         self._hint.setFont(font())
+        self._y_name = QGraphicsSimpleTextItem(self._plot)
+        self._y_name.setFont(font(SMALL_PIXELS))
         self._card = HoverCard(self)
         self.viewport().setMouseTracking(True)
         self.viewport().installEventFilter(self)
@@ -122,7 +125,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._bottom.show_theme(theme)
         self._card.show_theme(theme)
         self._hint.setBrush(QColor(theme.muted))
-        self._ring.setPen(pg.mkPen(theme.text, width=2))
+        self._y_name.setBrush(QColor(theme.muted))
+        self._ring.setPen(pg.mkPen(theme.text, width=2 * self.devicePixelRatioF()))
         if self._figure is not None:
             self.show_figure(self._figure)
 
@@ -134,7 +138,10 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._left.show_axis(figure.y)
         for axis, quantity in ((self._bottom, figure.x), (self._left, figure.y)):
             axis.setLabel(quantity.label, **{"color": self._theme.muted, "font-size": f"{SMALL_PIXELS}px"})
-        self._left.showLabel(show=False)  # the unit stands on every tick; "time" is said in the heading
+        self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
+        self._y_name.setText(figure.y.label)
+        for item in (self._left, self._bottom, self._y_name):
+            item.setVisible(not figure.empty)
         keys = {(series.name, series.label) for series in figure.series}
         for gone in set(self._drawn) - keys:
             self._remove(self._drawn.pop(gone))
@@ -149,6 +156,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._hint.setVisible(bool(figure.empty))
         self._show_selected()
         self._place_labels()
+
+    def set_pen_scale(self, scale: float) -> None:
+        """Draw lines for a picture of this many pixels a point; by default it is the screen's own."""
+        self._pen_scale = scale
+        self.show_theme(self._theme)
 
     def show_all(self) -> None:
         """Bring the whole figure into view."""
@@ -170,6 +182,8 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _draw(self, series: Series, drawn: _Drawn) -> None:
         figure = cast("Figure", self._figure)
         colour = QColor(self._theme.hue(series.look))
+        # pyqtgraph's pens are cosmetic: their widths count in pixels of the device
+        scale = self.devicePixelRatioF() if self._pen_scale is None else self._pen_scale
         segments = [run for run in series.segments if len(run) > 1]
         while len(drawn.lines) > len(segments):
             self._plot.removeItem(drawn.lines.pop())
@@ -179,7 +193,7 @@ class FigureView(pg.GraphicsLayoutWidget):
             self._plot.addItem(line)
             drawn.lines.append(line)
         for run, line in zip(segments, drawn.lines, strict=True):
-            pen = pg.mkPen(colour, width=2)
+            pen = pg.mkPen(colour, width=2 * scale)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             if is_dashed(run[0].provenance):
@@ -198,8 +212,8 @@ class FigureView(pg.GraphicsLayoutWidget):
             x=[figure.x.position(mark.x) for mark in series.marks],
             y=[figure.y.position(mark.y) for mark in series.marks],
             symbol=_SYMBOLS[series.look.marker],
-            size=8,
-            pen=pg.mkPen(colour, width=2),
+            size=10 if series.look.marker in (Marker.DIAMOND, Marker.TRIANGLE) else 8,
+            pen=pg.mkPen(colour, width=2 * self.devicePixelRatioF()),
             brush=[pg.mkBrush(self._theme.panel if open_ else colour) for open_ in hollow],
         )
         self._draw_label(series, drawn, colour)
@@ -225,7 +239,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         for series in figure.series:
             drawn = self._drawn[series.name, series.label]
             if drawn.gaps is None:
-                drawn.gaps = pg.ScatterPlotItem(pxMode=True, symbol="x", size=7)
+                drawn.gaps = pg.ScatterPlotItem(pxMode=True, symbol="x", size=9)
                 drawn.gaps.setZValue(15)
                 self._plot.addItem(drawn.gaps)
             spots = []
@@ -238,8 +252,8 @@ class FigureView(pg.GraphicsLayoutWidget):
             drawn.gaps.setData(
                 x=[x for x, _ in spots],
                 y=[y for _, y in spots],
-                pen=pg.mkPen(self._theme.hue(series.look), width=1.5),
-                brush=None,
+                pen=None,
+                brush=pg.mkBrush(self._theme.hue(series.look)),
             )
 
     def _remove(self, drawn: _Drawn) -> None:
@@ -266,7 +280,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         widest = max((metrics.horizontalAdvance(series.label) for series in figure.series if series.marks), default=0.0)
         gutter = min(widest + GUTTER_GAP + 6, WIDEST_GUTTER) if widest else 16.0
-        self._plot.layout.setContentsMargins(0, 6, gutter, 0)
+        self._plot.layout.setContentsMargins(0, 28, gutter, 0)
 
     def _place_labels(self) -> None:
         if self._figure is None:
@@ -275,6 +289,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._hint.setPos(
             area.center() - QPointF(self._hint.boundingRect().width() / 2, self._hint.boundingRect().height() / 2)
         )
+        self._y_name.setPos(area.left() - 9 - self._y_name.boundingRect().width(), 6)
         ends: list[tuple[_Drawn, QPointF]] = []
         for series in self._figure.series:
             drawn = self._drawn[series.name, series.label]
@@ -362,10 +377,3 @@ class FigureView(pg.GraphicsLayoutWidget):
                 if found is not None:
                     self.point_clicked.emit(found[0].key)
         return bool(super().eventFilter(watched, event))
-
-    def render_to(self, painter: QPainter, target: QRectF) -> None:
-        """Draw the plot into `target` as it would stand in a window of that size."""
-        self.resize(int(target.width()), int(target.height()))
-        self.ensurePolished()
-        self.grab()  # lays out and places the labels
-        self.render(painter, target.topLeft().toPoint())

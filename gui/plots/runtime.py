@@ -155,14 +155,14 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         return heading, f"{point.status.value}: {first_line}", device
     lines = [heading, f"{time_text(point.time.value_ns)} {point.time.provenance.value} · {device}"]
     known = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
-    if known:
-        lines.append(" · ".join(f"{_SHORT[key]} {value_text(value)}" for key, value in known.items()))
+    texts = [f"{_SHORT[key]} {value_text(value)}" for key, value in known.items()]
+    lines += [" · ".join(texts[at : at + 2]) for at in range(0, len(texts), 2)]
     occupancy = point.metrics.get("theoretical_occupancy")
     limiter = point.metrics.get("occupancy_limiter")
     if occupancy is not None:
         by = f", limited by {limiter.value}" if limiter is not None and limiter.value else ""
-        lines.append(f"occupancy {value_text(occupancy)} {occupancy.provenance.value}{by}")
+        lines.append(f"occupancy {value_text(occupancy)}{by}")
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
-        lines.append(f"time held back by {time_limiter.value} ({time_limiter.provenance.value})")
+        lines.append(f"held back by {time_limiter.value} ({time_limiter.provenance.value})")
     return tuple(lines)

@@ -13,7 +13,7 @@ from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_a
 from warplens.gui.plots.runtime import Context, axis_names, curves, size_of, tile_of, tiles_of
 
 TITLE = "Runtime against matrix size"
-EMPTY = "Each variant's time at each size appears here"
+EMPTY = "Choose variants at the left, then press Run"
 
 
 def runtime_size(points: Sequence[PointResult], context: Context, tile: int | None = None) -> Figure:

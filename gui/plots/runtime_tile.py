@@ -14,7 +14,7 @@ from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_a
 from warplens.gui.plots.runtime import Context, axis_names, curves, size_of, tile_axis_of, tile_of, time_scale
 
 TITLE = "Runtime against tile width"
-EMPTY = "Each variant's time at each tile width appears here"
+EMPTY = "Tile widths are compared here, at one size"
 
 
 def runtime_tile(points: Sequence[PointResult], context: Context, size: int | None = None) -> Figure:
@@ -32,7 +32,7 @@ def runtime_tile(points: Sequence[PointResult], context: Context, size: int | No
     times = [mark.y for one in series for mark in one.marks]
     places = [place.x for one in series for place in (*one.marks, *one.gaps)]
     names = axis_names(tiled, lambda point: (tile_axis_of(point),))
-    label = f"tile width {names[0]}" if len(names) == 1 else f"tile width ({', '.join(names)})"
+    label = " ".join(("tile width", ", ".join(names))).strip()
     return Figure(
         title=TITLE,
         subtitle=_subtitle(at_size, tiled, chosen, context),

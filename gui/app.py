@@ -1,0 +1,135 @@
+"""Where the window is put together: models, executors, the main window, and the settings of the last session.
+
+The rule: the only place that joins things. It imports Qt, so the command line imports it only to show the window; the
+compiler and the engine are never imported in this process.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import TracebackType
+
+from PyQt6.QtCore import QTimer
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
+from warplens.cuda.sweep.workers import make_executor, run_emulated, worker_count
+from warplens.gui import settings as settings_file
+from warplens.gui.application import make_application
+from warplens.gui.dialogs import Dialogs, QtDialogs
+from warplens.gui.formats import short_device_name
+from warplens.gui.main_window import MainWindow
+from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.models.results import Results
+from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.settings import Settings
+from warplens.gui.tasks import Backend
+from warplens.gui.throttle import REDRAW_DELAY_MS
+
+
+def run_window(profile_path: str | None = None) -> int:
+    """Show the window until it is closed.
+
+    Args:
+        profile_path: a profile to open at once.
+
+    Returns:
+        The exit code.
+    """
+    application = make_application()
+    path = settings_file.default_path()
+    with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
+        window = make_window(
+            builtin_kernels(),
+            all_specs(),
+            backend=emulated_backend(background),
+            settings=settings_file.load(path),
+            folder=settings_file.kept_sweeps_path(),
+            dialogs=QtDialogs(),
+        )
+        _tell_of_defects(window)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
+        window.show()
+        if profile_path is not None:
+            window.session.open_profile(Path(profile_path))
+        else:
+            QTimer.singleShot(0, window.session.look_for_leftovers)
+        code = application.exec()
+        settings_file.store(path, window.settings)
+    sys.excepthook = sys.__excepthook__
+    return code
+
+
+def emulated_backend(background: ThreadPoolExecutor) -> Backend:
+    """Return what runs points on the emulator, in worker processes."""
+    return Backend(
+        executor_factory=make_executor,
+        run_point=run_emulated,
+        workers=worker_count(),
+        compiler=_compiler,
+        background=background,
+    )
+
+
+def make_window(
+    kernels: Sequence[KernelFile],
+    specs: Sequence[GpuSpec],
+    *,
+    backend: Backend,
+    settings: Settings,
+    folder: Path,
+    dialogs: Dialogs,
+    delay_ms: int = REDRAW_DELAY_MS,
+) -> MainWindow:
+    """Return a window, not yet shown, with the last choices restored."""
+    choices = SweepChoices(in_order(kernels), device_choices(specs))
+    results = Results(
+        variants_of(choices.kernels),
+        {device.key: device.name for device in choices.devices},
+    )
+    first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
+    choices.set_checked(first if settings.checked is None else settings.checked)
+    for axis, text in settings.axes.items():
+        choices.set_text(axis, text)
+    choices.set_device(DEFAULT_DEVICE)
+    choices.set_device(settings.device)
+    session = Session(
+        choices,
+        results,
+        backend=backend,
+        specs={spec.key: spec for spec in specs},
+        folder=folder,
+        delay_ms=delay_ms,
+    )
+    return MainWindow(session, settings, dialogs, delay_ms)
+
+
+def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
+    """Return the GPUs to choose from, the newest architecture first; all of them are emulated."""
+    newest_first = sorted(specs, key=lambda spec: (tuple(-part for part in spec.compute_capability), spec.name))
+    names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
+    return tuple(DeviceChoice(key=key, name=name, label=f"{name} · emulated, modelled") for key, name in names)
+
+
+def _compiler() -> str:
+    """Return the compiler's name and version; loads its library, so not for the window's thread."""
+    from warplens.cuda.compiler import compiler_version
+
+    return compiler_version()
+
+
+def _tell_of_defects(window: MainWindow) -> None:
+    """Show an unexpected error as a sentence, and print where it came from; the window goes on."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        traceback.print_exception(kind, error, trace, file=sys.stderr)
+        text = f"Something went wrong that should not have: {kind.__name__}: {error}"
+        window.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+
+    sys.excepthook = hook

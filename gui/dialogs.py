@@ -1,0 +1,100 @@
+"""The questions that the window asks: which file, and what to do with unsaved results.
+
+The rule: a seam. The window asks through `Dialogs`; tests and picture makers answer with `NoDialogs`, which shows
+nothing and so can never wait.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol
+
+from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from warplens.gui.models.session import SUFFIX
+
+FILTER = f"Warplens profiles (*{SUFFIX});;All files (*)"
+
+
+class Answer(StrEnum):
+    """What to do with unsaved results."""
+
+    SAVE = "save"
+    DISCARD = "discard"
+    CANCEL = "cancel"
+
+
+class Dialogs(Protocol):
+    """Asks the user."""
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the file to open."""
+        ...
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the file to write."""
+        ...
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return what to do with this many unsaved points."""
+        ...
+
+
+class QtDialogs:
+    """The dialogs of the desktop."""
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the file to open."""
+        chosen, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
+        return Path(chosen) if chosen else None
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the file to write, with its suffix."""
+        chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
+        if not chosen:
+            return None
+        return Path(chosen if chosen.endswith(".json") else chosen + SUFFIX)
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return what to do with this many unsaved points."""
+        box = QMessageBox(parent)
+        box.setWindowTitle("Warplens")
+        box.setText(f"Save the {count:,} points of this sweep?")
+        box.setInformativeText("They are not in a file of yours yet.")
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        match box.exec():
+            case buttons.Save:
+                return Answer.SAVE
+            case buttons.Discard:
+                return Answer.DISCARD
+        return Answer.CANCEL
+
+
+@dataclass(slots=True, kw_only=True)
+class NoDialogs:
+    """Answers without asking."""
+
+    to_open: Path | None = None
+    to_save: Path | None = None
+    answer: Answer = Answer.DISCARD
+    asked: int = 0
+
+    def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the answer that was given beforehand."""
+        del parent, folder
+        return self.to_open
+
+    def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
+        """Return the answer that was given beforehand."""
+        del parent, suggested
+        return self.to_save
+
+    def unsaved(self, parent: QWidget, count: int) -> Answer:
+        """Return the answer that was given beforehand, and count the question."""
+        del parent, count
+        self.asked += 1
+        return self.answer

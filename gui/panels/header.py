@@ -1,0 +1,118 @@
+"""The bar at the top: what is open, Run and Stop, how far the sweep is, and the menu.
+
+The rule: its buttons are the window's actions; it decides nothing.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
+
+from warplens.cuda.sweep.progress import Progress
+from warplens.gui.formats import duration_text, grouped
+from warplens.gui.models.results import Results
+from warplens.gui.models.sweep_run import RunState, SweepRun
+from warplens.gui.panels.controls import ElidedLabel, Role, label
+from warplens.gui.theme import SPACE
+
+PROGRESS_STEPS = 1000
+
+
+class Header(QFrame):
+    """The bar.
+
+    Args:
+        run: the sweep whose progress is shown.
+        results: the open profile, named here.
+        start: the action behind Run.
+        stop: the action behind Stop.
+        menu: what opens from the button at the right.
+    """
+
+    def __init__(
+        self,
+        run: SweepRun,
+        results: Results,
+        *,
+        start: QAction,
+        stop: QAction,
+        menu: QMenu,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("header")
+        self._run = run
+        self._results = results
+        self.file = ElidedLabel(Role.MUTED)
+        self.run_button = _button("▶  Run", start, "primary")
+        self.stop_button = _button("■  Stop", stop)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, PROGRESS_STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(220)
+        self.said = label(role=Role.MUTED)
+        self.said.setMinimumWidth(210)
+        self.menu_button = QToolButton()
+        self.menu_button.setText("☰")
+        self.menu_button.setToolTip("Menu")
+        self.menu_button.setAccessibleName("Menu")
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * SPACE, SPACE, 2 * SPACE - 4, SPACE)
+        row.setSpacing(SPACE)
+        row.addWidget(label("Warplens", name="product"))
+        row.addSpacing(SPACE)
+        row.addWidget(self.file, 1)
+        row.addWidget(self.run_button)
+        row.addWidget(self.stop_button)
+        row.addSpacing(SPACE)
+        row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.said)
+        row.addWidget(self.menu_button)
+        run.state_changed.connect(self._show_state)
+        run.progressed.connect(lambda _: self._show_state())
+        results.file_changed.connect(self._show_file)
+        self._show_state()
+        self._show_file()
+
+    def _show_state(self) -> None:
+        state, progress = self._run.state, self._run.progress
+        self.run_button.setEnabled(state is RunState.IDLE)
+        self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
+        busy = state is not RunState.IDLE
+        self.bar.setVisible(busy)
+        self.said.setVisible(busy)
+        if state is RunState.STARTING or progress is None:
+            self.bar.setValue(0)
+            self.said.setText("planning")
+        else:
+            self.bar.setValue(round(progress.fraction * PROGRESS_STEPS))
+            self.said.setText("stopping" if state is RunState.STOPPING else progress_text(progress))
+
+    def _show_file(self) -> None:
+        results = self._results
+        devices = " · ".join(device.name for device in results.profile.devices) if results.profile else ""
+        name = "unsaved sweep" if results.is_unsaved else ""
+        if results.path is not None:
+            name = results.path.name
+        mark = " (edited)" if results.path is not None and results.is_unsaved else ""
+        self.file.set_whole(" · ".join(part for part in (f"{name}{mark}", devices) if part))
+
+
+def progress_text(progress: Progress) -> str:
+    """Return `412 / 560 points · about 40 s left`."""
+    done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
+    if progress.seconds_left is None or progress.finished == progress.total:
+        return done
+    return f"{done} · about {duration_text(progress.seconds_left)} left"
+
+
+def _button(text: str, action: QAction, name: str = "") -> QPushButton:
+    button = QPushButton(text)
+    if name:
+        button.setObjectName(name)
+    button.clicked.connect(action.trigger)
+    button.setToolTip(f"{action.toolTip()} ({action.shortcut().toString()})")
+    return button

@@ -1,0 +1,78 @@
+"""The notice bar: one sentence at the foot of the window, with at most one thing it offers to do.
+
+The rule: it never takes the focus and never blocks; good news goes away by itself, bad news stays until it is closed.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QTimer, pyqtSignal
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
+
+from warplens.gui.models.session import Action, Notice, Tone
+from warplens.gui.panels.controls import ElidedLabel, Role, restyle
+from warplens.gui.theme import SPACE
+
+SHOWN_MS = 8000
+
+
+class NoticeBar(QFrame):
+    """The bar.
+
+    Signals:
+        accepted: the user took up what the notice offers (the `Action`).
+    """
+
+    accepted = pyqtSignal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._notice: Notice | None = None
+        self.text = ElidedLabel(Role.MUTED)
+        self.offer = QPushButton()
+        self.offer.clicked.connect(self._on_accepted)
+        close = QToolButton()
+        close.setText("×")
+        close.setAccessibleName("Close the notice")
+        close.clicked.connect(self.clear)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.clear)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * SPACE, 4, SPACE, 4)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.offer)
+        row.addWidget(close)
+        self.hide()
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown."""
+        return self._notice
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show a notice in place of the last."""
+        self._notice = notice
+        role = Role.BAD if notice.tone is Tone.BAD else Role.MUTED
+        if self.text.property("role") != role:
+            self.text.setProperty("role", role)
+            restyle(self.text)
+        self.text.set_whole(" ".join(notice.text.split()))
+        self.offer.setText(notice.action.value)
+        self.offer.setVisible(notice.action is not Action.NONE)
+        self.show()
+        self._timer.stop()
+        if notice.tone is Tone.PLAIN and notice.action is Action.NONE:
+            self._timer.start(SHOWN_MS)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._timer.stop()
+        self._notice = None
+        self.hide()
+
+    def _on_accepted(self) -> None:
+        notice = self._notice
+        self.clear()
+        if notice is not None:
+            self.accepted.emit(notice.action)

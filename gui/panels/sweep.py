@@ -1,0 +1,327 @@
+"""The sweep panel: which variants, over which axes, on which GPU, and how many points that makes.
+
+The rule: every control shows `SweepChoices` and writes to it; it holds no choice of its own.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.formats import grouped, listed
+from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.models.results import Results
+from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
+from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, draw_marker, label, restyle
+from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
+
+BOX = 15
+INDENT = 22
+_AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
+
+
+class SweepPanel(Card):
+    """Everything that describes the next sweep."""
+
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("Sweep", parent)
+        self._choices = choices
+        self._count = label(role=Role.FAINT)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search variants")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Search variants")
+        self.tree = VariantView(choices, results, theme)
+        self.search.textChanged.connect(self.tree.search)
+        self._axes = QVBoxLayout()
+        self._axes.setSpacing(SPACE + 4)
+        self._lines: dict[str, AxisLine] = {}
+        self.device = Combo()
+        self.device.setAccessibleName("GPU")
+        self.device.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.device.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.device.setMaxVisibleItems(16)
+        for device in choices.devices:
+            self.device.addItem(device.label, device.key)
+            self.device.setItemData(self.device.count() - 1, device.name, SHORT_ROLE)
+        self.problem = ElidedLabel(Role.BAD)
+        self._kind = label(role=Role.FAINT)
+        top = QHBoxLayout()
+        top.addWidget(label("GPU", Role.MUTED))
+        top.addStretch(1)
+        top.addWidget(self._kind)
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.tree, 1)
+        self.body.addSpacing(SPACE // 2)
+        self.body.addLayout(self._axes)
+        self.body.addSpacing(SPACE // 2)
+        gpu = QVBoxLayout()
+        gpu.setSpacing(SPACE // 2)
+        gpu.addLayout(top)
+        gpu.addWidget(self.device)
+        self.body.addLayout(gpu)
+        self.body.addWidget(self.problem)
+        self.device.currentIndexChanged.connect(self._on_device_chosen)
+        choices.axes_changed.connect(self._show_axes)
+        choices.device_changed.connect(self._show_device)
+        self._show_axes()
+        self._show_device()
+
+    @property
+    def lines(self) -> dict[str, AxisLine]:
+        """The lines of the axes by name."""
+        return self._lines
+
+    @property
+    def count_text(self) -> str:
+        """What the heading says of the number of points."""
+        return self._count.text()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.tree.show_theme(theme)
+
+    def _show_axes(self) -> None:
+        axes = self._choices.axes()
+        if [axis.name for axis in axes] != list(self._lines):
+            for line in self._lines.values():
+                self._axes.removeWidget(line)
+                line.deleteLater()
+            self._lines = {axis.name: AxisLine(axis.name, self._choices) for axis in axes}
+            for line in self._lines.values():
+                self._axes.addWidget(line)
+        for axis in axes:
+            self._lines[axis.name].show_axis(axis)
+        count = self._choices.count()
+        self._count.setText(f"{grouped(count)} point{'' if count == 1 else 's'}")
+        problem = self._choices.problem()
+        self.problem.set_whole(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _show_device(self) -> None:
+        self.device.setCurrentIndex(self.device.findData(self._choices.device))
+        self.device.setToolTip(self.device.currentText())
+        self._kind.setText(self.device.currentText().partition(" · ")[2])
+
+    def _on_device_chosen(self) -> None:
+        self._choices.set_device(self.device.currentData() or "")
+
+
+class AxisLine(QWidget):
+    """One axis: its name, how many values it has, and its text."""
+
+    def __init__(self, name: str, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.count = label(role=Role.FAINT)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.textEdited.connect(lambda text: choices.set_text(name, text))
+        top = QHBoxLayout()
+        top.addWidget(label(_AXIS_WORDS.get(name, name), Role.MUTED))
+        top.addStretch(1)
+        top.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(top)
+        column.addWidget(self.field)
+
+    def show_axis(self, axis: AxisChoice) -> None:
+        """Show what the axis is now."""
+        if self.field.text().strip() != axis.text.strip():
+            self.field.setText(axis.text)
+        noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
+        if axis.problem:
+            self.count.setText("")
+        elif axis.values:
+            self.count.setText(f"{len(axis.values)} {noun[len(axis.values) != 1]}")
+        else:
+            self.count.setText("follows")
+        defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
+        self.field.setPlaceholderText(defaults)
+        self.field.setToolTip(
+            axis.problem or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+        )
+        state = "bad" if axis.problem else ""
+        if self.field.property("state") != state:
+            self.field.setProperty("state", state)
+            restyle(self.field)
+
+
+def _help(axis: AxisChoice) -> str:
+    example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
+    return f"{axis.name}: for example {example}"
+
+
+class VariantView(QTreeView):
+    """The tree of variants, with check boxes and the mark of each variant."""
+
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tree = VariantTree(choices, results, self)
+        self._search = VariantSearch(self._tree, self)
+        self.setModel(self._search)
+        self._delegate = VariantDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setExpandsOnDoubleClick(False)
+        self.setUniformRowHeights(True)
+        self.setMinimumHeight(120)
+        self.setAccessibleName("Variants")
+        self._show_chosen(choices)
+
+    def search(self, text: str) -> None:
+        """Show what the search finds, families open."""
+        self._search.search(text)
+        if text.strip():
+            self.expandAll()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+        viewport = self.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def _show_chosen(self, choices: SweepChoices) -> None:
+        """Open the families that have a chosen variant; all of them where none has."""
+        for row in range(self._search.rowCount()):
+            family = self._search.index(row, 0)
+            names = self._tree.names_at(self._search.mapToSource(family))
+            self.setExpanded(family, not choices.checked or bool(choices.checked.intersection(names)))
+
+
+class VariantDelegate(QStyledItemDelegate):
+    """Draws a row: chevron or mark, check box, name; a click on the chevron opens, anywhere else ticks."""
+
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._view = view
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Return the height of a row."""
+        del option, index
+        return QSize(120, 26)
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        if painter is None:
+            return
+        theme = self._theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(option.rect)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.raised))
+            painter.drawRoundedRect(row, 4, 4)
+        look = index.data(LOOK_ROLE)
+        is_family = not index.parent().isValid()
+        state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+        left = row.left()
+        middle = row.center().y()
+        if is_family:
+            self._draw_chevron(painter, QPointF(left + 7, middle), is_open=self._view.isExpanded(index))
+        self._draw_box(painter, _box(row, is_family=is_family), state)
+        text_left = left + INDENT + BOX + 10
+        if look is not None:
+            draw_marker(painter, QPointF(text_left + 6, middle), look, theme.hue(look))
+            text_left += 20
+        quiet = not is_family and state is Qt.CheckState.Unchecked
+        painter.setPen(QColor(theme.muted if quiet else theme.text))
+        painter.setFont(font(bold=is_family))
+        count = index.data(COUNT_ROLE) or ""
+        room = QRectF(text_left, row.top(), row.right() - text_left - (58 if count else 2), row.height())
+        text = painter.fontMetrics().elidedText(
+            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        if count:
+            painter.setFont(font(SMALL_PIXELS))
+            painter.setPen(QColor(theme.faint))
+            painter.drawText(
+                row.adjusted(0, 0, -2, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count
+            )
+        painter.restore()
+
+    def _draw_chevron(self, painter: QPainter, middle: QPointF, *, is_open: bool) -> None:
+        painter.setPen(QPen(QColor(self._theme.muted), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shape = ((-3.5, -1.75), (0, 1.75), (3.5, -1.75)) if is_open else ((-1.75, -3.5), (1.75, 0), (-1.75, 3.5))
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in shape]))
+
+    def _draw_box(self, painter: QPainter, box: QRectF, state: Qt.CheckState) -> None:
+        theme = self._theme
+        if state is Qt.CheckState.Unchecked:
+            painter.setPen(QPen(QColor(theme.faint), 1.2))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(QPen(QColor(theme.on_accent), 1.8))
+        middle = box.center()
+        tick = ((-3.4, 0.2), (-1.0, 2.8), (3.6, -2.8)) if state is Qt.CheckState.Checked else ((-3.4, 0), (3.4, 0))
+        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in tick]))
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: object,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Open and close on the chevron; tick everywhere else, and with the space bar."""
+        plain_index = QModelIndex(index)
+        if isinstance(event, QMouseEvent):
+            if event.type() != QEvent.Type.MouseButtonRelease or event.button() != Qt.MouseButton.LeftButton:
+                return event.type() == QEvent.Type.MouseButtonDblClick
+            is_family = not plain_index.parent().isValid()
+            if is_family and event.position().x() < option.rect.left() + INDENT - 4:
+                self._view.setExpanded(plain_index, not self._view.isExpanded(plain_index))
+            else:
+                self._toggle(plain_index)
+            return True
+        if event is not None and event.type() == QEvent.Type.KeyPress:
+            self._toggle(plain_index)
+            return True
+        del model
+        return False
+
+    def _toggle(self, index: QModelIndex) -> None:
+        was = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+        now = Qt.CheckState.Unchecked if was is Qt.CheckState.Checked else Qt.CheckState.Checked
+        model = self._view.model()
+        if model is not None:
+            model.setData(index, now, Qt.ItemDataRole.CheckStateRole)
+
+
+def _box(row: QRectF, *, is_family: bool) -> QRectF:
+    left = row.left() + INDENT - (2 if is_family else 0) + (0 if is_family else -2)
+    return QRectF(QRect(int(left), int(row.center().y() - BOX / 2 + 0.5), BOX, BOX))

@@ -1,0 +1,119 @@
+"""Both runtime plots of a profile as one PNG, drawn without a window.
+
+The rule: the picture is what the window's panels show of the same points, with device and provenance said on it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PyQt6.QtGui import QPixmap
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.errors import StorageError
+from warplens.gui.application import make_application
+from warplens.gui.formats import short_device_name
+from warplens.gui.models.looks import assign_looks, in_order, variants_of
+from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.renderer import FigureView
+from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.runtime_tile import runtime_tile
+from warplens.gui.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
+from warplens.profiles.records import Profile
+from warplens.profiles.store import write_bytes
+
+SIZE = QSize(1240, 480)
+PIXELS_A_POINT = 2
+"""Sharp on a dense screen and on paper."""
+
+
+def save_plots(profile: Profile, path: Path, theme: ThemeName = ThemeName.DARK) -> None:
+    """Write a PNG of runtime against matrix size and against tile width.
+
+    Args:
+        profile: with any number of points.
+        path: the file to write.
+        theme: light or dark.
+
+    Raises:
+        StorageError: the file cannot be written.
+    """
+    application = make_application(offscreen=True)
+    sheet = _sheet(profile, THEMES[ThemeName(theme)])
+    sheet.resize(SIZE)
+    sheet.grab()  # lays out; the labels find their places
+    application.processEvents()
+    pixmap = QPixmap(SIZE * PIXELS_A_POINT)
+    pixmap.setDevicePixelRatio(PIXELS_A_POINT)
+    sheet.render(pixmap)
+    sheet.deleteLater()
+    write_pixmap(pixmap, path)
+
+
+def write_pixmap(pixmap: QPixmap, path: Path) -> None:
+    """Write a PNG whole or not at all.
+
+    Raises:
+        StorageError: the file cannot be written.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not pixmap.save(buffer, "PNG"):
+        raise StorageError(f"{path} cannot be written: Qt could not encode the picture")
+    write_bytes(path, buffer.data().data())
+
+
+def _sheet(profile: Profile, theme: Theme) -> QWidget:
+    variants = list(dict.fromkeys((point.kernel, point.family) for point in profile.points))
+    names = {device.key: short_device_name(device.name) for device in profile.devices}
+    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))))  # as in the window
+    context = Context(looks=looks, device_names=names)
+    sheet = QWidget()
+    sheet.setObjectName("ground")
+    sheet.setStyleSheet(stylesheet(theme))
+    families = ", ".join(dict.fromkeys(family for _, family in variants))
+    said = QHBoxLayout()
+    said.addWidget(_label("Warplens", name="product"))
+    said.addWidget(_label(" · ".join(part for part in (families, *names.values(), profile.compiler) if part), "muted"))
+    said.addStretch(1)
+    plots = QHBoxLayout()
+    plots.setSpacing(SPACE + 4)
+    for figure in (runtime_size(profile.points, context), runtime_tile(profile.points, context)):
+        plots.addWidget(_card(figure, theme), 1)
+    column = QVBoxLayout(sheet)
+    column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+    column.setSpacing(SPACE + 4)
+    column.addLayout(said)
+    column.addLayout(plots, 1)
+    return sheet
+
+
+def _card(figure: Figure, theme: Theme) -> QWidget:
+    card = QFrame()
+    card.setObjectName("card")
+    head = QHBoxLayout()
+    head.addWidget(_label(figure.title, name="heading"))
+    if figure.badge:
+        head.addWidget(_label(figure.badge, "badge"))
+    head.addStretch(1)
+    view = FigureView(theme)
+    view.set_pen_scale(PIXELS_A_POINT)
+    view.show_figure(figure)
+    column = QVBoxLayout(card)
+    column.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+    column.setSpacing(SPACE // 2)
+    column.addLayout(head)
+    column.addWidget(_label(figure.subtitle, "faint"))
+    column.addWidget(view, 1)
+    return card
+
+
+def _label(text: str, role: str = "", name: str = "") -> QLabel:
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setObjectName(name)
+    return made
