@@ -1,7 +1,7 @@
 """Runs a point without a GPU: compiles it for the device, executes it on the engine, and models its time.
 
 The rule: what can be expected to go wrong (a file that does not compile, a fault, a wrong result) comes back as a
-failed point with its sentence; a point that breaks a requirement is skipped. Nothing modelled is given as counted.
+failed point with its sentence; a point that breaks a requirement, or asks for more than the device has, is skipped. Nothing modelled is given as counted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
@@ -45,6 +45,8 @@ class EmulatorRunner:
         job = _Job(point)
         try:
             self._run(job)
+        except LaunchLimitError as error:
+            job.status, job.reason = Status.SKIPPED, str(error)
         except WarplensError as error:
             job.status, job.reason = Status.FAILED, str(error)
         return job.result(time.perf_counter() - started)

@@ -6,7 +6,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to; the 
 
 `@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters of
 the launch, in order: for each basic block executions, lanes and executions by a whole warp; then the guards' lanes;
-then four for each memory instruction (see `tally`).
+then five for each memory instruction (see `tally`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = 3
 MEMO_BYTES = 512
-"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
+"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
 
 

@@ -23,7 +23,7 @@ from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.program import Barrier, Op, Program, build_program
 from warplens.cuda.simt.rules import LANES
-from warplens.cuda.simt.tally import Site
+from warplens.cuda.simt.tally import COUNTERS, Site
 
 ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
@@ -266,11 +266,12 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, whole: int) -> B
 def _memory_count(
     site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
 ) -> MemoryCount:
-    requests, lanes, bytes_, traffic = (int(c) for c in counters[site.slot : site.slot + 4])
+    requests, lanes, bytes_, traffic, lines = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
         bytes_ += site.whole_bytes * whole[site.block]
-        traffic += site.whole_traffic * whole[site.block]
+        traffic += site.whole[0] * whole[site.block]
+        lines += site.whole[1] * whole[site.block]
     shared = site.space is tree.Space.SHARED
     return MemoryCount(
         index=index,
@@ -286,4 +287,5 @@ def _memory_count(
         distinct_bytes=bytes_,
         sectors=0 if shared else traffic,
         wavefronts=traffic if shared else 0,
+        lines=None if shared else lines,
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.printer import print_instruction
+from warplens.cuda.ptx.printer import print_statement
 
 EXIT = -1
 """The successor that stands for the end of the thread."""
@@ -47,7 +47,7 @@ class Op:
     @property
     def text(self) -> str:
         """The instruction as PTX."""
-        return print_instruction(self.instruction)
+        return print_statement(self.instruction).removesuffix(";")
 
 
 @dataclass(frozen=True, slots=True)

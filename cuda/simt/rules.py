@@ -16,6 +16,8 @@ LANES = 32
 """Threads of a warp."""
 SECTOR_BYTES = 32
 """The unit in which the L1 asks the L2 for global memory (compute capability 5.0 and later)."""
+LINE_BYTES = 128
+"""The unit that the L1 looks up: four sectors under one tag."""
 BANKS = 32
 BANK_BYTES = 4
 """Shared memory has 32 banks of 4 bytes (compute capability 5.0 and later)."""
@@ -36,6 +38,11 @@ def sectors(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
         mask: active lanes.
     """
     return len({addresses[lane] // SECTOR_BYTES for lane in active_lanes(mask)})
+
+
+def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
+    """Count the 128-byte lines that a request touches: each is one look-up in the L1 (arguments as for `sectors`)."""
+    return len({addresses[lane] // LINE_BYTES for lane in active_lanes(mask)})
 
 
 def distinct_bytes(addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK) -> int:

@@ -38,8 +38,8 @@ define internal <32 x i64> @settled(<32 x i64> %addresses, i32 %mask) alwaysinli
 }
 
 ; A memo remembers the last request of an instruction:
-; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, i64 traffic, i64 bytes.
-%memo = type { <32 x i64>, i32, i32, i64, i64 }
+; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, <2 x i64> traffic and lines, i64 bytes.
+%memo = type { <32 x i64>, i32, i32, <2 x i64>, i64 }
 
 ; Whether a request equals the remembered one.
 define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo) alwaysinline {
@@ -58,23 +58,23 @@ define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, p
   ret i1 %same
 }
 
-define internal void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %traffic, i64 %bytes, ptr %memo) alwaysinline {
+define internal void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo) alwaysinline {
   store <32 x i64> %differences, ptr %memo, align 64
   %mask.at = getelementptr %memo, ptr %memo, i32 0, i32 1
   store i32 %mask, ptr %mask.at
   %phase.at = getelementptr %memo, ptr %memo, i32 0, i32 2
   store i32 %phase, ptr %phase.at
   %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
-  store i64 %traffic, ptr %traffic.at
+  store <2 x i64> %traffic, ptr %traffic.at, align 16
   %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
   store i64 %bytes, ptr %bytes.at
   ret void
 }
 
-; Adds what the memo holds to an instruction's counters (requests, lanes, bytes, traffic).
+; Adds what the memo holds to an instruction's counters (requests, lanes, bytes, traffic, lines).
 define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
   %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
-  %traffic = load i64, ptr %traffic.at
+  %traffic = load <2 x i64>, ptr %traffic.at, align 16
   %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
   %bytes = load i64, ptr %bytes.at
   %bytes.to = getelementptr i64, ptr %counters, i64 2
@@ -82,13 +82,13 @@ define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
   %bytes.new = add i64 %bytes.old, %bytes
   store i64 %bytes.new, ptr %bytes.to
   %traffic.to = getelementptr i64, ptr %counters, i64 3
-  %traffic.old = load i64, ptr %traffic.to
-  %traffic.new = add i64 %traffic.old, %traffic
-  store i64 %traffic.new, ptr %traffic.to
+  %traffic.old = load <2 x i64>, ptr %traffic.to, align 8
+  %traffic.new = add <2 x i64> %traffic.old, %traffic
+  store <2 x i64> %traffic.new, ptr %traffic.to, align 8
   ret void
 }
 
-; Counts a request to global memory: bytes and sectors.
+; Counts a request to global memory: bytes, sectors and lines.
 define internal void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr %counters, ptr %memo) noinline {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
@@ -97,16 +97,20 @@ entry:
   %one = insertelement <32 x i64> poison, i64 %first, i32 0
   %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
   %differences = sub <32 x i64> %addresses, %all
-  %low = and i64 %first, 31
+  %low = and i64 %first, 127
   %phase = trunc i64 %low to i32
   %known = call i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo)
   br i1 %known, label %add, label %count
 count:
   %sector = lshr <32 x i64> %addresses, splat (i64 5)
   %sectors = call i64 @distinct(<32 x i64> %sector, i32 %mask)
+  %line = lshr <32 x i64> %addresses, splat (i64 7)
+  %lines = call i64 @distinct(<32 x i64> %line, i32 %mask)
+  %traffic.one = insertelement <2 x i64> poison, i64 %sectors, i32 0
+  %traffic = insertelement <2 x i64> %traffic.one, i64 %lines, i32 1
   %places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
   %bytes = mul i64 %places, %width
-  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %sectors, i64 %bytes, ptr %memo)
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo)
   br label %add
 add:
   call void @add_memo(ptr %memo, ptr %counters)
@@ -214,7 +218,8 @@ parts:
   %over = icmp uge i32 %next, 32
   br i1 %over, label %store, label %parts
 store:
-  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, i64 %sum.next, i64 %bytes, ptr %memo)
+  %traffic = insertelement <2 x i64> zeroinitializer, i64 %sum.next, i32 0
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo)
   br label %add
 add:
   call void @add_memo(ptr %memo, ptr %counters)

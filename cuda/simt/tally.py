@@ -15,21 +15,25 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
-from warplens.cuda.simt.rules import FULL_MASK, LANES, SECTOR_BYTES
+from warplens.cuda.simt.rules import FULL_MASK, LANES, LINE_BYTES
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
 
-COUNTERS = 4
-"""Counters of a memory instruction: requests and active lanes (kept only under a guard), bytes, traffic."""
+COUNTERS = 5
+"""Counters of a memory instruction: requests and active lanes (kept only under a guard), distinct bytes, traffic (sectors
+or wavefronts) and lines. The last two are added to as one vector."""
+
+Traffic = tuple[int, int]
+"""Sectors and 128-byte lines of a request to global memory; wavefronts and 0 for shared memory."""
 
 
 @dataclass(slots=True)
 class Site:
     """A memory instruction and how its counts are found.
 
-    `whole_bytes` and `whole_traffic` are what one execution by a whole warp adds, where that is always the same; what
-    other executions add stands in the counters from `slot`. `guarded` sites count everything there.
+    `whole_bytes` and `whole` are what one execution by a whole warp adds, where that is always the same; what other
+    executions add stands in the counters from `slot`. `guarded` sites count everything there.
     """
 
     op: Op
@@ -42,7 +46,7 @@ class Site:
     slot: int
     guarded: bool
     whole_bytes: int = 0
-    whole_traffic: int = 0
+    whole: Traffic = (0, 0)
 
 
 class Tally:
@@ -64,77 +68,65 @@ class Tally:
         if mask is not None and not m.under_guard:
             self._count_whole(site, address.code, distances, mask)
             return
-        if address.uniform and site.space is tree.Space.GLOBAL and not m.under_guard:
-            self._count_whole(site, address.code, distances, m.whole_mask)
-            self._add(site, self._not_whole(), site.width, 1)
-            return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
         full = m.emit(f"icmp eq i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
         m.do(f"br i1 {full}, label %{whole}, label %{some}")
         m.label(whole)
         if m.under_guard:
-            traffic = self._traffic(site, address.code, distances, m.whole_mask)
-            m.add_to(m.counter(site.slot + 2), str(self._bytes(site, distances, m.whole_mask)))
-            m.add_to(m.counter(site.slot + 3), traffic)
+            m.add_to(m.counter(site.slot + 2), str(rules.distinct_bytes(distances, site.width, m.whole_mask)))
+            self._add_traffic(site, self._traffic(site, address.code, distances, m.whole_mask))
         else:
             self._count_whole(site, address.code, distances, m.whole_mask)
         m.do(f"br label %{end}")
         m.label(some)
-        self._count_lanes(site, address)
+        if address.uniform and site.space is tree.Space.GLOBAL:
+            m.add_to(m.counter(site.slot + 2), str(site.width))
+            self._add_traffic(site, (1, 1))
+        else:
+            self._count_lanes(site, address)
         m.do(f"br label %{end}")
         m.label(end)
 
-    def _not_whole(self) -> str:
-        """Return 1 where the active lanes are not a whole warp, else 0, as an i64."""
-        m = self.m
-        part = m.emit(f"icmp ne i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
-        return m.emit(f"zext i1 {part} to i64")
-
-    def _add(self, site: Site, factor: str, bytes_: int, traffic: int) -> None:
-        m = self.m
-        m.add_to(m.counter(site.slot + 2), m.emit(f"mul i64 {factor}, {bytes_}"))
-        m.add_to(m.counter(site.slot + 3), m.emit(f"mul i64 {factor}, {traffic}"))
-
-    def _bytes(self, site: Site, distances: Sequence[int], mask: int) -> int:
-        return rules.distinct_bytes(distances, site.width, mask)
-
     def _count_whole(self, site: Site, base: str, distances: Sequence[int], mask: int) -> None:
-        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a sector."""
-        site.whole_bytes = self._bytes(site, distances, mask)
+        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line."""
+        site.whole_bytes = rules.distinct_bytes(distances, site.width, mask)
         traffic = self._traffic(site, base, distances, mask)
-        if traffic.lstrip("-").isdigit():
-            site.whole_traffic = int(traffic)
+        if isinstance(traffic, str):
+            self._add_traffic(site, traffic)
         else:
-            self.m.add_to(self.m.counter(site.slot + 3), traffic)
+            site.whole = traffic
 
-    def _traffic(self, site: Site, base: str, distances: Sequence[int], mask: int) -> str:
-        """Return the sectors or wavefronts of a request, a literal if they do not depend on the base."""
+    def _add_traffic(self, site: Site, traffic: Traffic | str) -> None:
+        """Add known traffic, or a vector of two that was looked up, to the counters of an instruction."""
+        m = self.m
+        if not isinstance(traffic, str):
+            traffic = f"<i64 {traffic[0]}, i64 {traffic[1]}>"
+        at = m.counter(site.slot + 3)
+        old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
+        m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
+
+    def _traffic(self, site: Site, base: str, distances: Sequence[int], mask: int) -> Traffic | str:
+        """Return the traffic of a request: known, or code that looks it up by the low bits of the base."""
         if site.space is tree.Space.SHARED:
-            lowest = min(distances)
-            found = rules.wavefronts([d - lowest for d in distances], site.width, mask, is_store=site.is_store)
-            if site.width >= rules.BANK_BYTES:
-                return str(found)
+            period = max(site.width, rules.BANK_BYTES)
             table = [
-                rules.wavefronts([d - lowest + start for d in distances], site.width, mask, is_store=site.is_store)
-                for start in range(0, rules.BANK_BYTES, site.width)
+                (rules.wavefronts([start + d for d in distances], site.width, mask, is_store=site.is_store), 0)
+                for start in range(0, period, site.width)
             ]
-            return self._looked_up(site, base, table)
-        table = [
-            rules.sectors([start + distance for distance in distances], mask)
-            for start in range(0, SECTOR_BYTES, site.width)
-        ]
-        return self._looked_up(site, base, table)
-
-    def _looked_up(self, site: Site, base: str, table: Sequence[int]) -> str:
+        else:
+            table = [
+                (rules.sectors(addresses, mask), rules.lines(addresses, mask))
+                for addresses in ([start + d for d in distances] for start in range(0, LINE_BYTES, site.width))
+            ]
         if len(set(table)) == 1:
-            return str(table[0])
+            return table[0]
         m = self.m
         name = f"@table.{len(m.tables)}"
-        entries = ", ".join(f"i64 {entry}" for entry in table)
-        m.tables.append(f"{name} = internal constant [{len(table)} x i64] [{entries}]")
+        entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
+        m.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
         shifted = m.emit(f"lshr i64 {base}, {site.width.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
-        return m.emit(f"load i64, ptr {m.emit(f'getelementptr i64, ptr {name}, i64 {index}')}")
+        return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
 
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane, with a memo of the instruction's last pattern."""

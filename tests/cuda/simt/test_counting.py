@@ -95,6 +95,8 @@ def test_random_gather_from_global_memory_is_counted_exactly(
         requests += _warps([width * int(indices[t]) for t in threads], [t < limit for t in threads])
     expected = _total(requests, width, "global", is_store=False)
     assert _of(counts, "a0", is_store=False) == expected
+    lines = sum(rules.lines(addresses, mask) for addresses, mask in requests)
+    assert sum(m.lines for m in counts.memory if m.array == "a0" and m.lines is not None) == lines
 
 
 @pytest.mark.parametrize("type_", TYPES)
@@ -161,6 +163,8 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern)
             stores += _warps([4 * (y * columns + x) for x, y in threads], active)
     assert counts.global_load == _total(loads, 4, "global", is_store=False)
     assert counts.global_store == _total(stores, 4, "global", is_store=True)
+    lines = sum(rules.lines(addresses, mask) for addresses, mask in (*loads, *stores))
+    assert sum(m.lines or 0 for m in counts.memory) == lines
     expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
     assert out.tolist() == expected
 
