@@ -61,15 +61,13 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
         match argument:
             case ArrayArgument(name=name):
                 if _size(parameter) != POINTER_BYTES or _is_struct(parameter) or parameter.type[0] == "f":
-                    raise ArgumentsError(
-                        f"{where} is the array {name!r}, but parameter {position} is {_kind(parameter)}"
-                    )
+                    raise ArgumentsError(f"{where} is the array {name!r}, but the parameter is {_kind(parameter)}")
                 pointers[len(data)] = name
                 data += bytes(POINTER_BYTES)
             case ScalarArgument():
                 if _is_struct(parameter):
                     raise ArgumentsError(
-                        f"{where} is the number {argument.name!r}, but parameter {position} is {_kind(parameter)}"
+                        f"{where} is the number {argument.name!r}, but the parameter is {_kind(parameter)}"
                     )
                 if (parameter.name, 0) in addressed:
                     raise ArgumentsError(

@@ -1,7 +1,8 @@
 """Runs a point without a GPU: compiles it for the device, executes it on the engine, and models its time.
 
 The rule: what can be expected to go wrong (a file that does not compile, a fault, a wrong result) comes back as a
-failed point with its sentence; a point that breaks a requirement, or asks for more than the device has, is skipped. Nothing modelled is given as counted.
+failed point with its sentence; a point that breaks a requirement of its kernel, or asks for more than the device has,
+is skipped. Nothing modelled is given as counted.
 """
 
 from __future__ import annotations
@@ -89,7 +90,9 @@ class EmulatorRunner:
     ) -> engine.LaunchCounts:
         """Execute the launch and hold its results against the reference."""
         module = self._parsed(compiled.ptx)
-        packed = pack_arguments(module.function(compiled.symbol), workload.arguments, kernel=kernel.name)
+        entry = module.function(compiled.symbol)
+        _check_double(entry, load_spec(job.point.device))
+        packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
         before = workload.make_arrays()
         arrays = {name: engine.aligned_copy(array) for name, array in before.items()}
         request = engine.LaunchRequest(
@@ -165,6 +168,17 @@ class _Job:
             compiler=self.compiler,
             elapsed_s=elapsed_s,
         )
+
+
+def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
+    """Refuse float64 arithmetic on a device that has none.
+
+    Raises:
+        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
+    """
+    doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
+    if doubles and not spec.fp64_lanes_per_sm:
+        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
 def _parse(text: str) -> tree.Module:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
 
 COUNTERS = 5
-"""Counters of a memory instruction: requests and active lanes (kept only under a guard), distinct bytes, traffic (sectors
-or wavefronts) and lines. The last two are added to as one vector."""
+"""Counters of a memory instruction: requests and active lanes (kept only under a guard), distinct bytes, traffic
+(sectors or wavefronts) and lines. The last two are added to as one vector."""
 
 Traffic = tuple[int, int]
 """Sectors and 128-byte lines of a request to global memory; wavefronts and 0 for shared memory."""

@@ -1,0 +1,275 @@
+"""The emulator end to end: the lecture's table, every built-in kernel at awkward sizes, and what goes wrong."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.result import PointResult, PointSpec, Status
+
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)
+BUDGET = 10**9
+
+
+@pytest.fixture(scope="module")
+def runner() -> EmulatorRunner:
+    return EmulatorRunner()
+
+
+def _point(
+    kernel: KernelFile,
+    problem: Mapping[str, int],
+    tune: Mapping[str, int],
+    device: str = "h200",
+    budget: int = BUDGET,
+) -> PointSpec:
+    return PointSpec(
+        kernel=kernel.name,
+        path=kernel.path,
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=dict(problem),
+        tune=dict(tune),
+        device=device,
+        budget=budget,
+    )
+
+
+def _first_tune(kernel: KernelFile, turn: int = 0) -> dict[str, int]:
+    return {name: values[turn % len(values)] for name, values in kernel.tune.items()}
+
+
+def _shown(result: PointResult, key: str) -> str:
+    value = result.metrics.get(key)
+    return "-" if value is None else f"{value.value:.1f}".removesuffix(".0")
+
+
+# --- the lecture ------------------------------------------------------------------------------------------------------
+
+# Load, store, shared and warp execution efficiency in per cent, as printed in the Birmingham lecture's table of the
+# Visual Profiler for 1024 x 1024 integers on a GTX 1080 Ti.
+LECTURE = [
+    ("transpose_serial", {}, ("12.5", "12.5", "-", "3.1")),
+    ("transpose_thread_per_row", {}, ("100", "12.5", "-", "100")),
+    ("transpose_thread_per_element", {"TILE": 32}, ("100", "12.5", "-", "100")),
+    ("copy_coalesced", {"TILE": 32}, ("100", "100", "-", "100")),
+    ("copy_strided", {"TILE": 32}, ("12.5", "12.5", "-", "100")),
+    ("transpose_tiled", {"TILE": 32}, ("100", "100", "6.1", "100")),
+    ("transpose_tiled_padded", {"TILE": 32}, ("100", "100", "100", "100")),
+    ("transpose_tiled_padded", {"TILE": 16}, ("100", "100", "50", "100")),
+]
+
+
+@pytest.mark.parametrize(("name", "tune", "expected"), LECTURE)
+def test_efficiencies_equal_the_lectures_table(
+    runner: EmulatorRunner, name: str, tune: dict[str, int], expected: tuple[str, ...]
+) -> None:
+    kernel = KERNELS[name]
+    result = runner.run(_point(kernel, {"N": 1024}, tune or _first_tune(kernel, 1), "gtx-1080-ti"))
+    assert (result.status, result.reason) == (Status.OK, "")
+    keys = ("gld_efficiency", "gst_efficiency", "shared_efficiency", "warp_execution_efficiency")
+    assert tuple(_shown(result, key) for key in keys) == expected
+
+
+def test_one_thread_in_one_block_reaches_half_the_occupancy(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["transpose_serial"], {"N": 1024}, {}, "gtx-1080-ti"))
+    assert result.metrics["theoretical_occupancy"].value == 50.0
+    assert result.metrics["occupancy_limiter"].value == "blocks"
+
+
+# --- every built-in kernel ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", KERNELS)
+def test_built_in_kernel_equals_its_reference_or_says_why_not(runner: EmulatorRunner, name: str, size: int) -> None:
+    kernel = KERNELS[name]
+    result = runner.run(_point(kernel, {"N": size}, _first_tune(kernel, SIZES.index(size))))
+    if result.status is Status.SKIPPED:
+        assert result.reason.startswith("requires ")
+        return
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert result.check is not None
+    assert result.check.wrong == 0
+    assert result.check.checked > 0
+    assert result.time is not None
+    assert result.time.provenance is Provenance.MODELLED
+    assert result.time.value_ns > 0
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["matmul_naive", "matmul_tiled_any", "matmul_strip_mined", "matmul_submatrix"],
+)
+@pytest.mark.parametrize("shape", [(33, 7, 65), (64, 32, 96), (1, 100, 31)])
+def test_matrix_products_that_are_not_square(runner: EmulatorRunner, name: str, shape: tuple[int, int, int]) -> None:
+    kernel = KERNELS[name]
+    result = runner.run(_point(kernel, dict(zip("MNK", shape, strict=True)), _first_tune(kernel)))
+    assert result.status is Status.OK or result.reason.startswith("requires ")
+    assert result.check is None or result.check.checked == shape[0] * shape[2]
+
+
+@pytest.mark.parametrize("device", ["h200", "gtx-1080-ti", "gtx-960", "8800-gtx"])
+@pytest.mark.parametrize("name", KERNELS)
+def test_built_in_kernel_runs_on_every_generation_or_is_skipped(runner: EmulatorRunner, name: str, device: str) -> None:
+    kernel = KERNELS[name]
+    result = runner.run(_point(kernel, {"N": 64}, _first_tune(kernel), device))
+    assert result.status in {Status.OK, Status.SKIPPED}, result.reason
+    assert bool(result.reason) == (result.status is Status.SKIPPED)
+
+
+def test_every_number_has_a_provenance_and_its_registered_unit(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16}))
+    assert set(result.metrics) <= set(METRICS)
+    assert all(value.unit == METRICS[key].unit for key, value in result.metrics.items())
+    modelled = {key for key, value in result.metrics.items() if value.provenance is Provenance.MODELLED}
+    assert modelled == {
+        "achieved_occupancy", "effective_bandwidth", "gflops", "time_limiter", "time_runner_up",
+    }  # fmt: skip
+    assert result.metrics["flops"].value == 2 * 64**3
+
+
+def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "8800-gtx"))
+    assert result.metrics["registers_per_thread"].note == "compiled for sm_50: the compiler knows no older target"
+
+
+# --- what goes wrong --------------------------------------------------------------------------------------------------
+
+HEADER = """/* warplens
+entry     = "k"
+title     = "Test"
+family    = "test"
+block     = ["32"]
+grid      = ["cdiv(N, 32)"]
+args      = {args}
+reference = "in + 1"
+flops     = "0"
+bytes     = "8 * N"
+[problem]
+N = [64]
+[arrays]
+in  = {{ dtype = "int32", shape = ["N"], init = "iota" }}
+out = {{ dtype = "int32", shape = ["N"], role = "out" }}
+*/
+"""
+
+
+def _run(
+    runner: EmulatorRunner, folder: Path, body: str, args: str = '["in", "out", "N"]', **point: int
+) -> PointResult:
+    path = folder / "k.cu"
+    path.write_text(HEADER.format(args=args) + body, encoding="utf-8")
+    return runner.run(_point(read_kernel_file(path), {"N": 64}, {}, **point))
+
+
+SIGNATURE = 'extern "C" __global__ void k(const int* in, int* out, int n)'
+INDEX = "int i = blockIdx.x * blockDim.x + threadIdx.x;"
+
+
+def test_wrong_result_fails_with_count_errors_and_place(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run(runner, tmp_path, SIGNATURE + "{" + INDEX + "out[i] = i < 60 ? in[i] + 1 : 0; }")
+    assert result.status is Status.FAILED
+    assert result.reason == (
+        "4 of 64 elements of 'out' are wrong: the first at [60] is 0 instead of 61, the largest absolute error is 64, "
+        "the largest relative error 1"
+    )
+    assert result.check is not None
+    assert (result.check.wrong, result.check.first_bad) == (4, (60,))
+
+
+def test_source_that_does_not_compile_fails_with_the_compilers_log(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run(runner, tmp_path, SIGNATURE + "\n{ out[0] = x; }")
+    assert result.status is Status.FAILED
+    assert f"k.cu({HEADER.count(chr(10)) + 2}): error" in result.reason
+    assert 'identifier "x" is undefined' in result.reason
+
+
+def test_store_out_of_bounds_fails_with_its_line(runner: EmulatorRunner, tmp_path: Path) -> None:
+    result = _run(runner, tmp_path, SIGNATURE + "{" + INDEX + "\nout[i + 8] = in[i]; }")
+    assert result.status is Status.FAILED
+    assert result.reason.startswith(f"block=(1,0,0) thread=(24,0,0) k.cu:{HEADER.count(chr(10)) + 2}: `st.global")
+
+
+def test_endless_loop_fails_when_its_budget_is_spent(runner: EmulatorRunner, tmp_path: Path) -> None:
+    loop = "volatile int* o = out; while (o[0] == 0) { } }"
+    result = _run(runner, tmp_path, SIGNATURE + "{" + loop, budget=100_000)
+    assert result.status is Status.FAILED
+    assert "did not end within its budget of 100,000 warp instructions" in result.reason
+
+
+MISFITS = [
+    (
+        SIGNATURE,
+        '["in", "out"]',
+        "`args` of k has 2 entries, but the compiled kernel takes 3 parameters (a pointer or 64-bit integer, a pointer "
+        "or 64-bit integer, a 32-bit integer)",
+    ),
+    (
+        SIGNATURE,
+        '["in", "N", "out"]',
+        "`args[1]` of k is the number 'N', but the kernel uses the parameter as a pointer",
+    ),
+    (
+        SIGNATURE.replace("const int* in", "int n").replace("int n)", "const int* in)"),
+        '["in", "out", "N"]',
+        "`args[0]` of k is the array 'in', but the parameter is a 32-bit integer",
+    ),
+    (
+        SIGNATURE.replace("int n)", "double n)"),
+        '["in", "out", "N: int32"]',
+        "`args[2]` of k is given as int32, but the parameter is a 64-bit floating-point number",
+    ),
+    (
+        "struct S { int a; int b; }; " + SIGNATURE.replace("int n)", "S n)"),
+        '["in", "out", ["N", "N", "N"]]',
+        "`args[2]` of k is a struct of 12 bytes, but the parameter is a struct of 8 bytes",
+    ),
+    (
+        SIGNATURE,
+        '["in", "out", "N * pow2(40)"]',
+        "`args[2]` of k: N * pow2(40) is 70368744177664, which does not fit in 32 bits",
+    ),
+]
+
+
+@pytest.mark.parametrize(("signature", "args", "expected"), MISFITS)
+def test_arguments_that_do_not_fit_fail_with_both_sides_named(
+    runner: EmulatorRunner, tmp_path: Path, signature: str, args: str, expected: str
+) -> None:
+    result = _run(runner, tmp_path, signature + "{" + INDEX + " out[i] = in[i] + 1; }", args)
+    assert (result.status, result.reason) == (Status.FAILED, expected)
+
+
+def test_file_that_changed_after_planning_is_not_run(runner: EmulatorRunner, tmp_path: Path) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text(HEADER.format(args='["in", "out", "N"]') + SIGNATURE + "{}", encoding="utf-8")
+    point = dataclasses.replace(_point(read_kernel_file(path), {"N": 64}, {}), source_hash="0" * 64)
+    result = runner.run(point)
+    assert result.status is Status.FAILED
+    assert result.reason == f"{path} has changed since the sweep was planned: plan it again"
+
+
+def test_tolerance_lets_rounding_pass_and_stops_errors(runner: EmulatorRunner, tmp_path: Path) -> None:
+    def run(factor: str, tolerance: str) -> Status:
+        path = tmp_path / "k.cu"
+        front = HEADER.format(args='["in", "out"]').replace("int32", "float32").replace("in + 1", "in * 3")
+        path.write_text(
+            front.replace('flops     = "0"', f'flops = "0"\ntolerance = {tolerance}')
+            + 'extern "C" __global__ void k(const float* in, float* out) {'
+            + f"{INDEX} out[i] = in[i] * {factor}; }}",
+            encoding="utf-8",
+        )
+        return runner.run(_point(read_kernel_file(path), {"N": 64}, {})).status
+
+    statuses = [run(*case) for case in itertools.product(("3.0f", "3.00001f", "3.1f"), ("0.0", "1e-4"))]
+    ok, failed = Status.OK, Status.FAILED
+    assert statuses == [ok, ok, failed, ok, failed, failed]
