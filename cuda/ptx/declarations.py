@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.ptx.literals import integer
 from warplens.cuda.ptx.operands import initial
-from warplens.cuda.ptx.tokens import DIRECTIVE, INTEGER, STRING, WORD, Cursor
+from warplens.cuda.ptx.tokens import DIRECTIVE, END, INTEGER, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import Operand, Pragma, Registers, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
@@ -71,13 +71,16 @@ def pointee(cursor: Cursor) -> list[str]:
 
 
 def brackets(cursor: Cursor) -> str:
-    """brackets : '(' (any token)* ')'"""
+    """brackets : '(' (any other token | brackets)* ')'"""
     first = cursor.index
     cursor.expect("(", "after .attribute")
     while not cursor.accept(")"):
-        if not cursor.kinds[cursor.index]:
+        if cursor.texts[cursor.index] == "(":
+            brackets(cursor)
+        elif cursor.kinds[cursor.index] == END:
             raise cursor.unexpected("expected ')' at the end of an attribute")
-        cursor.index += 1
+        else:
+            cursor.index += 1
     return "".join(cursor.texts[first : cursor.index])
 
 

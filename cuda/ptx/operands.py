@@ -27,13 +27,14 @@ _OPERAND_ENDS = frozenset({",", ";", "]", "}", ")"})
 
 
 def operand(cursor: Cursor) -> Operand:
-    """operand : single ['|' single] | '!' single"""
+    """operand : single ['|' single] | '!' name"""
     index = cursor.index
     if cursor.kinds[index] == WORD and cursor.texts[index + 1] in _OPERAND_ENDS:
         cursor.index = index + 1
         return named(cursor, cursor.texts[index])
-    if cursor.accept("!"):
-        return Negated(single(cursor))
+    if cursor.texts[index] == "!" and cursor.kinds[index + 1] == WORD:
+        cursor.index += 1
+        return Negated(name(cursor))
     first = single(cursor)
     if cursor.accept("|"):
         return Pair(first, single(cursor))

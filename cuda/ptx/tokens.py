@@ -24,15 +24,15 @@ TABLE: tuple[tuple[str, str], ...] = (
     ("FLOAT", r"0[fF][0-9A-Fa-f]{8}\b|0[dD][0-9A-Fa-f]{16}\b|\d+\.\d*(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+"),
     ("INTEGER", r"0[xX][0-9A-Fa-f]+U?\b|0[bB][01]+U?\b|\d+U?\b"),
     ("STRING", r'"(?:[^"\\\n]|\\.)*"'),
-    ("UNKNOWN", r"\S"),
+    ("UNKNOWN", r"\w+|\S"),
 )
-_NAMES = tuple(name for name, _ in TABLE)
 WORD, PUNCTUATION, SECTION, DIRECTIVE, FLOAT, INTEGER, STRING, UNKNOWN = range(1, len(TABLE) + 1)
 END = 0
 """Token kinds: the places of the table, counted from 1 as `re.Match.lastindex` does; 0 is the end of the text."""
 
-_BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*"
-_TOKEN = re.compile(_BLANK + "(?:" + "|".join(f"({pattern})" for _, pattern in TABLE) + ")", re.DOTALL)
+# Possessive, and with the end of the text as an alternative: a match may not begin inside a comment.
+_BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*+"
+_TOKEN = re.compile(_BLANK + "(?:" + "|".join(f"({pattern})" for _, pattern in TABLE) + r"|\Z)", re.DOTALL)
 
 _NEWLINE = re.compile(r"\n")
 
@@ -52,7 +52,9 @@ class Cursor:
         texts: list[str] = []
         starts: list[int] = []
         for match in _TOKEN.finditer(text):
-            kind = match.lastindex or UNKNOWN
+            kind = match.lastindex
+            if kind is None:  # the end of the text
+                break
             kinds.append(kind)
             texts.append(match.group(kind))
             starts.append(match.start(kind))
@@ -130,8 +132,3 @@ class Cursor:
                 text=text.replace("\t", " "),  # one for one, or the caret would not stand under its token
             ),
         )
-
-
-def kind_name(kind: int) -> str:
-    """Return the name of a token kind as the table has it, `END` for the end of the text."""
-    return _NAMES[kind - 1] if kind else "END"

@@ -1,0 +1,223 @@
+"""PTX text from a tree.
+
+The rule: what is printed parses to an equal tree. The text is canonical (one statement a line, a tab of indent a
+scope); comments and blank lines of a former text are not in the tree and do not come back.
+
+Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 to 7 and 11.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from warplens.cuda.ptx.tree import (
+    Address,
+    Alias,
+    Arguments,
+    Block,
+    BranchTargets,
+    CallPrototype,
+    CallTargets,
+    Element,
+    File,
+    Float,
+    Function,
+    Instruction,
+    Integer,
+    Item,
+    Label,
+    Location,
+    Module,
+    Negated,
+    Operand,
+    Pair,
+    Pragma,
+    Register,
+    Registers,
+    Relative,
+    Section,
+    Statement,
+    Symbol,
+    Variable,
+    Vector,
+)
+
+_BEFORE_TYPE = ("v2", "v4", "v8")
+
+
+def print_module(module: Module) -> str:
+    """Return the text of a module; parsing it gives an equal tree."""
+    lines = [
+        f".version {module.version}",
+        f".target {', '.join(module.target)}",
+        f".address_size {module.address_size}",
+    ]
+    for item in module.items:
+        lines.append("")
+        lines.extend(_item(item))
+    return "\n".join(lines) + "\n"
+
+
+def print_statement(statement: Statement) -> str:
+    """Return the text of one statement, without indent."""
+    return "\n".join(_statement(statement, ""))
+
+
+def print_operand(operand: Operand) -> str:
+    """Return the text of one operand."""
+    match operand:
+        case Register(name) | Symbol(name):
+            return name
+        case Integer() | Float():
+            return operand.text
+        case Relative() | Element():
+            return _symbolic(operand)
+        case Address(base, offset, coordinates):
+            place = print_operand(base) + (f"+{offset}" if offset else "")
+            return f"[{', '.join([place, *map(print_operand, coordinates)])}]"
+        case Vector(elements):
+            return f"{{{_listed(elements)}}}"
+        case Arguments(elements):
+            return f"({_listed(elements)})"
+        case Pair(first, second):
+            return f"{print_operand(first)}|{print_operand(second)}"
+        case Negated(inner):
+            return f"!{print_operand(inner)}"
+
+
+def _symbolic(operand: Relative | Element) -> str:
+    if isinstance(operand, Element):
+        return f"{operand.name}[{operand.index}]"
+    text = f"generic({operand.name})" if operand.generic else operand.name
+    if operand.offset:
+        text += f"+{operand.offset}"
+    return text if operand.mask is None else f"0x{operand.mask:X}({text})"
+
+
+def _listed(operands: Iterable[Operand]) -> str:
+    return ", ".join(map(print_operand, operands))
+
+
+def _item(item: Item) -> Iterator[str]:
+    match item:
+        case Function():
+            yield from _function(item)
+        case Variable():
+            yield f"{_declaration(item)};"
+        case Alias(name, target):
+            yield f".alias {name}, {target};"
+        case File(index, path, stamp):
+            yield ", ".join([f'.file {index} "{path}"', *map(str, stamp)])
+        case Section(name, lines):
+            yield f".section {name}"
+            yield "{"
+            yield from lines
+            yield "}"
+        case Pragma(text):
+            yield f'.pragma "{text}";'
+
+
+def _function(function: Function) -> Iterator[str]:
+    words = [*_dotted(function.linkage), f".{function.kind.value}"]
+    words += [f".{name}" for name, _ in function.directives if name.startswith("attribute")]
+    if function.returns:
+        words.append(_parameters(function.returns))
+    yield f"{' '.join([*words, function.name])}{_parameters(function.parameters)}"
+    for name, numbers in function.directives:
+        if not name.startswith("attribute"):
+            yield _directive(name, numbers)
+    for text in function.pragmas:
+        yield f'.pragma "{text}";'
+    if function.body is None:
+        yield ";"
+        return
+    yield from _scope(function.body, "")
+
+
+def _directive(name: str, numbers: Sequence[int]) -> str:
+    return f".{name} {', '.join(map(str, numbers))}".rstrip()
+
+
+def _parameters(parameters: Iterable[Variable]) -> str:
+    return f"({', '.join(map(_declaration, parameters))})"
+
+
+def _declaration(variable: Variable) -> str:
+    managed = [word for word in variable.attributes if word.startswith("attribute")]
+    vector = [word for word in variable.attributes if word in _BEFORE_TYPE]
+    words = _dotted([*variable.linkage, variable.space.value, *managed])
+    if variable.align is not None:
+        words.append(f".align {variable.align}")
+    words += _dotted([*vector, variable.type])
+    words += _dotted(word for word in variable.attributes if word not in managed and word not in vector)
+    dimensions = "".join("[]" if length is None else f"[{length}]" for length in variable.dimensions)
+    text = f"{' '.join(words)} {variable.name}{dimensions}"
+    if variable.initial is None:
+        return text
+    values = _listed(variable.initial)
+    return f"{text} = {{{values}}}" if variable.dimensions else f"{text} = {values}"
+
+
+def _dotted(words: Iterable[str]) -> list[str]:
+    return [f".{word}" for word in words]
+
+
+def _scope(statements: Iterable[Statement], indent: str) -> Iterator[str]:
+    yield f"{indent}{{"
+    for statement in statements:
+        yield from _statement(statement, indent + "\t")
+    yield f"{indent}}}"
+
+
+def _statement(statement: Statement, indent: str) -> Iterator[str]:
+    match statement:
+        case Block(statements):
+            yield from _scope(statements, indent)
+        case Label(name):
+            yield f"{indent[:-1]}{name}:"
+        case _:
+            yield indent + _simple(statement)
+
+
+def _simple(
+    statement: Instruction | Location | Registers | Variable | Pragma | BranchTargets | CallTargets | CallPrototype,
+) -> str:
+    match statement:
+        case Instruction():
+            return _instruction(statement)
+        case Location():
+            return _location(statement)
+        case Registers():
+            vector = f".{statement.vector} " if statement.vector else ""
+            count = "" if statement.count is None else f"<{statement.count}>"
+            return f".reg {vector}.{statement.type} {statement.name}{count};"
+        case Variable():
+            return f"{_declaration(statement)};"
+        case Pragma(text):
+            return f'.pragma "{text}";'
+        case BranchTargets(name, labels):
+            return f"{name}: .branchtargets {', '.join(labels)};"
+        case CallTargets(name, functions):
+            return f"{name}: .calltargets {', '.join(functions)};"
+        case CallPrototype():
+            returns = f"{_parameters(statement.returns)} " if statement.returns else ""
+            directives = "".join(f" {_directive(*directive)}" for directive in statement.directives)
+            return f"{statement.name}: .callprototype {returns}_ {_parameters(statement.parameters)}{directives};"
+
+
+def _instruction(instruction: Instruction) -> str:
+    guard = ""
+    if instruction.guard:
+        guard = f"@{'!' if instruction.guard.negated else ''}{instruction.guard.register} "
+    words = ".".join([instruction.opcode, *instruction.modifiers])
+    operands = f" {_listed(instruction.operands)}" if instruction.operands else ""
+    return f"{guard}{words}{operands};"
+
+
+def _location(location: Location) -> str:
+    text = f".loc {location.file} {location.line} {location.column}"
+    if location.function:
+        text += f", function_name {location.function}"
+    if location.inlined_at:
+        text += ", inlined_at " + " ".join(map(str, location.inlined_at))
+    return text

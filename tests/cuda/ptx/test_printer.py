@@ -1,0 +1,85 @@
+"""Printing and parsing are inverse on trees that nobody wrote."""
+
+import string
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.printer import print_module
+from warplens.cuda.ptx.tree import (
+    Address,
+    Block,
+    Function,
+    FunctionKind,
+    Guard,
+    Instruction,
+    Integer,
+    Label,
+    Location,
+    Module,
+    Negated,
+    Pair,
+    Register,
+    Registers,
+    Relative,
+    Space,
+    Symbol,
+    Variable,
+    Vector,
+)
+
+LETTERS = st.text(string.ascii_letters, min_size=1, max_size=4)
+NUMBERS = st.integers(0, 99)
+OFFSETS = st.integers(-4096, 4096)
+NAMES = st.builds(lambda letters, number: f"${letters}_{number}", LETTERS, NUMBERS)
+REGISTERS = st.builds(lambda letters, number: Register(f"%{letters}{number}"), LETTERS, NUMBERS)
+SYMBOLS = st.builds(Symbol, NAMES)
+INTEGERS = st.builds(lambda value: Integer(value, str(value)), st.integers(-(1 << 63), (1 << 64) - 1))
+SIMPLE = REGISTERS | SYMBOLS | INTEGERS
+VECTORS = st.builds(Vector, st.lists(REGISTERS | INTEGERS, min_size=1, max_size=4).map(tuple))
+ADDRESSES = st.builds(Address, REGISTERS | SYMBOLS, OFFSETS, st.lists(VECTORS | REGISTERS, max_size=2).map(tuple))
+RELATIVES = st.builds(Relative, NAMES, OFFSETS.filter(bool), st.booleans(), st.none())
+OPERANDS = (
+    SIMPLE | VECTORS | ADDRESSES | RELATIVES | st.builds(Pair, REGISTERS, REGISTERS) | st.builds(Negated, REGISTERS)
+)
+INSTRUCTIONS = st.builds(
+    Instruction,
+    st.sampled_from(["add", "ld", "setp", "bra", "fma"]),
+    st.lists(st.sampled_from(["f32", "global", "v2", "2d", "L2::128B"]), max_size=3).map(tuple),
+    st.lists(OPERANDS, max_size=4).map(tuple),
+    st.none() | st.builds(lambda register, negated: Guard(register.name, negated), REGISTERS, st.booleans()),
+)
+STATEMENTS = st.recursive(
+    INSTRUCTIONS
+    | st.builds(Label, NAMES)
+    | st.builds(Location, NUMBERS, NUMBERS, NUMBERS)
+    | st.builds(lambda register, count: Registers("b32", register.name, count), REGISTERS, st.none() | NUMBERS),
+    lambda inner: st.builds(Block, st.lists(inner, max_size=3).map(tuple)),
+    max_leaves=8,
+)
+VARIABLES = st.builds(
+    Variable,
+    st.sampled_from([Space.GLOBAL, Space.SHARED, Space.CONST]),
+    st.sampled_from(["b8", "f32", "u64"]),
+    NAMES,
+    st.none() | st.sampled_from([1, 2, 4, 8, 16]),
+    st.lists(st.integers(1, 64), max_size=2).map(tuple),
+    st.none(),
+    st.sampled_from([(), ("visible",), ("extern", "visible")]),
+    st.sampled_from([(), ("v4",), ("attribute(.managed)", "v2")]),
+)
+FUNCTIONS = st.builds(
+    lambda name, body: Function(FunctionKind.ENTRY, name, (), body),
+    NAMES,
+    st.none() | st.lists(STATEMENTS, max_size=6).map(tuple),
+)
+MODULES = st.builds(
+    lambda items: Module("8.8", ("sm_90",), 64, tuple(items)), st.lists(FUNCTIONS | VARIABLES, max_size=3)
+)
+
+
+@settings(max_examples=60)
+@given(MODULES)
+def test_printed_tree_parses_to_itself(module):
+    assert parse_module(print_module(module)) == module
