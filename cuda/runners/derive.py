@@ -17,8 +17,17 @@ from warplens.cuda.timing import ModelledTime
 WAVEFRONT_BYTES = BANKS * BANK_BYTES
 
 
-def counted_metrics(counts: LaunchCounts, provenance: Provenance = Provenance.COUNTED) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters alone."""
+MEMORY_METRICS = {
+    "gld_efficiency", "gst_efficiency", "shared_efficiency", "gld_transactions", "gst_transactions",
+    "shared_load_transactions", "shared_store_transactions", "arithmetic_intensity",
+}  # fmt: skip
+"""Metrics that depend on how a generation cuts requests into sectors and wavefronts."""
+FIRST_WITH_THESE_RULES = (5, 0)
+"""Compute capability from which on the engine's sectors and wavefronts are the hardware's."""
+
+
+def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the counters alone; on older devices those of memory carry a note."""
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
@@ -46,7 +55,12 @@ def counted_metrics(counts: LaunchCounts, provenance: Provenance = Provenance.CO
         "flops": flops,
     }
     found = {key: above / below for key, (above, below) in ratios.items() if below}
-    return {key: METRICS[key].value(value, provenance) for key, value in {**found, **totals}.items()}
+    old = spec.compute_capability < FIRST_WITH_THESE_RULES
+    note = "counted by the rules of compute capability 5.0 and later" if old else ""
+    return {
+        key: METRICS[key].value(value, Provenance.COUNTED, note if key in MEMORY_METRICS else "")
+        for key, value in {**found, **totals}.items()
+    }
 
 
 def resource_metrics(

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache
-from warplens.cuda.device.occupancy import occupancy
+from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
-from warplens.cuda.metrics import Provenance
+from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.runners import check, derive
@@ -24,6 +24,7 @@ from warplens.cuda.runners import result as results
 from warplens.cuda.runners.arguments import pack_arguments
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time
 from warplens.cuda.simt import engine
+from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.timing import model_time
 
 KEPT_FILES = 64
@@ -82,12 +83,10 @@ class EmulatorRunner:
         )
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         counts = self._execute(job, kernel, workload, compiled)
-        job.metrics |= derive.counted_metrics(counts)
+        job.metrics |= derive.counted_metrics(counts, spec)
         self._model(job, workload, spec, counts, fits)
 
-    def _execute(
-        self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel
-    ) -> engine.LaunchCounts:
+    def _execute(self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
         module = self._parsed(compiled.ptx)
         entry = module.function(compiled.symbol)
@@ -119,8 +118,8 @@ class EmulatorRunner:
         job: _Job,
         workload: Workload,
         spec: GpuSpec,
-        counts: engine.LaunchCounts,
-        fits: derive.Occupancy,
+        counts: LaunchCounts,
+        fits: Occupancy,
     ) -> None:
         blocks = workload.grid[0] * workload.grid[1] * workload.grid[2]
         model = model_time(
@@ -146,7 +145,7 @@ class _Job:
         self.launch: results.Launch | None = None
         self.check: results.Check | None = None
         self.time: Time | None = None
-        self.metrics: dict[str, derive.MetricValue] = {}
+        self.metrics: dict[str, MetricValue] = {}
         self.compiler = ""
 
     def result(self, elapsed_s: float) -> PointResult:

@@ -405,12 +405,12 @@ class Algebra(ABC):
         zero, one, minus_one = (self.known(a.type, n) for n in (0, 1, -1))
         by_zero = self.compare("eq", b, zero)
         safe = self.select(by_zero, one, b)
-        if signed:
+        if signed:  # the smallest number over -1 overflows, which stops an x86 processor
             by_minus_one = self.compare("eq", b, minus_one)
-            safe = self.select(by_minus_one, one, safe)
-        result = self._plain(op, a, safe)
-        if signed:
-            result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), result)
+            quotient = self._plain(op, a, self.select(by_minus_one, one, safe))
+            result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), quotient)
+        else:
+            result = self._plain(op, a, safe)
         return self.select(by_zero, a if remainder else minus_one, result)
 
     def binary(self, op: str, a: Value, b: Value) -> Value:

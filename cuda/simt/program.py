@@ -88,11 +88,10 @@ class Block:
 
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
-        match self.terminator:
-            case Jump(target) | Barrier(target):
-                found: tuple[int, ...] = (target,)
-            case Branch(_, target, otherwise):
-                found = (target, otherwise) if target != otherwise else (target,)
+        terminator = self.terminator
+        found: tuple[int, ...] = (terminator.target,)
+        if isinstance(terminator, Branch) and terminator.otherwise != terminator.target:
+            found = (terminator.target, terminator.otherwise)
         return tuple(block for block in found if block != EXIT)
 
 

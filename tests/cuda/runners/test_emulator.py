@@ -85,7 +85,7 @@ def test_one_thread_in_one_block_reaches_half_the_occupancy(runner: EmulatorRunn
     assert result.metrics["occupancy_limiter"].value == "blocks"
 
 
-# --- every built-in kernel ----------------------------------------------------------------------------------------------
+# --- every built-in kernel ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -140,6 +140,8 @@ def test_every_number_has_a_provenance_and_its_registered_unit(runner: EmulatorR
 def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: EmulatorRunner) -> None:
     result = runner.run(_point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "8800-gtx"))
     assert result.metrics["registers_per_thread"].note == "compiled for sm_50: the compiler knows no older target"
+    assert result.metrics["gld_efficiency"].note == "counted by the rules of compute capability 5.0 and later"
+    assert not result.metrics["warp_execution_efficiency"].note
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------------
@@ -210,8 +212,10 @@ MISFITS = [
     (
         SIGNATURE,
         '["in", "out"]',
-        "`args` of k has 2 entries, but the compiled kernel takes 3 parameters (a pointer or 64-bit integer, a pointer "
-        "or 64-bit integer, a 32-bit integer)",
+        (
+            "`args` of k has 2 entries, but the compiled kernel takes 3 parameters (a pointer or 64-bit integer, "
+            "a pointer or 64-bit integer, a 32-bit integer)"
+        ),
     ),
     (
         SIGNATURE,
