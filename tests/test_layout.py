@@ -27,7 +27,8 @@ LONG_MODULES = {
 NVIDIA_FOLDERS = {"bindings", "core", "pathfinder", "bench", "compute"}
 """Folders that NVIDIA's packages put into the namespace `cuda`; one of ours with such a name would hide theirs."""
 
-MACHINE_PATH = re.compile(r"(?<![\w.$}<])/(?:home|root|Users|work|mnt|media)/[A-Za-z0-9_.-]+")
+MACHINE_PATH = re.compile(r"(?<![\w.$}<])/(?:home/(?!me\b)|root/|Users/|work/|mnt/|media/)[A-Za-z0-9_.-]+")
+"""`/home/me` is nobody's, and may stand in a test as an example."""
 REGISTRY = re.compile(r"(?:index-url|find-links|simple/|artifactory|nexus|devpi)\s*[=:]\s*\S*//", re.IGNORECASE)
 
 

@@ -196,7 +196,7 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
     The returned function executes every block once, with all counters on, and returns the number of thread
     instructions that it executed.
     """
-    from warplens.cuda.ptx import parse_module
+    from warplens.cuda.ptx.parser import parse_module
     from warplens.cuda.runners.arguments import pack_arguments
     from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 
