@@ -21,12 +21,10 @@ def significant(number: float, digits: int = 3) -> str:
     """Return `number` with `digits` significant digits, without an exponent; whole digits are never cut."""
     if number == 0:
         return "0"
-    decimals = max(0, digits - 1 - floor(log10(abs(number))))
-    text = f"{number:.{decimals}f}"
-    whole = text.lstrip("-").split(".")[0]
-    if decimals > 0 and len(whole) > max(1, digits - decimals):
-        text = f"{number:.{decimals - 1}f}"
-    return text
+    rounded = float(f"{number:.{digits - 1}e}")
+    if abs(rounded) >= 10.0 ** (digits - 1):
+        return f"{number:.0f}"
+    return f"{rounded:.{digits - 1 - floor(log10(abs(rounded)))}f}"
 
 
 def grouped(number: int) -> str:

@@ -95,6 +95,8 @@ class HoverCard(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._room = parent
+        self._colour = ""
         self.setObjectName("hoverCard")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._label = QLabel()
@@ -126,7 +128,7 @@ class HoverCard(QFrame):
             f'<div style="line-height:140%">{"<br>".join([first, *second, *map(escape, rest[1:])])}</div>'
         )
         self.adjustSize()
-        self.move(_beside(at, QSizeF(self.size()), QSizeF(self.parentWidget().size())).toPoint())
+        self.move(_beside(at, QSizeF(self.size()), QSizeF(self._room.size())).toPoint())
         self.show()
         self.raise_()
 

@@ -134,6 +134,11 @@ class Series:
     gaps: tuple[Gap, ...] = ()
 
     @property
+    def places(self) -> tuple[float, ...]:
+        """Where along x the series has a mark or a gap."""
+        return (*(mark.x for mark in self.marks), *(gap.x for gap in self.gaps))
+
+    @property
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
         """The runs of marks that a line may join: no gap between them, one provenance."""
         runs: list[list[Mark]] = []

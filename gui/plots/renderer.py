@@ -266,7 +266,8 @@ class FigureView(pg.GraphicsLayoutWidget):
 
     def _aim(self, figure: Figure) -> None:
         """Remember where marks and gaps are, for the pointer."""
-        self._targets = [target for series in figure.series for target in (*series.marks, *series.gaps)]
+        self._targets = [mark for series in figure.series for mark in series.marks]
+        self._targets += [gap for series in figure.series for gap in series.gaps]
         places = [
             (
                 figure.x.position(target.x),
@@ -281,6 +282,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         widest = max((metrics.horizontalAdvance(series.label) for series in figure.series if series.marks), default=0.0)
         gutter = min(widest + GUTTER_GAP + 6, WIDEST_GUTTER) if widest else 16.0
         self._plot.layout.setContentsMargins(0, 28, gutter, 0)
+        self._plot.layout.activate()  # at once: the labels are placed by where the plot is
 
     def _place_labels(self) -> None:
         if self._figure is None:
@@ -305,9 +307,9 @@ class FigureView(pg.GraphicsLayoutWidget):
                     ends.append((drawn, QPointF(min(at.x(), area.right()), at.y())))
         room = max(1, int(area.height() // LABEL_PIXELS))
         ends = ends[:room]
-        places = spread_labels([end.y() for _, end in ends], LABEL_PIXELS, area.top(), area.bottom())
-        for (drawn, end), place in zip(ends, places, strict=True):
-            self._place_label(drawn, end, place, area.right() + GUTTER_GAP)
+        heights = spread_labels([end.y() for _, end in ends], LABEL_PIXELS, area.top(), area.bottom())
+        for (drawn, end), height in zip(ends, heights, strict=True):
+            self._place_label(drawn, end, height, area.right() + GUTTER_GAP)
 
     def _place_label(self, drawn: _Drawn, end: QPointF, place: float, left: float) -> None:
         if drawn.label is None or drawn.leader is None:

@@ -28,7 +28,7 @@ def runtime_size(points: Sequence[PointResult], context: Context, tile: int | No
     series = curves(shown, size_of, context)
     names = axis_names(points, lambda point: point.problem)
     times = [mark.y for one in series for mark in one.marks]
-    places = [place.x for one in series for place in (*one.marks, *one.gaps)]
+    places = [place for one in series for place in one.places]
     return Figure(
         title=TITLE,
         subtitle=_subtitle(points, names, tile),

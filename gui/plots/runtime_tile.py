@@ -30,7 +30,7 @@ def runtime_tile(points: Sequence[PointResult], context: Context, size: int | No
     tiled = [point for point in at_size if point.tune]
     series = curves(tiled, lambda point: tile_of(point) or 0, context)
     times = [mark.y for one in series for mark in one.marks]
-    places = [place.x for one in series for place in (*one.marks, *one.gaps)]
+    places = [place for one in series for place in one.places]
     names = axis_names(tiled, lambda point: (tile_axis_of(point),))
     label = " ".join(("tile width", ", ".join(names))).strip()
     return Figure(

@@ -1,0 +1,137 @@
+"""What the window's tests are made of: results without a runner, kernels, executors that run at once.
+
+The rule: nothing here shows a window or starts a process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.device.spec import GpuSpec, load_spec
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.runners.result import PointResult, Status, Time
+
+if TYPE_CHECKING:  # the tests of the command line use this file too, and do without Qt
+    from warplens.gui.tasks import Backend
+
+
+class AtOnce(Executor):
+    """Runs each call while it is submitted."""
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:  # noqa: BLE001 - as executors do
+            future.set_exception(error)
+        return future
+
+
+class ByHand(Executor):
+    """Runs a call when the test says so."""
+
+    def __init__(self):
+        self.waiting = []
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        self.waiting.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def step(self, count=1):
+        for _ in range(count):
+            future, call = self.waiting.pop(0)
+            if future.set_running_or_notify_cancel():
+                future.set_result(call())
+
+
+@pytest.fixture
+def at_once() -> Executor:
+    return AtOnce()
+
+
+@pytest.fixture
+def by_hand() -> ByHand:
+    return ByHand()
+
+
+@pytest.fixture(scope="session")
+def kernels() -> tuple[KernelFile, ...]:
+    return builtin_kernels()
+
+
+@pytest.fixture(scope="session")
+def specs() -> tuple[GpuSpec, ...]:
+    return load_spec("gtx-1080-ti"), load_spec("h200")
+
+
+@pytest.fixture
+def make_point() -> Callable[..., PointResult]:
+    """Return a maker of results: `make_point("transpose_tiled", n=256, tile=8, time_ns=1000)`."""
+
+    def make(
+        kernel="transpose_tiled",
+        *,
+        n=256,
+        tile=8,
+        time_ns=1000.0,
+        status=Status.OK,
+        reason="",
+        provenance=Provenance.MODELLED,
+        problem=None,
+        tune=None,
+        device="gtx-1080-ti",
+        family="transpose",
+        **metrics,
+    ):
+        return PointResult(
+            kernel=kernel,
+            title=f"Title of {kernel}",
+            source_hash="0" * 64,
+            family=family,
+            problem={"N": n} if problem is None else problem,
+            tune=({} if tile is None else {"TILE": tile}) if tune is None else tune,
+            device=device,
+            status=status,
+            reason=reason,
+            time=Time(value_ns=time_ns, provenance=provenance) if status is Status.OK else None,
+            metrics={key: METRICS[key].value(value, Provenance.COUNTED) for key, value in metrics.items()},
+        )
+
+    return make
+
+
+@pytest.fixture
+def make_backend(at_once) -> Callable[..., Backend]:
+    """Return a maker of backends that run everything at once, on the fake runner."""
+
+    from warplens.gui.tasks import Backend
+
+    def make(executor=None, runner=None, workers=1, background=None):
+        return Backend(
+            executor_factory=lambda: executor or at_once,
+            run_point=runner or FakeRunner().run,
+            workers=workers,
+            compiler=lambda: "fake",
+            background=background or at_once,
+        )
+
+    return make
+
+
+@pytest.fixture
+def background() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(1) as executor:
+        yield executor
+
+
+@pytest.fixture
+def kept(tmp_path) -> Path:
+    return tmp_path / "kept"

@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.result import Status
+from warplens.gui.plots.figure import Look, Scale
+from warplens.gui.plots.runtime import Context, card_of
+from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.runtime_tile import runtime_tile, telling_size
+
+LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
+CONTEXT = Context(looks=LOOKS, device_names={"gtx-1080-ti": "GTX 1080 Ti"})
+
+
+def xy(series):
+    return [(mark.x, mark.y) for mark in series.marks]
+
+
+def test_size_figure_takes_the_best_tile_of_each_size(make_point):
+    points = [make_point(n=n, tile=t, time_ns=n * 10 + t) for n in (256, 512) for t in (16, 8, 32)]
+    figure = runtime_size(points, CONTEXT)
+    assert [xy(series) for series in figure.series] == [[(256, 2568), (512, 5128)]]
+    assert figure.subtitle == "best tile of 8, 16, 32"
+    assert figure.x.label == "matrix size N"
+    assert (figure.x.scale, figure.y.scale) == (Scale.LOG, Scale.LOG)
+    assert figure.badge == "modelled"
+    assert figure.empty == ""
+
+
+def test_size_figure_takes_the_stated_tile_and_keeps_variants_without_one(make_point):
+    points = [make_point(n=256, tile=t, time_ns=t) for t in (8, 16)]
+    points.append(make_point("transpose_serial", n=256, tile=None, time_ns=9e6))
+    figure = runtime_size(points, CONTEXT, 16)
+    assert {series.name: xy(series) for series in figure.series} == {
+        "transpose_tiled": [(256, 16)],
+        "transpose_serial": [(256, 9e6)],
+    }
+    assert figure.subtitle == "tile 16"
+
+
+def test_size_figure_lists_variants_in_the_order_of_their_looks(make_point):
+    points = [make_point("transpose_serial"), make_point("unknown_kernel"), make_point("transpose_tiled")]
+    figure = runtime_size(points, CONTEXT)
+    assert [(one.name, one.label, one.look.hue) for one in figure.series] == [
+        ("transpose_tiled", "tiled", 3),
+        ("transpose_serial", "serial", 5),
+        ("unknown_kernel", "unknown kernel", 0),
+    ]
+
+
+def test_size_figure_of_several_axes_takes_the_largest_problem(make_point):
+    square = make_point(problem={"N": 512, "M": 512}, time_ns=900)
+    flat = make_point(problem={"N": 512, "M": 16}, time_ns=10)
+    figure = runtime_size([flat, square], CONTEXT)
+    assert xy(figure.series[0]) == [(512, 900)]
+    assert figure.x.label == "matrix size, the largest of M, N"
+    assert figure.subtitle == "tile 8 · the largest problem of each size"
+
+
+def test_a_failed_point_is_a_gap_with_its_reason_and_never_a_mark(make_point):
+    points = [
+        make_point(n=256),
+        make_point(n=512, status=Status.FAILED, reason="3 of 16 elements of out are wrong\nmore"),
+        make_point(n=1024),
+    ]
+    (series,) = runtime_size(points, CONTEXT).series
+    assert [mark.x for mark in series.marks] == [256, 1024]
+    (gap,) = series.gaps
+    assert (gap.x, gap.status) == (512, Status.FAILED)
+    assert gap.card == ("tiled · N 512 · TILE 8", "failed: 3 of 16 elements of out are wrong", "GTX 1080 Ti")
+    assert len(series.segments) == 2
+
+
+def test_a_size_with_one_good_tile_is_no_gap(make_point):
+    points = [make_point(tile=8, status=Status.SKIPPED, reason="N % TILE == 0"), make_point(tile=16, time_ns=70)]
+    (series,) = runtime_size(points, CONTEXT).series
+    assert xy(series) == [(256, 70)]
+    assert series.gaps == ()
+
+
+def test_a_failed_point_tells_more_than_a_skipped_one(make_point):
+    points = [make_point(tile=8, status=Status.SKIPPED), make_point(tile=16, status=Status.FAILED, reason="fault")]
+    (series,) = runtime_size(points, CONTEXT).series
+    assert series.gaps[0].status is Status.FAILED
+
+
+@pytest.mark.parametrize("time_ns", [0.0, -0.0])
+def test_a_time_of_nothing_cannot_stand_on_a_logarithmic_axis(make_point, time_ns):
+    (series,) = runtime_size([make_point(time_ns=time_ns)], CONTEXT).series
+    assert series.marks == ()
+    assert len(series.gaps) == 1
+
+
+def test_hidden_variants_are_left_out(make_point):
+    context = Context(looks=LOOKS, hidden=frozenset({"transpose_tiled"}))
+    assert [one.name for one in runtime_size([make_point(), make_point("transpose_serial")], context).series] == [
+        "transpose_serial"
+    ]
+
+
+def test_two_devices_are_two_curves_that_name_them(make_point):
+    figure = runtime_size([make_point(), make_point(device="h200")], CONTEXT)
+    assert [one.label for one in figure.series] == ["tiled · GTX 1080 Ti", "tiled · h200"]
+
+
+def test_two_families_with_one_short_name_show_whole_names(make_point):
+    figure = runtime_size([make_point(), make_point("matmul_tiled", family="matmul")], CONTEXT)
+    assert [one.label for one in figure.series] == ["transpose_tiled", "matmul_tiled"]
+
+
+def test_empty_figures_say_what_to_do():
+    assert runtime_size([], CONTEXT).empty == "Choose variants at the left, then press Run"
+    assert runtime_tile([], CONTEXT).empty == "Tile widths are compared here, at one size"
+
+
+def test_tile_figure_shows_one_size_and_names_variants_without_tile(make_point):
+    points = [make_point(n=n, tile=t, time_ns=n + t) for n in (256, 512) for t in (8, 16)]
+    points.append(make_point("transpose_serial", n=512, tile=None))
+    figure = runtime_tile(points, CONTEXT, 512)
+    assert [xy(one) for one in figure.series] == [[(8, 520), (16, 528)]]
+    assert figure.subtitle == "N 512 · serial: no tile width"
+    assert figure.x.label == "tile width TILE"
+    assert figure.y.scale is Scale.LINEAR
+
+
+def test_tile_figure_is_logarithmic_where_times_are_far_apart(make_point):
+    points = [make_point(tile=8, time_ns=1e3), make_point(tile=16, time_ns=1e6)]
+    assert runtime_tile(points, CONTEXT).y.scale is Scale.LOG
+
+
+def test_tile_figure_takes_the_best_of_further_tune_axes(make_point):
+    points = [make_point(tune={"TI": 8, "TJ": j}, time_ns=100 + j) for j in (4, 8)]
+    figure = runtime_tile(points, CONTEXT)
+    assert xy(figure.series[0]) == [(8, 104)]
+    assert figure.x.label == "tile width TI"
+    assert figure.subtitle == "N 256 · best of the other tune values"
+
+
+def test_tile_figure_accepts_a_tune_value_of_zero(make_point):
+    figure = runtime_tile([make_point(tune={"PAD": 0}), make_point(tune={"PAD": 1})], CONTEXT)
+    assert figure.x.scale is Scale.LINEAR
+    assert [mark.x for mark in figure.series[0].marks] == [0, 1]
+
+
+def test_telling_size_is_the_largest_with_most_points(make_point):
+    points = [make_point(n=n, tile=t) for n in (256, 512) for t in (8, 16)] + [make_point(n=1024, tile=8)]
+    assert telling_size(points) == 512
+    assert telling_size([]) is None
+
+
+def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
+    point = make_point(
+        time_ns=33_900,
+        gld_efficiency=100.0,
+        gst_efficiency=12.5,
+        shared_efficiency=6.06,
+        theoretical_occupancy=50.0,
+        occupancy_limiter="blocks",
+    )
+    assert card_of(point, {"gtx-1080-ti": "GTX 1080 Ti"}) == (
+        "tiled · N 256 · TILE 8",
+        "33.9 µs modelled · GTX 1080 Ti",
+        "load 100 % · store 12.5 %",
+        "shared 6.1 %",
+        "occupancy 50 %, limited by blocks",
+    )
+
+
+def test_card_of_a_measured_point_does_not_say_modelled(make_point):
+    card = card_of(make_point(provenance=Provenance.MEASURED), {})
+    assert card[1] == "1.00 µs measured · gtx-1080-ti"
