@@ -17,7 +17,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
 from warplens.cuda.simt.rules import LANES
@@ -26,6 +25,10 @@ BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double"
 FLOATS = {"float", "double"}
 INTRINSIC_SUFFIX = {"i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "float": "f32", "double": "f64"}
 LANE_NUMBERS = tuple(range(LANES))
+
+
+class InexecutableError(Exception):
+    """Something is not executed; whoever knows the instruction turns this into an `UnsupportedError`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +216,7 @@ class Algebra(ABC):
             case tree.Negated(inner):
                 value = self.invert(self.read(inner, type_))
             case _:
-                raise UnsupportedError(f"{self.program.file_name}: an operand of this kind is not executed: {operand}")
+                raise InexecutableError(f"operand {operand}")
         return self.reinterpret(value, type_)
 
     def write(self, operand: tree.Operand, value: Value) -> None:
@@ -221,13 +224,13 @@ class Algebra(ABC):
         match operand:
             case tree.Register("_") | tree.Symbol("_"):
                 return
-            case tree.Register(name):
+            case tree.Register(name) if name in self.program.registers:
                 self.write_register(name, self.reinterpret(value, self.program.registers[name]))
             case tree.Pair(first, second):
                 self.write(first, value)
                 self.write(second, self.invert(value))
             case _:
-                raise UnsupportedError(f"{self.program.file_name}: cannot write to {operand}")
+                raise InexecutableError(f"destination {operand}")
 
     def reinterpret(self, value: Value, type_: str) -> Value:
         """Return the same bits as another type of the same width, or the low bits of a wider integer."""
@@ -236,7 +239,7 @@ class Algebra(ABC):
         if BITS[value.type] == BITS[type_]:
             return self._bitcast(value, type_)
         if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
-            raise UnsupportedError(f"{self.program.file_name}: a {value.type} register cannot be read as {type_}")
+            raise InexecutableError(f"a register of {BITS[value.type]} bits read as {type_}")
         return self.truncate(value, type_)
 
     def variable(self, name: str) -> Value:
@@ -244,13 +247,13 @@ class Algebra(ABC):
         placed = self.program.variables.get(name)
         if placed is None:
             where = self.program.unsupported_symbols.get(name, "unknown")
-            raise UnsupportedError(f"{self.program.file_name}: the engine does not execute {where} variable {name!r}")
+            raise InexecutableError(f"{where} variable {name}")
         return self._with_root(self.known("i64", placed.offset), name)
 
     def address(self, operand: tree.Operand) -> Value:
         """Return the byte address of an address operand, an i64."""
         if not isinstance(operand, tree.Address):
-            raise UnsupportedError(f"{self.program.file_name}: not an address: {operand}")
+            raise InexecutableError(f"address {operand}")
         match operand.base:
             case tree.Register(name):
                 base = self.read_register(name)
@@ -281,7 +284,7 @@ class Algebra(ABC):
             case "%nwarpid":
                 return self.known("i32", launch.warps)
             case _:
-                raise UnsupportedError(f"{self.program.file_name}: the engine does not know the register {name}")
+                raise InexecutableError(f"unknown register {name}")
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""
@@ -314,7 +317,7 @@ class Algebra(ABC):
         """Return a kernel parameter, or a part of one, as a PTX type."""
         parameter = self.program.parameters.get(name)
         if parameter is None:
-            raise UnsupportedError(f"{self.program.file_name}: {name!r} is no kernel parameter")
+            raise InexecutableError(f"{name} is no kernel parameter")
         place = parameter.offset + offset
         llvm = LLVM_TYPES[type_]
         if place in self.launch.pointers and llvm == "i64":

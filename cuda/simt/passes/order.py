@@ -9,6 +9,7 @@ meet later than on hardware.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from warplens.cuda.simt.program import EXIT, Barrier, Block, Branch, Jump, Program, Terminator
@@ -18,9 +19,7 @@ def run(program: Program) -> Program:
     """Return the program with its blocks in order; `irreducible` is set where loops cannot be told."""
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
-    depth = [sum(index in body for body in loops.values()) for index in range(len(blocks))]
-    order = _reverse_postorder(blocks, depth)
-    ordered = _renumber(blocks, order)
+    ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
     sets = dominators(ordered)
     irreducible = any(
         successor <= index and not _dominates(sets, successor, index)
@@ -126,23 +125,45 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
     return result
 
 
-def _reverse_postorder(blocks: list[Block], depth: list[int]) -> list[int]:
-    """Order blocks depth first; ways out of a loop are explored first and so come last."""
+def _placed(blocks: list[Block], loops: dict[int, frozenset[int]], members: frozenset[int], entry: int) -> list[int]:
+    """Order the blocks of a loop (or of the whole kernel) from its entry on, each loop inside it as one unit."""
+    inside = [(header, body) for header, body in loops.items() if header != entry and header in members]
+    outermost = {
+        header: body for header, body in inside if not any(header in other and header != h for h, other in inside)
+    }
+    unit = {block: block for block in members}
+    for header, body in outermost.items():
+        unit.update(dict.fromkeys(body & members, header))
+
+    def following(start: int) -> list[int]:
+        """Return the units behind a unit, those that stand later in the text first."""
+        found = {
+            unit[successor]
+            for block in outermost.get(start, frozenset({start}))
+            for successor in blocks[block].successors()
+            if successor in members and successor != entry
+        }
+        return sorted(found - {start}, reverse=True)
+
+    order = []
+    for start in _reverse_postorder(unit[entry], following):
+        order += _placed(blocks, loops, outermost[start], start) if start in outermost else [start]
+    return order
+
+
+def _reverse_postorder(first: int, following: Callable[[int], list[int]]) -> list[int]:
+    """Order what can be reached from `first` so that, cycles aside, everything comes before what follows it."""
     finished: list[int] = []
-    seen = {0}
-
-    def by_exit_first(index: int) -> list[int]:
-        return sorted(blocks[index].successors(), key=lambda s: (depth[s], -s))
-
-    stack = [(0, iter(by_exit_first(0)))]
+    seen = {first}
+    stack = [(first, iter(following(first)))]
     while stack:
-        index, rest = stack[-1]
+        node, rest = stack[-1]
         for successor in rest:
             if successor not in seen:
                 seen.add(successor)
-                stack.append((successor, iter(by_exit_first(successor))))
+                stack.append((successor, iter(following(successor))))
                 break
         else:
             stack.pop()
-            finished.append(index)
+            finished.append(node)
     return finished[::-1]

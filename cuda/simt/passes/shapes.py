@@ -17,8 +17,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, join
-from warplens.cuda.simt.isa.registry import entry_of
+from warplens.cuda.simt.algebra import Algebra, InexecutableError, Specialisation, Value, join
+from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.program import EXIT, Branch, Op, Program
 
@@ -133,6 +133,8 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
                 entries[op.index].lower(analysis, op)
             except _Undefined:
                 continue
+            except InexecutableError as error:
+                raise unsupported(op, program.file_name, str(error)) from None
         regions = _regions(program, analysis, meeting)
         forced = _forced(program, liveness, regions)
         for name in forced - analysis.forced:

@@ -1,0 +1,152 @@
+"""Which registers are held as scalars, and where lanes may part, on PTX small enough to judge by eye."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.passes import liveness, order, shapes
+from warplens.cuda.simt.passes.shapes import Shapes
+from warplens.cuda.simt.program import Program, build_program
+
+FRAME = """.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 k_param_0, .param .u32 k_param_1)
+{{
+    .reg .pred %p<9>;
+    .reg .b32 %r<20>;
+    .reg .b64 %rd<9>;
+{body}
+    ret;
+}}
+"""
+ARRAY = "ld.param.u64 %rd1, [k_param_0];\ncvta.to.global.u64 %rd2, %rd1;\n"
+
+
+def _found(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7) -> tuple[Program, Shapes]:
+    program = order.run(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
+    launch = Specialisation(
+        block=block, grid=(4, 1, 1), parameters=bytes(8) + number.to_bytes(4, "little"), pointers={0: "out"}
+    )
+    return program, shapes.run(program, launch, liveness.run(program))
+
+
+def test_thread_index_is_affine_and_its_multiple_by_a_parameter_stays_so() -> None:
+    _, found = _found("mov.u32 %r1, %tid.x;\nld.param.u32 %r2, [k_param_1];\nmul.lo.s32 %r3, %r1, %r2;")
+    assert found.forms["%r1"].offsets == tuple(range(32))
+    assert found.forms["%r2"].const == 7
+    assert found.forms["%r3"].offsets == tuple(range(0, 7 * 32, 7))
+    assert not found.forms["%r3"].varying
+
+
+def test_product_of_two_indices_varies() -> None:
+    _, found = _found("mov.u32 %r1, %tid.x;\nmul.lo.s32 %r2, %r1, %r1;")
+    assert found.forms["%r2"].varying
+
+
+def test_thread_index_of_a_block_of_one_warp_is_known() -> None:
+    _, found = _found("mov.u32 %r1, %tid.x;\nand.b32 %r2, %r1, 3;", block=(32, 1, 1))
+    assert found.forms["%r2"].lanes() == [lane & 3 for lane in range(32)]
+
+
+def test_loop_counter_stays_uniform_inside_a_divergent_guard() -> None:
+    body = """
+    mov.u32 %r1, %tid.x;
+    setp.ge.s32 %p1, %r1, 5;
+    @%p1 bra $END;
+    mov.u32 %r2, 0;
+    $LOOP:
+    add.s32 %r2, %r2, 1;
+    setp.lt.s32 %p2, %r2, 10;
+    @%p2 bra $LOOP;
+    $END:"""
+    _, found = _found(body)
+    assert found.forms["%r2"].uniform
+    assert found.forms["%p2"].uniform
+    assert found.divergent.bit_count() == 1
+
+
+def test_value_that_leaves_a_loop_with_lanes_at_different_rounds_is_a_vector() -> None:
+    body = (
+        ARRAY
+        + """
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, 0;
+    $LOOP:
+    add.s32 %r2, %r2, 1;
+    add.s32 %r4, %r2, 100;
+    setp.lt.s32 %p1, %r2, %r1;
+    @%p1 bra $LOOP;
+    st.global.u32 [%rd2], %r4;"""
+    )
+    _, found = _found(body)
+    assert found.forms["%r4"].varying
+    assert "%r4" in found.hazards
+
+
+def test_register_written_on_one_side_and_read_on_the_other_is_a_vector() -> None:
+    body = (
+        ARRAY
+        + """
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, 5;
+    setp.ge.s32 %p1, %r1, 5;
+    @%p1 bra $ELSE;
+    mov.u32 %r2, 6;
+    bra $END;
+    $ELSE:
+    st.global.u32 [%rd2], %r2;
+    $END:"""
+    )
+    _, found = _found(body)
+    assert found.forms["%r2"].varying
+
+
+def test_blocks_after_a_uniform_branch_are_whole() -> None:
+    body = "ld.param.u32 %r1, [k_param_1];\nsetp.gt.s32 %p1, %r1, 3;\n@%p1 bra $END;\nmov.u32 %r2, 1;\n$END:"
+    _, found = _found(body)
+    assert (found.divergent, found.partial) == (0, 0)
+
+
+def test_address_keeps_the_array_that_it_points_into() -> None:
+    body = ARRAY + "mov.u32 %r1, %tid.x;\nmul.wide.u32 %rd3, %r1, 4;\nadd.s64 %rd4, %rd2, %rd3;"
+    _, found = _found(body)
+    assert found.forms["%rd4"].root == "out"
+    assert found.forms["%rd4"].offsets == tuple(range(0, 128, 4))
+
+
+def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
+    body = """
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, 0;
+    $LOOP:
+    add.s32 %r2, %r2, 1;
+    setp.eq.s32 %p1, %r2, %r1;
+    @%p1 bra $LOOP;
+    add.s32 %r3, %r2, 1;
+    setp.lt.s32 %p2, %r2, 10;
+    @%p2 bra $LOOP;"""
+    program, found = _found(body)
+    loops = order.natural_loops(program.blocks)
+    assert len(loops) == 1
+    ((header, inside),) = loops.items()
+    assert sorted(inside) == list(range(header, header + len(inside)))
+    back = [i for i in inside if header in program.blocks[i].successors()]
+    assert len(back) == 1
+    assert not program.irreducible
+    assert found.joins
+
+
+def test_unknown_instruction_is_named_with_its_line() -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        _found("tanh.approx.f32 %r1, %r2;")
+    assert str(caught.value) == "k.cu:0: the engine does not execute `tanh.approx.f32 %r1, %r2`"
+
+
+def test_unknown_special_register_is_named() -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        _found("mov.u32 %r1, %smid;")
+    assert str(caught.value) == "k.cu:0: the engine does not execute `mov.u32 %r1, %smid` (unknown register %smid)"
