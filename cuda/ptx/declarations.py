@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warplens.cuda.ptx.literals import integer
+from warplens.cuda.ptx.literals import integer, number
 from warplens.cuda.ptx.operands import initial
-from warplens.cuda.ptx.tokens import DIRECTIVE, END, INTEGER, STRING, WORD, Cursor
+from warplens.cuda.ptx.tokens import DIRECTIVE, END, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import Operand, Pragma, Registers, Space, Variable
 
 LINKAGES = frozenset({".extern", ".visible", ".weak", ".common"})
@@ -111,11 +111,11 @@ def registers(cursor: Cursor) -> list[Registers]:
 
 
 def register_name(cursor: Cursor, kind: str, vector: str) -> Registers:
-    """register_name : WORD ['<' INTEGER '>']"""
+    """register_name : WORD ['<' number '>']"""
     name = cursor.take(WORD, "the name of a register")
     count: int | None = None
     if cursor.accept("<"):
-        count = int(cursor.take(INTEGER, "the number of registers").rstrip("U"), 0)
+        count = number(cursor, "the number of registers")
         cursor.expect(">", "after the number of registers")
     if name[0] != "%":
         cursor.named_registers.update([name] if count is None else [f"{name}{number}" for number in range(count)])

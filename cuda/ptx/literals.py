@@ -56,7 +56,7 @@ def constant(cursor: Cursor) -> Integer | Float:
     texts, kinds, first = cursor.texts, cursor.kinds, cursor.index
     if kinds[first] == INTEGER and texts[first + 1] in {",", ";", "]", "}", ")"}:
         cursor.index = first + 1
-        return Integer(_integer(texts[first]), texts[first])
+        return Integer(integer_value(texts[first]), texts[first])
     signed = texts[first] in {"+", "-"}
     if kinds[first + signed] == FLOAT:
         cursor.index = first + signed + 1
@@ -68,6 +68,11 @@ def constant(cursor: Cursor) -> Integer | Float:
 def integer(cursor: Cursor) -> int:
     """integer : expression"""
     return expression(cursor, _LOOSEST)
+
+
+def number(cursor: Cursor, wanted: str) -> int:
+    """number : INTEGER"""
+    return integer_value(cursor.take(INTEGER, wanted))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:
@@ -92,7 +97,7 @@ def primary(cursor: Cursor) -> int:
     """primary : INTEGER | unary_operator primary | '(' ('.s64' | '.u64') ')' primary | '(' expression ')'"""
     if cursor.kinds[cursor.index] == INTEGER:
         cursor.index += 1
-        return _integer(cursor.texts[cursor.index - 1])
+        return integer_value(cursor.texts[cursor.index - 1])
     if meaning := _UNARY.get(cursor.texts[cursor.index]):
         cursor.index += 1
         return meaning(primary(cursor))
@@ -111,7 +116,8 @@ def primary(cursor: Cursor) -> int:
     return value
 
 
-def _integer(text: str) -> int:
+def integer_value(text: str) -> int:
+    """Return the value of an INTEGER token."""
     digits = text.rstrip("U")
     if digits[:2].lower() == "0x":
         return int(digits, 16)

@@ -7,7 +7,7 @@ Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operand
 
 from __future__ import annotations
 
-from warplens.cuda.ptx.literals import constant, integer
+from warplens.cuda.ptx.literals import constant, integer, integer_value
 from warplens.cuda.ptx.tokens import INTEGER, WORD, Cursor
 from warplens.cuda.ptx.tree import (
     Address,
@@ -158,7 +158,7 @@ def value(cursor: Cursor) -> Operand:
     if cursor.kinds[cursor.index] == INTEGER and cursor.texts[cursor.index + 1] == "(":
         start = cursor.index
         cursor.index += 1
-        mask = int(cursor.texts[start].rstrip("U"), 0)
+        mask = integer_value(cursor.texts[start])
         cursor.expect("(", "after a mask")
         inner = name(cursor)
         cursor.expect(")", "after the address under a mask")

@@ -21,7 +21,7 @@ from warplens.cuda.ptx.declarations import (
     registers,
     variables,
 )
-from warplens.cuda.ptx.literals import integer
+from warplens.cuda.ptx.literals import integer, number
 from warplens.cuda.ptx.operands import arguments, operand
 from warplens.cuda.ptx.tokens import DIRECTIVE, END, FLOAT, INTEGER, SECTION, STRING, WORD, Cursor
 from warplens.cuda.ptx.tree import (
@@ -60,14 +60,14 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
 
 
 def module(cursor: Cursor) -> Module:
-    """module : '.version' FLOAT '.target' words ['.address_size' INTEGER] item* END"""
+    """module : '.version' FLOAT '.target' words ['.address_size' number] item* END"""
     cursor.expect(".version", "at the beginning of the module")
     version = cursor.take(FLOAT, "a version such as 8.8")
     cursor.expect(".target", "after the version")
     target = words(cursor, "the name of a target such as sm_90")
     address_size = _OLD_ADDRESS_SIZE
     if cursor.accept(".address_size"):
-        address_size = int(cursor.take(INTEGER, "32 or 64"))
+        address_size = number(cursor, "32 or 64")
     items: list[Item] = []
     while cursor.kinds[cursor.index] != END:
         items.extend(item(cursor))
@@ -103,9 +103,9 @@ def section(cursor: Cursor) -> Section:
 
 
 def file(cursor: Cursor) -> File:
-    """file : '.file' INTEGER STRING [',' integer ',' integer]"""
+    """file : '.file' number STRING [',' integer ',' integer]"""
     cursor.index += 1
-    index = int(cursor.take(INTEGER, "the number of a file"))
+    index = number(cursor, "the number of a file")
     path = cursor.take(STRING, "the name of a file in quotes")
     stamp = []
     while cursor.accept(","):
@@ -225,16 +225,8 @@ def location(cursor: Cursor) -> Location:
 
 
 def place(cursor: Cursor) -> tuple[int, int, int]:
-    """place : INTEGER INTEGER INTEGER"""
-    texts, index = cursor.texts, cursor.index
-    try:
-        found = (int(texts[index]), int(texts[index + 1]), int(texts[index + 2]))
-    except ValueError:
-        for wanted in ("the number of a file", "a line", "a column"):
-            cursor.take(INTEGER, wanted)
-        raise
-    cursor.index = index + 3
-    return found
+    """place : number number number"""
+    return number(cursor, "the number of a file"), number(cursor, "a line"), number(cursor, "a column")
 
 
 def label(cursor: Cursor) -> Label | BranchTargets | CallTargets | CallPrototype:

@@ -1,12 +1,14 @@
-"""Printing and parsing are inverse on trees that nobody wrote."""
+"""Printing and parsing are inverse on trees that nobody wrote, and no text makes the parser stumble."""
 
 import string
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from warplens.cuda.errors import PtxSyntaxError
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.printer import print_module
+from warplens.cuda.ptx.tokens import Cursor
 from warplens.cuda.ptx.tree import (
     Address,
     Block,
@@ -83,3 +85,39 @@ MODULES = st.builds(
 @given(MODULES)
 def test_printed_tree_parses_to_itself(module):
     assert parse_module(print_module(module)) == module
+
+
+SAMPLE = """.version 8.8 .target sm_90, debug .address_size 64
+.file 1 "k.cu", 017, 4U
+.extern .shared .align 16 .b8 dyn[]; .global .u64 t[2][1] = {{generic(a)+8}, {0xFF(b)}};
+.section .debug_str { .b8 0 }
+.func (.param .b32 r) f (.reg .u32 n) .noreturn ;
+.visible .entry k(.param .u64 .ptr .global .align 8 p) .maxntid 256, 1, 1
+{ .reg .pred p<2>; .reg .b32 %r<3>, %s; .loc 1 4 19, function_name $L0+4, inlined_at 1 8 2
+$L1: { @!p1 ld.v2.f32 {%f1, _}, [p+4]; } call.uni (r), f, (%r1, -8); ts: .branchtargets $L1, $L2;
+pr: .callprototype (.param .b32 _) _ (.param .b64 _); setp.lt.s32 %p1|%p2, !%p3, (1<<4)?-2:3.5; }
+"""
+WORDS = Cursor(SAMPLE, "sample").texts[:-1]
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_spoilt_text_is_a_tree_or_a_syntax_error(data):
+    words = list(WORDS)
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(words) - 1))
+        words[place : place + data.draw(st.integers(0, 2))] = data.draw(st.lists(st.sampled_from(WORDS), max_size=2))
+    try:
+        module = parse_module(" ".join(words))
+    except PtxSyntaxError as error:
+        assert "^" in str(error)  # noqa: PT017 - most are errors, some are other programs
+    else:
+        assert parse_module(print_module(module)) == module
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_a_tree_or_a_syntax_error(text):
+    try:
+        parse_module(f".version 8.8 .target sm_90 {text}")
+    except PtxSyntaxError as error:
+        assert "^" in str(error)  # noqa: PT017 - the error is what is looked at
