@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import FrameType
 from typing import Protocol
 
@@ -167,11 +167,12 @@ class _Interrupts:
     """The signal that arrived, if any."""
 
     number: int | None = None
-    before: dict[int, object] = field(default_factory=dict)
 
     def on_signal(self, number: int, frame: FrameType | None) -> None:
         del frame
-        self.number = self.number or number
+        if self.number is not None:
+            raise KeyboardInterrupt  # asked twice: do not wait for anything any more
+        self.number = number
 
 
 @contextmanager

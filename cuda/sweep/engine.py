@@ -49,6 +49,9 @@ class SweepEnded:
     stopped: bool
 
 
+MOST_FAILED_STARTS = 3
+"""So many times in a row no executor could be had; then there is something wrong with the machine."""
+
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 
 
@@ -96,6 +99,9 @@ class Sweep:
         self._running: dict[int, Future[PointResult]] = {}
         self._executor: Executor | None = None
         self._broken: list[Executor] = []
+        self._is_dead = False
+        self._has_run = False
+        self._failed_starts = 0
         self._stopping = False
         self._awaited = False
         self._error: BaseException | None = None
@@ -213,41 +219,54 @@ class Sweep:
         while not self._stopping:
             if self._inbox:
                 return  # it may be a stop; whoever empties the inbox comes back here
-            if self._victims:
+            if self._victims or self._is_dead:
                 if self._running:
                     return  # the other futures of the dead pool follow at once
                 self._bury()
             queue, limit = (self._suspects, 1) if self._suspects else (self._pending, self._in_flight)
             if not queue or len(self._running) >= limit:
                 break
-            self._submit(queue.popleft())
+            self._submit(queue)
         if not self._running and (self._stopping or not (self._pending or self._suspects or self._victims)):
             self._end()
 
     def _bury(self) -> None:
-        """Leave the dead pool; it cleans up after itself, and touching it from its own callback would wait for ever."""
-        if self._executor is not None:
-            self._broken.append(self._executor)
-            self._executor = None
+        """Leave the dead pool and the points that died with it behind."""
+        executor, self._executor = self._executor, None
         victims, self._victims = self._victims, []
+        self._is_dead = self._has_run = False
+        if executor is not None:
+            self._broken.append(executor)
+            if not victims:
+                executor.shutdown(wait=False)
+            # else it cleans up after itself; this may be its own callback, where touching it would wait for ever
         if len(victims) == 1:
             self._finish(victims[0], failed_result(self._plan.points[victims[0]], DEAD_WORKER))
         else:
             self._suspects.extendleft(reversed(victims))
 
-    def _submit(self, index: int) -> None:
+    def _submit(self, queue: deque[int]) -> None:
+        index = queue.popleft()
         point = self._plan.points[index]
         try:
             if self._executor is None:
                 self._executor = self._executor_factory()
             future = self._executor.submit(self._run_point, point)
-        except BrokenExecutor:
-            self._victims.append(index)
+        except (OSError, RuntimeError, ValueError, MemoryError) as error:  # BrokenExecutor is a RuntimeError
+            if self._has_run:  # the pool died between two points, or while it took this one: nothing to do with it
+                self._is_dead = True
+                queue.appendleft(index)
+            elif isinstance(error, BrokenExecutor):  # a new pool that takes nothing: go on, or this would never end
+                self._victims.append(index)
+            else:  # no process or no memory to be had, or a worker died before the pool was whole
+                queue.appendleft(index)
+                self._failed_starts += 1
+                self._is_dead = True
+                if self._failed_starts == MOST_FAILED_STARTS:
+                    self._fail(error)
             return
-        except (OSError, RuntimeError, MemoryError) as error:  # no process, or a pool that somebody else shut down
-            self._pending.appendleft(index)
-            self._fail(error)
-            return
+        self._has_run = True
+        self._failed_starts = 0
         self._running[index] = future
         self._emit(PointStarted(index=index, point=point))
         future.add_done_callback(partial(self._on_done, index))
@@ -257,7 +276,7 @@ class Sweep:
 
     def _end(self) -> None:
         self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))
-        if not self._awaited and not self._victims and self._executor is not None:
+        if not (self._awaited or self._victims or self._is_dead) and self._executor is not None:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()

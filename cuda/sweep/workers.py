@@ -46,11 +46,17 @@ class _RecordingContext(SpawnContext):
 
 
 class WorkerPool(ProcessPoolExecutor):
-    """A process pool whose workers can be killed in the middle of a native loop."""
+    """A process pool whose workers can be killed in the middle of a native loop.
+
+    All workers start with the pool. Left to itself a pool starts them one by one as calls come in, and where one dies
+    meanwhile, the thread that submits and the one that cleans up stumble over each other (seen with CPython 3.11).
+    """
 
     def __init__(self, workers: int) -> None:
         self._recorder = _RecordingContext()
         super().__init__(workers, mp_context=self._recorder, initializer=_begin_worker)
+        for _ in range(workers):  # a call that finds no idle worker starts one, and none is idle yet
+            self.submit(_do_nothing)
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Hand out one call; a worker that is started for it is born with Control-C held back."""
@@ -93,6 +99,10 @@ def _interrupt_held_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _do_nothing() -> None:
+    """Be a call."""
 
 
 def _begin_worker() -> None:

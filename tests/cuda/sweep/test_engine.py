@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 
 import pytest
@@ -246,3 +246,24 @@ def test_wait_times_out_while_points_run(plan):
     assert not run.wait(0.05)
     run.stop()
     assert run.wait(5)
+
+
+class DeadAfterTwo(AtOnce):
+    """Takes two points, then is found broken."""
+
+    def __init__(self):
+        self.taken = 0
+
+    def submit(self, fn, /, *args, **kwargs):
+        if self.taken == 2:
+            raise BrokenExecutor
+        self.taken += 1
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_pool_found_broken_between_points_costs_none(plan):
+    events = []
+    run = sweep(plan("a", sizes=5), events, factory=DeadAfterTwo)
+    run.start()
+    assert run.wait(1)
+    assert [result.status for result in finished(events).values()] == [Status.OK] * 5
