@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from PyQt6.QtCore import QCoreApplication, QEvent, QObject, pyqtSignal
+from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
@@ -126,7 +126,8 @@ class SweepRun(QObject):
         self._meter = ProgressMeter(plan=prepared.plan, workers=self._backend.workers)
         self._events = SweepEvents(prepared.recording, self)
         self._events.point_finished.connect(self._on_point_finished)
-        self._events.sweep_ended.connect(self._on_sweep_ended)
+        # queued: where an executor works in this very thread, the sweep must be done before its end is dealt with
+        self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
         self._events.recording_failed.connect(self.failed)
         self._sweep = Sweep(
             prepared.plan,

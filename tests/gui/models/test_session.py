@@ -1,0 +1,223 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.result import Status
+from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.results import Results
+from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
+from warplens.gui.models.sweep_run import RunState
+from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.store import read_profile, write_profile
+
+
+@pytest.fixture
+def make_session(qapp, kernels, specs, make_backend, kept):
+    made = []
+
+    def make(**backend):
+        choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in specs])
+        choices.set_checked(["transpose_tiled", "transpose_serial"])
+        choices.set_text("N", "32,64")
+        session = Session(
+            choices,
+            Results(),
+            backend=make_backend(**backend),
+            specs={spec.key: spec for spec in specs},
+            folder=kept,
+            delay_ms=0,
+        )
+        session.told = []
+        session.notified.connect(session.told.append)
+        made.append(session)
+        return session
+
+    yield make
+    for session in made:
+        session.run.shut_down()
+
+
+@pytest.fixture
+def run(qtbot):
+    """Return a function that runs a session's sweep to its end."""
+
+    def to_the_end(session):
+        with qtbot.waitSignal(session.run.ended):
+            session.start_sweep()
+
+    return to_the_end
+
+
+def test_a_sweep_fills_the_results_and_is_kept_until_it_is_saved(make_session, kept, tmp_path, run):
+    session = make_session()
+    run(session)
+    results = session.results
+    assert len(results.points) == session.choices.count() == 8
+    assert results.is_unsaved
+    assert session.run.state is RunState.IDLE
+    assert session.told[-1].text == "Finished 8 points: 8 ok"
+    assert len(list(kept.glob(f"*{SUFFIX}"))) == 1
+    path = tmp_path / f"mine{SUFFIX}"
+    session.save(path)
+    assert not results.is_unsaved
+    assert list(kept.iterdir()) == []
+    saved = read_profile(path)
+    assert saved.status is Completeness.COMPLETE
+    assert [device.key for device in saved.devices] == ["gtx-1080-ti"]
+    assert {point.key for point in saved.points} == {point.key for point in results.points}
+
+
+def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, tmp_path, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    by_hand.step(3)
+    assert session.run.state is RunState.RUNNING
+    assert session.run.progress.total == 8
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    assert session.run.state is RunState.IDLE
+    assert len(session.results.points) == 3
+    assert session.told[-1].text == "Stopped after 3 points of 8: 3 ok"
+    assert session.save_now(tmp_path / f"part{SUFFIX}")
+    assert read_profile(tmp_path / f"part{SUFFIX}").status is Completeness.PARTIAL
+
+
+def test_failures_and_skips_are_counted_in_the_notice(make_session, run):
+    runner = FakeRunner(mishaps={"transpose_tiled": Mishap.SKIP, "transpose_serial": Mishap.FAIL})
+    session = make_session(runner=runner.run)
+    run(session)
+    assert {point.status for point in session.results.points} == {Status.SKIPPED, Status.FAILED}
+    assert session.told[-1].text == "Finished 8 points: 0 ok, 6 skipped, 2 failed"
+
+
+def test_a_choice_that_cannot_run_is_one_sentence(make_session):
+    session = make_session()
+    session.choices.set_checked([])
+    session.start_sweep()
+    assert [(notice.text, notice.tone) for notice in session.told] == [("Choose at least one variant", Tone.BAD)]
+    assert session.run.state is RunState.IDLE
+
+
+def test_a_compiler_that_is_missing_is_one_sentence(make_session, make_backend):
+    session = make_session()
+
+    def missing():
+        raise OSError("libnvrtc.so.12: cannot open shared object file")
+
+    session._backend = replace(session._backend, compiler=missing)
+    session.start_sweep()
+    assert session.told[-1].text == (
+        "The sweep could not start: OSError: libnvrtc.so.12: cannot open shared object file"
+    )
+    assert session.run.state is RunState.IDLE
+
+
+def test_an_executor_that_cannot_be_made_ends_the_sweep_with_a_sentence(make_session, make_backend, qtbot):
+    session = make_session()
+
+    def none_left():
+        raise OSError("no process is left")
+
+    session.run._backend = replace(session._backend, executor_factory=none_left)
+    with qtbot.waitSignal(session.run.failed):
+        session.start_sweep()
+    assert session.run.state is RunState.IDLE
+    assert "The sweep was cut short: OSError: no process is left" in [notice.text for notice in session.told]
+
+
+def test_a_folder_that_cannot_be_written_costs_the_journal_and_not_the_sweep(make_session, kept, run):
+    kept.write_text("a file where the folder should be")
+    session = make_session()
+    run(session)
+    assert session.told[0].text.startswith("This sweep is kept in memory only: ")
+    assert len(session.results.points) == 8
+
+
+def test_a_second_run_begins_anew_and_the_first_is_kept(make_session, kept, run):
+    session = make_session()
+    run(session)
+    session.choices.set_checked(["transpose_serial"])
+    run(session)
+    assert len(session.results.points) == 2
+    assert len(list(kept.glob(f"*{SUFFIX}"))) == 2
+
+
+def test_only_the_newest_kept_sweeps_stay(make_session, kept, specs, run):
+    session = make_session()
+    kept.mkdir()
+    for number in range(KEPT_SWEEPS + 5):
+        write_profile(kept / f"2000-{number:03}-1{SUFFIX}", new_profile(specs, compiler="fake", command=["x"]))
+    run(session)
+    names = sorted(path.name for path in kept.iterdir())
+    assert len(names) == KEPT_SWEEPS
+    assert names[0] == f"2000-006-1{SUFFIX}"
+
+
+def test_opening_a_profile_shows_its_points(make_session, specs, make_point, tmp_path):
+    path = tmp_path / f"a{SUFFIX}"
+    write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
+    session = make_session()
+    session.open_profile(path)
+    assert session.results.points == [make_point()]
+    assert session.results.path == path
+    assert session.told[-1].text == f"a{SUFFIX}: 1 point"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [(b"{", "bad.json is cut off"), (b"{}", "bad.json is not a Warplens file"), (None, "there is no file")],
+)
+def test_a_file_that_is_no_profile_is_one_sentence_and_changes_nothing(
+    make_session, tmp_path, text, message, make_point
+):
+    path = tmp_path / "bad.json"
+    if text is not None:
+        path.write_bytes(text)
+    session = make_session()
+    session.results.add([make_point()])
+    session.open_profile(path)
+    assert session.told[-1].tone is Tone.BAD
+    assert message in session.told[-1].text
+    assert session.results.points == [make_point()]
+
+
+def test_saving_over_a_file_that_is_no_profile_is_refused(make_session, tmp_path, run):
+    path = tmp_path / "kernel.cu"
+    path.write_text("__global__")
+    session = make_session()
+    run(session)
+    session.save(path)
+    assert session.told[-1].tone is Tone.BAD
+    assert path.read_text() == "__global__"
+    assert session.results.is_unsaved
+    assert not session.save_now(path)
+
+
+def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_hand, kept, tmp_path, qtbot):
+    crashed = make_session(executor=by_hand)
+    crashed.start_sweep()
+    by_hand.step(2)
+    points = list(crashed.results.points)
+    session = make_session()
+    session.look_for_leftovers()
+    (notice,) = session.told
+    assert (notice.text, notice.action) == ("A sweep that was cut short is kept: 2 points", Action.RESTORE)
+    session.restore()
+    assert session.results.points == points
+    assert session.results.is_unsaved
+    crashed.run.shut_down()
+    assert session.save_now(tmp_path / f"restored{SUFFIX}")
+    assert list(kept.glob("*.journal")) == []
+
+
+def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
+    session = make_session()
+    session.look_for_leftovers()
+    kept.mkdir()
+    (kept / f"20000101-x{SUFFIX}.journal").write_bytes(b"torn")
+    session.look_for_leftovers()
+    assert session.told == []
+    assert list(kept.iterdir()) == []
