@@ -4,9 +4,9 @@ The rule: no thread of its own and no file. Everything happens in the threads th
 executor's own callbacks. Whoever brings news puts it into the inbox; one of them empties the inbox at a time and holds
 no lock while it submits or emits, so events come one at a time, in order, and nothing can wait for itself.
 
-A worker process that dies takes its whole pool with it (`BrokenExecutor` on every future). The points that were in
-flight are then run again one by one on a fresh pool: the one that kills its worker alone is the culprit and fails, the
-others lose nothing but time.
+A worker process that dies fails its point (`WorkerDiedError`). With an executor whose workers die together
+(`BrokenExecutor` on every future) the points that were in flight are run again one by one on a fresh one: the point
+that kills its worker alone is the culprit and fails, the others lose nothing but time.
 """
 
 from __future__ import annotations
@@ -55,12 +55,16 @@ MOST_FAILED_STARTS = 3
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 
 
+class WorkerDiedError(BrokenExecutor):
+    """The worker of one call died, and no other call's; the executor lives on."""
+
+
 @runtime_checkable
 class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
 
     def kill_workers(self) -> None:
-        """End the workers; what they were doing comes back as `BrokenExecutor`."""
+        """End the workers; what they were doing comes back as an error."""
         ...
 
 
@@ -204,6 +208,9 @@ class Sweep:
         match future.exception():
             case None:
                 self._finish(index, future.result())
+            case WorkerDiedError():
+                if not self._stopping:
+                    self._finish(index, failed_result(point, DEAD_WORKER))
             case BrokenExecutor():
                 self._victims.append(index)
             case error:
@@ -282,7 +289,7 @@ class Sweep:
         self._ended.set()
 
 
-DEAD_WORKER = "the worker process died while it ran this point alone (killed, out of memory, or crashed)"
+DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
 
 
 def failed_result(point: PointSpec, reason: str) -> PointResult:

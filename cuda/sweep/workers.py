@@ -11,14 +11,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.runners.result import PointResult, PointSpec, Runner
+from warplens.cuda.sweep.engine import WorkerDiedError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -45,29 +47,110 @@ class _RecordingContext(SpawnContext):
         return process
 
 
-class WorkerPool(ProcessPoolExecutor):
-    """A process pool whose workers can be killed in the middle of a native loop.
+class _Worker:
+    """One process and the pool of one around it; the process starts with its first call."""
 
-    All workers start with the pool. Left to itself a pool starts them one by one as calls come in, and where one dies
-    meanwhile, the thread that submits and the one that cleans up stumble over each other (seen with CPython 3.11).
-    """
-
-    def __init__(self, workers: int) -> None:
+    def __init__(self) -> None:
         self._recorder = _RecordingContext()
-        super().__init__(workers, mp_context=self._recorder, initializer=_begin_worker)
-        for _ in range(workers):  # a call that finds no idle worker starts one, and none is idle yet
-            self.submit(_do_nothing)
+        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker)
 
-    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Hand out one call; a worker that is started for it is born with Control-C held back."""
+    def submit(self, call: Callable[[], _T]) -> Future[_T]:
         with _interrupt_held_back():
-            return super().submit(fn, *args, **kwargs)
+            return self.pool.submit(call)
 
-    def kill_workers(self) -> None:
-        """Kill every worker now; calls in flight end with `BrokenProcessPool`."""
+    def kill(self) -> None:
         for process in self._recorder.made:
             if process.pid is not None:
                 process.kill()
+
+
+class WorkerPool(Executor):
+    """Processes that can be killed in the middle of a native loop, and that die alone.
+
+    It is made of pools of one process. In a larger pool a worker that dies takes all the others' calls with it, and the
+    pool may stumble over its own cleaning up: it starts workers in the thread that submits while another thread takes
+    it apart (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that
+    other thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._lock = threading.Lock()
+        self._idle = [_Worker() for _ in range(workers)]
+        self._busy: set[_Worker] = set()
+        self._dead: list[_Worker] = []
+        self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._is_shut = False
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Hand out one call; it waits while all workers are busy."""
+        future: Future[_T] = Future()
+        with self._lock:
+            if self._is_shut:
+                raise RuntimeError("cannot schedule new futures after shutdown")
+            self._waiting.append((future, functools.partial(fn, *args, **kwargs)))
+        self._hand_out()
+        return future
+
+    def kill_workers(self) -> None:
+        """Kill every worker now; calls in flight end with `WorkerDiedError`."""
+        with self._lock:
+            workers = [*self._idle, *self._busy]
+        for worker in workers:
+            worker.kill()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """Let the workers end after the calls they have; calls that wait for a worker are cancelled."""
+        del cancel_futures
+        with self._lock:
+            self._is_shut = True
+            waiting, self._waiting = self._waiting, deque()
+            workers = [*self._idle, *self._busy, *(self._dead if wait else ())]
+        for future, _ in waiting:
+            future.cancel()
+        for worker in workers:
+            worker.pool.shutdown(wait=wait)
+
+    def _hand_out(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting or not self._idle:
+                    return
+                future, call = self._waiting.popleft()
+                if not future.set_running_or_notify_cancel():
+                    continue
+                worker = self._idle.pop()
+                self._busy.add(worker)
+            try:
+                inner = worker.submit(call)
+            except (OSError, RuntimeError, ValueError, MemoryError) as error:  # it died idle, or none can be started
+                self._replace(worker)
+                future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
+            else:
+                inner.add_done_callback(functools.partial(self._on_done, worker, future))
+
+    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[Any]) -> None:
+        """Pass on what came of a call; the worker is free, or replaced, before anybody hears of it."""
+        error = inner.exception()
+        if isinstance(error, BrokenExecutor):
+            self._replace(worker)
+            error = WorkerDiedError("the worker process died")
+        else:
+            with self._lock:
+                self._busy.discard(worker)
+                self._idle.append(worker)
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(inner.result())
+        self._hand_out()
+
+    def _replace(self, worker: _Worker) -> None:
+        """Put a fresh worker into the place of a dead one, whose pool cleans up after itself."""
+        with self._lock:
+            self._busy.discard(worker)
+            self._dead.append(worker)
+            if not self._is_shut:
+                self._idle.append(_Worker())
 
 
 def make_executor(workers: int | None = None) -> WorkerPool:
@@ -99,10 +182,6 @@ def _interrupt_held_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _do_nothing() -> None:
-    """Be a call."""
 
 
 def _begin_worker() -> None:

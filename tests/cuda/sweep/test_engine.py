@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -227,7 +228,9 @@ def test_executor_that_cannot_start_is_an_error(plan):
 
 def test_worker_that_dies_on_arrival_fails_every_point_and_ends(plan):
     events = []
-    factory = partial(ProcessPoolExecutor, 1, initializer=dying_initializer)
+    factory = partial(
+        ProcessPoolExecutor, 1, initializer=dying_initializer, mp_context=multiprocessing.get_context("spawn")
+    )
     run = sweep(plan("a", sizes=2), events, factory=factory)
     run.start()
     assert run.wait(60)
@@ -267,3 +270,14 @@ def test_pool_found_broken_between_points_costs_none(plan):
     run.start()
     assert run.wait(1)
     assert [result.status for result in finished(events).values()] == [Status.OK] * 5
+
+
+def test_pool_whose_workers_die_together_fails_only_the_culprit(plan):
+    events = []
+    runner = FakeRunner(delay_s=0.002, mishaps={"deadly": Mishap.EXIT})
+    factory = partial(ProcessPoolExecutor, 2, mp_context=multiprocessing.get_context("spawn"))
+    run = sweep(plan("a", "deadly", "b", sizes=2), events, runner=runner, factory=factory)
+    run.start()
+    assert run.wait(60)
+    results = finished(events)
+    assert [results[index].status for index in range(6)] == [Status.OK, Status.FAILED, Status.OK] * 2

@@ -7,15 +7,16 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 
 import psutil
 import pytest
 
+from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.workers import make_executor, worker_count
 
 PARENT = """
 import sys, time
+from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.workers import make_executor
 if __name__ == "__main__":
     import os
@@ -38,12 +39,41 @@ def test_worker_ignores_control_c():
         assert pool.submit(os.getpid).result(30) == pid
 
 
-def test_killed_workers_break_the_pool():
+def test_killed_workers_fail_their_calls_and_are_replaced():
     with make_executor(1) as pool:
-        pool.submit(os.getpid).result(30)
+        before = pool.submit(os.getpid).result(30)
         future = pool.submit(time.sleep, 600)
         pool.kill_workers()
-        assert isinstance(future.exception(30), BrokenProcessPool)
+        assert isinstance(future.exception(30), WorkerDiedError)
+        assert pool.submit(os.getpid).result(30) != before
+
+
+def test_dying_worker_takes_no_other_call_with_it():
+    with make_executor(2) as pool:
+        calm = pool.submit(time.sleep, 0.5)
+        deadly = pool.submit(os._exit, 3)
+        assert isinstance(deadly.exception(30), WorkerDiedError)
+        assert calm.result(30) is None
+
+
+def test_calls_beyond_the_workers_wait_and_can_be_cancelled():
+    with make_executor(1) as pool:
+        first, second, third = (pool.submit(time.sleep, 0.1) for _ in range(3))
+        assert second.cancel()
+        assert third.result(30) is None
+        assert first.done()
+
+
+def test_call_that_raises_gives_its_error():
+    with make_executor(1) as pool, pytest.raises(ZeroDivisionError):
+        pool.submit(divmod, 1, 0).result(30)
+
+
+def test_nothing_is_taken_after_shutdown():
+    pool = make_executor(1)
+    pool.shutdown()
+    with pytest.raises(RuntimeError, match=r"^cannot schedule new futures after shutdown$"):
+        pool.submit(os.getpid)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SIGKILL is POSIX")
