@@ -143,9 +143,9 @@ class MainWindow(QMainWindow):
         self.stop_action = self._action("Stop the sweep", "Ctrl+.", self.session.stop_sweep)
         self.open_action = self._action("Open a profile…", keys.Open, self._open)
         self.save_action = self._action("Save", keys.Save, self._save)
-        self.save_as_action = self._action("Save as…", keys.SaveAs, self._save_as)
+        self.save_as_action = self._action("Save as…", "Ctrl+Shift+S", self._save_as)
         self.theme_action = self._action("Light or dark", "Ctrl+T", self._toggle_theme)
-        self.quit_action = self._action("Quit", keys.Quit, self.close)
+        self.quit_action = self._action("Quit", "Ctrl+Q", self.close)
 
     def _action(self, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object]) -> QAction:
         action = QAction(text, self)

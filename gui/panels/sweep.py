@@ -185,7 +185,6 @@ class VariantView(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setExpandsOnDoubleClick(False)
-        self.setUniformRowHeights(True)
         self.setMinimumHeight(120)
         self.setAccessibleName("Variants")
         self._show_chosen(choices)

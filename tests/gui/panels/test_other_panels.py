@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QAction
+from PyQt6.QtWidgets import QMenu
+
+from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.progress import Progress
+from warplens.gui.models.points_table import PLACES
+from warplens.gui.models.results import Results
+from warplens.gui.models.session import Action, Notice, Tone
+from warplens.gui.models.sweep_run import RunState, SweepRun
+from warplens.gui.panels.header import Header, progress_text
+from warplens.gui.panels.legend import Legend
+from warplens.gui.panels.notice import NoticeBar
+from warplens.gui.panels.points import PointsPanel
+from warplens.gui.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+class TestLegend:
+    @pytest.fixture
+    def legend(self, qtbot, results, make_point):
+        made = Legend(results, DARK, delay_ms=0)
+        qtbot.addWidget(made)
+        results.add([make_point(), make_point("transpose_serial", tile=None)])
+        made.resize(400, 40)
+        made.show()
+        return made
+
+    def test_there_is_a_chip_for_each_variant_that_has_points(self, legend, results):
+        assert {kernel: chip.text() for kernel, chip in legend.chips.items()} == {
+            "transpose_tiled": "tiled",
+            "transpose_serial": "serial",
+        }
+        results.begin(None)
+        assert legend.chips == {}
+
+    def test_a_click_switches_a_variant_off_and_on(self, legend, results, qtbot):
+        qtbot.mouseClick(legend.chips["transpose_tiled"], Qt.MouseButton.LeftButton)
+        assert results.hidden == {"transpose_tiled"}
+        qtbot.mouseClick(legend.chips["transpose_tiled"], Qt.MouseButton.LeftButton)
+        assert results.hidden == set()
+
+    def test_a_double_click_singles_a_variant_out_and_brings_all_back(self, legend, results):
+        legend.chips["transpose_tiled"].singled_out.emit()
+        assert results.hidden == {"transpose_serial"}
+        legend.chips["transpose_tiled"].singled_out.emit()
+        assert results.hidden == set()
+
+    def test_what_is_hidden_elsewhere_shows(self, legend, results):
+        results.set_hidden(["transpose_serial"])
+        assert not legend.chips["transpose_serial"].isChecked()
+
+    def test_it_wraps_where_the_row_is_full(self, legend):
+        assert legend.heightForWidth(120) > legend.heightForWidth(400)
+
+    def test_it_draws_in_either_theme(self, legend):
+        dark = legend.grab().toImage()
+        legend.show_theme(LIGHT)
+        assert legend.grab().toImage() != dark
+
+
+class TestPoints:
+    @pytest.fixture
+    def panel(self, qtbot, results):
+        made = PointsPanel(results, DARK, delay_ms=0)
+        qtbot.addWidget(made)
+        made.resize(1000, 300)
+        made.show()
+        return made
+
+    @pytest.fixture
+    def points(self, make_point):
+        return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
+
+    def test_it_counts_what_became_of_the_points(self, panel, results, points):
+        assert panel._stack.currentIndex() == 0
+        results.add(points)
+        assert panel._stack.currentIndex() == 1
+        assert panel._count.text() == "2 ok · 1 failed"
+
+    def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
+        results.add(points)
+        place = panel.table.visualRect(panel.model.index(1, PLACES["size"])).center()
+        qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert results.selected == points[1].key
+
+    def test_a_selection_made_elsewhere_is_the_current_row(self, panel, results, points):
+        results.add(points)
+        results.select(points[2].key)
+        assert panel.table.currentIndex().row() == 2
+        results.select(None)
+        assert not panel.table.selectionModel().hasSelection()
+
+    def test_the_selection_stays_with_its_point_when_rows_are_sorted(self, panel, results, points):
+        results.add(points)
+        results.select(points[0].key)
+        panel.table.sortByColumn(PLACES["size"], Qt.SortOrder.DescendingOrder)
+        assert panel.model.point(panel.table.currentIndex().row()).key == points[0].key
+        assert results.selected == points[0].key
+
+    def test_it_draws_in_either_theme(self, panel, results, points):
+        results.add(points)
+        dark = panel.grab().toImage()
+        panel.show_theme(LIGHT)
+        assert panel.grab().toImage() != dark
+
+
+class TestHeader:
+    @pytest.fixture
+    def run(self, results, make_backend):
+        assert results.points == []  # and so there is an application
+        return SweepRun(make_backend(), delay_ms=0)
+
+    @pytest.fixture
+    def header(self, qtbot, run, results):
+        start, stop = QAction("Run"), QAction("Stop")
+        menu = QMenu()
+        made = Header(run, results, start=start, stop=stop, menu=menu)
+        made.actions_kept = (start, stop, menu)
+        qtbot.addWidget(made)
+        qtbot.addWidget(menu)
+        return made
+
+    def test_its_buttons_are_the_actions(self, header, qtbot):
+        start = header.actions_kept[0]
+        with qtbot.waitSignal(start.triggered):
+            qtbot.mouseClick(header.run_button, Qt.MouseButton.LeftButton)
+        assert not header.stop_button.isEnabled()
+
+    def test_it_follows_the_state_of_the_sweep(self, header, run):
+        run._set_state(RunState.STARTING)
+        assert header.said.text() == "planning"
+        run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
+        run._set_state(RunState.RUNNING)
+        assert header.bar.value() == 250
+        assert header.said.text() == "3 / 8 points · about 40 s left"
+        assert not header.run_button.isEnabled()
+        assert header.stop_button.isEnabled()
+        run._set_state(RunState.STOPPING)
+        assert header.said.text() == "stopping"
+        assert not header.stop_button.isEnabled()
+        run._set_state(RunState.IDLE)
+        assert header.run_button.isEnabled()
+
+    def test_it_names_what_is_open(self, header, results, make_point, tmp_path):
+        assert header.file.whole == ""
+        results.add([make_point()])
+        assert header.file.whole == "unsaved sweep"
+        results.mark_saved(tmp_path / "a.warplens.json")
+        assert header.file.whole == "a.warplens.json"
+
+    @pytest.mark.parametrize(("seconds", "text"), [(None, "3 / 8 points"), (0.0, "3 / 8 points · about 1 s left")])
+    def test_time_left_is_said_only_where_it_is_known(self, seconds, text):
+        assert progress_text(Progress(fraction=0.5, finished=3, total=8, seconds_left=seconds)) == text
+
+
+class TestNotice:
+    @pytest.fixture
+    def bar(self, qtbot):
+        made = NoticeBar()
+        qtbot.addWidget(made)
+        return made
+
+    def test_bad_news_stays_and_good_news_goes_by_itself(self, bar):
+        bar.show_notice(Notice(text="no\nway", tone=Tone.BAD))
+        assert bar.isVisible()
+        assert bar.text.whole == "no way"
+        assert not bar._timer.isActive()
+        bar.show_notice(Notice(text="fine"))
+        assert bar._timer.isActive()
+        bar._timer.timeout.emit()
+        assert not bar.isVisible()
+        bar.clear()
+
+    def test_an_offer_is_taken_up_once(self, bar, qtbot):
+        bar.show_notice(Notice(text="kept", action=Action.RESTORE))
+        with qtbot.waitSignal(bar.accepted) as caught:
+            bar.offer.click()
+        assert caught.args == [Action.RESTORE]
+        assert bar.notice is None

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.models.results import Results
+from warplens.gui.panels.runtime_size import RuntimeSizePanel
+from warplens.gui.panels.runtime_tile import RuntimeTilePanel
+from warplens.gui.theme import DARK
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+@pytest.fixture(params=[RuntimeSizePanel, RuntimeTilePanel])
+def panel(request, qtbot, results):
+    made = request.param(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def points(make_point):
+    return [make_point(n=n, tile=t, time_ns=n * 10 + t) for n in (256, 512) for t in (8, 16)]
+
+
+def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results, points):
+    assert panel.figure.empty
+    results.add(points[:1])
+    assert len(panel.figure.series[0].marks) == 1
+    results.add(points[1:])
+    assert len(panel.figure.series[0].marks) == 2
+    results.begin(None)
+    assert panel.figure.empty
+
+
+def test_hidden_variants_are_not_drawn(panel, results, points):
+    results.add(points)
+    results.set_hidden(["transpose_tiled"])
+    assert panel.figure.series == ()
+
+
+def test_a_click_selects_and_a_selection_is_ringed(panel, results, points):
+    results.add(points)
+    key = panel.figure.series[0].marks[0].key
+    panel.view.point_clicked.emit(key)
+    assert results.selected == key
+    assert len(panel.view._ring.getData()[0]) == 1
+
+
+def test_the_size_panel_offers_each_tile(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    results.add(points)
+    assert [panel.choice.itemText(at) for at in range(panel.choice.count())] == ["best tile", "tile 8", "tile 16"]
+    panel.choice.setCurrentIndex(2)
+    assert panel.figure.subtitle == "tile 16"
+    assert [mark.y for mark in panel.figure.series[0].marks] == [2576, 5136]
+
+
+def test_the_tile_panel_offers_each_size_and_keeps_the_choice_while_points_arrive(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    results.add(points[:3])
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.add(points[3:])
+    assert panel.choice.currentText() == "size 256"
+    assert panel.figure.subtitle == "N 256"
+    assert len(panel.figure.series[0].marks) == 2
+
+
+def test_a_burst_is_drawn_once(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=5)
+    qtbot.addWidget(panel)
+    with qtbot.waitSignal(panel._throttle.fell_due):
+        for point in points:
+            results.add([point])
+        assert panel.figure.empty
+    assert not panel.figure.empty

@@ -1,0 +1,120 @@
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtCore import QPoint, Qt
+
+from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.looks import in_order, variants_of
+from warplens.gui.models.results import Results
+from warplens.gui.panels.sweep import SweepPanel
+from warplens.gui.theme import DARK
+
+CHECK = Qt.ItemDataRole.CheckStateRole
+
+
+@pytest.fixture
+def choices(qapp, kernels):
+    devices = [
+        DeviceChoice(key=key, name=key.upper(), label=f"{key.upper()} · emulated, modelled") for key in ("a", "b")
+    ]
+    made = SweepChoices(in_order(kernels), devices)
+    made.set_checked(["transpose_tiled"])
+    return made
+
+
+@pytest.fixture
+def panel(qtbot, choices, kernels):
+    made = SweepPanel(choices, Results(variants_of(kernels)), DARK)
+    qtbot.addWidget(made)
+    made.resize(288, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def find(panel, name):
+    """Return the index of a variant in the tree, as it is shown."""
+    model = panel.tree.model()
+    for top in range(model.rowCount()):
+        family = model.index(top, 0)
+        for row in range(model.rowCount(family)):
+            if model.index(row, 0, family).data() == name:
+                return model.index(row, 0, family)
+    return None
+
+
+def test_a_click_on_a_row_ticks_the_variant(panel, choices, qtbot):
+    place = panel.tree.visualRect(find(panel, "serial")).center()
+    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert choices.checked == {"transpose_tiled", "transpose_serial"}
+
+
+def test_the_space_bar_ticks_the_variant(panel, choices, qtbot):
+    panel.tree.setCurrentIndex(find(panel, "tiled"))
+    qtbot.keyClick(panel.tree, Qt.Key.Key_Space)
+    assert choices.checked == set()
+
+
+def test_the_chevron_opens_and_closes_and_ticks_nothing(panel, choices, qtbot):
+    family = find(panel, "tiled").parent()
+    place = panel.tree.visualRect(family).topLeft() + QPoint(7, 13)
+    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert not panel.tree.isExpanded(family)
+    assert choices.checked == {"transpose_tiled"}
+
+
+def test_only_families_with_a_choice_are_open_at_first(panel):
+    model = panel.tree.model()
+    families = [model.index(row, 0) for row in range(model.rowCount())]
+    is_open = {family.data(): panel.tree.isExpanded(family) for family in families}
+    assert is_open == {"matmul": False, "reduction": False, "transpose": True}
+
+
+def test_the_search_field_narrows_the_tree_and_opens_it(panel, qtbot):
+    qtbot.keyClicks(panel.search, "register")
+    assert find(panel, "tiled") is None
+    index = find(panel, "column sum register")
+    assert panel.tree.isExpanded(index.parent())
+
+
+def test_there_is_a_line_for_each_axis_of_the_chosen_variants(panel, choices):
+    assert list(panel.lines) == ["N", "TILE"]
+    choices.set_checked(["matmul_naive"])
+    assert list(panel.lines) == ["N", "M", "K", "BX", "BY"]
+    assert panel.lines["M"].field.placeholderText() == "= N"
+    assert panel.lines["M"].count.text() == "follows"
+
+
+def test_typing_an_axis_reaches_the_choices_and_the_count(panel, choices, qtbot):
+    qtbot.keyClicks(panel.lines["N"].field, "64:256:*2")
+    assert choices.texts == {"N": "64:256:*2"}
+    assert panel.lines["N"].count.text() == "3 sizes"
+    assert panel.count_text == "9 points"
+
+
+def test_a_text_set_elsewhere_shows_in_its_line(panel, choices):
+    choices.set_text("TILE", "16")
+    assert panel.lines["TILE"].field.text() == "16"
+    assert panel.lines["TILE"].count.text() == "1 value"
+
+
+def test_a_slip_is_shown_in_its_line_and_as_a_sentence(panel, choices, qtbot):
+    qtbot.keyClicks(panel.lines["N"].field, "64:")
+    assert panel.lines["N"].field.property("state") == "bad"
+    assert panel.problem.whole == "N: a whole number is wanted here, not the end"
+    qtbot.keyClicks(panel.lines["N"].field, "65")
+    assert panel.lines["N"].field.property("state") == ""
+    assert not panel.problem.isVisible()
+
+
+def test_nothing_chosen_says_so(panel, choices):
+    choices.set_checked([])
+    assert panel.problem.whole == "Choose at least one variant"
+    assert panel.count_text == "0 points"
+
+
+def test_the_gpu_goes_both_ways(panel, choices):
+    panel.device.setCurrentIndex(1)
+    assert choices.device == "b"
+    choices.set_device("a")
+    assert panel.device.currentText() == "A · emulated, modelled"

@@ -1,0 +1,230 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PyQt6.QtGui import QDropEvent
+from PyQt6.QtWidgets import QApplication
+
+from warplens.gui.app import device_choices, make_window
+from warplens.gui.dialogs import Answer, NoDialogs
+from warplens.gui.models.sweep_run import RunState
+from warplens.gui.panels.header import progress_text
+from warplens.gui.settings import Settings, load, store
+from warplens.gui.theme import ThemeName
+from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.store import read_profile, write_profile
+
+CHOSEN = Settings(
+    checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, device="gtx-1080-ti"
+)
+
+
+@pytest.fixture
+def dialogs():
+    return NoDialogs()
+
+
+@pytest.fixture
+def open_window(request, qtbot, kernels, specs, dialogs):
+    make_backend, kept = request.getfixturevalue("make_backend"), request.getfixturevalue("kept")
+
+    def make(settings=CHOSEN, **backend):
+        window = make_window(
+            kernels,
+            specs,
+            backend=make_backend(**backend),
+            settings=settings,
+            folder=kept,
+            dialogs=dialogs,
+            delay_ms=0,
+        )
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return make
+
+
+def run_to_the_end(window):
+    window.run_action.trigger()
+    QApplication.processEvents()
+
+
+def marks(panel):
+    return {series.label: len(series.marks) for series in panel.figure.series}
+
+
+def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
+    # choose
+    window = open_window(executor=by_hand)
+    choices, run = window.session.choices, window.session.run
+    assert window.sweep.count_text == "6 points"
+    tree, serial = window.sweep.tree, choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name))
+    place = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert choices.checked == {"transpose_tiled"}
+    window.sweep.lines["N"].field.clear()
+    qtbot.keyClicks(window.sweep.lines["N"].field, "32:128:*2")
+    assert window.sweep.count_text == "6 points"
+
+    # run: plots and table fill in as points arrive
+    qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
+    assert run.state is RunState.RUNNING
+    by_hand.step(2)
+    assert marks(window.runtime_size) == {"tiled": 1}
+    assert marks(window.runtime_tile) == {"tiled": 2}
+    assert window.points.model.rowCount() == 2
+    by_hand.step(2)
+    assert marks(window.runtime_size) == {"tiled": 2}
+    assert window.points.model.rowCount() == 4
+    assert window.header.said.text().startswith("4 / 6 points")
+
+    # stop half-way
+    with qtbot.waitSignal(run.ended):
+        qtbot.mouseClick(window.header.stop_button, Qt.MouseButton.LeftButton)
+    assert window.notice.text.whole == "Stopped after 4 points of 6: 4 ok"
+    assert window.header.run_button.isEnabled()
+
+    # a point is selected everywhere
+    key = window.runtime_size.figure.series[0].marks[1].key
+    window.runtime_size.view.point_clicked.emit(key)
+    assert window.points.model.point(window.points.table.currentIndex().row()).key == key
+
+    # save
+    dialogs.to_save = tmp_path / "story.warplens.json"
+    window.save_action.trigger()
+    assert read_profile(dialogs.to_save).status is Completeness.PARTIAL
+    assert window.windowTitle() == "story.warplens.json — Warplens"
+    assert window.close()
+    assert dialogs.asked == 0
+
+    # reopen: the last choices are back, and the profile shows what it showed
+    again = open_window(window.settings)
+    assert again.session.choices.checked == {"transpose_tiled"}
+    assert again.sweep.lines["N"].field.text() == "32:128:*2"
+    dialogs.to_open = dialogs.to_save
+    again.open_action.trigger()
+    assert marks(again.runtime_size) == {"tiled": 2}
+    assert again.points.model.rowCount() == 4
+    assert again.runtime_size.figure == window.runtime_size.figure
+    assert again.close()
+
+
+def test_a_sweep_to_its_end_in_one_go(open_window, qtbot):
+    window = open_window()
+    with qtbot.waitSignal(window.session.run.ended):
+        window.run_action.trigger()
+    assert marks(window.runtime_size) == {"tiled": 2, "serial": 2}
+    assert window.points.model.rowCount() == 6
+    assert progress_text(window.session.run.progress) == "6 / 6 points"
+    window.close()
+
+
+@pytest.mark.parametrize(("answer", "closes"), [(Answer.CANCEL, False), (Answer.DISCARD, True), (Answer.SAVE, True)])
+def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answer, closes):
+    window = open_window()
+    run_to_the_end(window)
+    dialogs.answer, dialogs.to_save = answer, tmp_path / "mine.warplens.json"
+    assert window.close() is closes
+    assert dialogs.asked == 1
+    assert bool(list((tmp_path / "kept").iterdir())) is not closes
+    assert (tmp_path / "mine.warplens.json").exists() is (answer is Answer.SAVE)
+    dialogs.answer = Answer.DISCARD
+    window.close()
+
+
+def test_closing_while_a_sweep_runs_saves_what_is_finished(open_window, by_hand, dialogs, tmp_path):
+    window = open_window(executor=by_hand)
+    window.run_action.trigger()
+    by_hand.step(3)
+    dialogs.answer, dialogs.to_save = Answer.SAVE, tmp_path / "mine.warplens.json"
+    assert window.close()
+    assert len(read_profile(tmp_path / "mine.warplens.json").points) == 3
+
+
+def test_not_choosing_a_file_keeps_the_window_open(open_window, dialogs, qtbot):
+    window = open_window()
+    with qtbot.waitSignal(window.session.run.ended):
+        window.run_action.trigger()
+    dialogs.answer, dialogs.to_save = Answer.SAVE, None
+    assert not window.close()
+    dialogs.answer = Answer.DISCARD
+    assert window.close()
+
+
+def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
+    window = open_window()
+    window.session.choices.set_text("N", "64")
+    window.session.choices.set_device("h200")
+    window.theme_action.trigger()
+    window.resize(960, 650)
+    window.close()
+    store(tmp_path / "window.json", window.settings)
+    again = open_window(load(tmp_path / "window.json"))
+    assert dict(again.session.choices.texts) == {"N": "64", "TILE": "8,16"}
+    assert again.session.choices.device == "h200"
+    assert again.theme.name is ThemeName.LIGHT
+    assert (again.width(), again.height()) == (960, 650)
+    again.close()
+
+
+def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no_harm(open_window):
+    window = open_window(Settings())
+    assert {kernel.family for kernel in window.session.choices.chosen_kernels} == {"transpose"}
+    assert window.session.choices.device == "h200"
+    window.close()
+    strange = Settings(checked=("gone",), axes={"GONE": "?"}, device="gone", geometry=b"x", splitters={"rows": b"y"})
+    window = open_window(strange)
+    assert window.session.choices.checked == set()
+    window.close()
+
+
+def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp_path):
+    path = tmp_path / "a.warplens.json"
+    write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
+    window = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    none = Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.points.model.rowCount() == 1
+    window.close()
+
+
+def test_both_themes_draw_the_whole_window(open_window):
+    window = open_window()
+    dark = window.grab().toImage()
+    window.set_theme(ThemeName.LIGHT)
+    light = window.grab().toImage()
+    assert dark.pixelColor(5, 400).lightness() < 60
+    assert light.pixelColor(5, 400).lightness() > 200
+    window.close()
+
+
+def test_emulated_gpus_are_marked_so_and_the_newest_come_first(specs):
+    assert [device.label for device in device_choices(specs)] == [
+        "H200 SXM 141 GB · emulated, modelled",
+        "GTX 1080 Ti · emulated, modelled",
+    ]
+
+
+def test_every_command_has_a_shortcut_of_its_own(open_window):
+    window = open_window()
+    keys = [action.shortcut().toString() for action in window.actions()]
+    assert all(keys)
+    assert len(set(keys)) == len(keys)
+    window.close()
+
+
+def test_the_window_imports_nothing_heavy():
+    code = (
+        "import sys, warplens.gui.app\n"
+        "heavy = {'llvmlite', 'scipy', 'cuda.bindings.nvrtc', 'elftools', 'rich', 'typer'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
