@@ -31,10 +31,15 @@ SHORTEST_RUN = 4
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an access may go: start and size in bytes as i64 operands, both literal for shared and local memory."""
+    """Where an access may go: the start as an i64 operand, and the size in bytes.
+
+    `first` is the start in the terms of an address's bounds: 0 for an array, whose addresses are known by their
+    distance from it, and the offset in its space for a shared or local variable.
+    """
 
     start: str
-    size: str
+    size: int
+    first: int
 
 
 class Access:
@@ -107,8 +112,7 @@ class Access:
         if site.space is tree.Space.GLOBAL:
             if site.array not in m.arrays:
                 return None
-            index = m.arrays.index(site.array)
-            return Place(f"%array.{index}", f"%size.{index}")
+            return Place(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
         variable = m.program.variables.get(site.array)
         whole = (
             m.program.local_bytes
@@ -116,32 +120,38 @@ class Access:
             else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
         )
         if variable is None or variable.space is not site.space:
-            return Place("0", str(whole))
+            return Place("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
-        return Place(str(variable.offset), str(size))
+        return Place(str(variable.offset), size, variable.offset)
 
     def _check_uniform(self, site: Site, address: Value) -> None:
         place = self._place(site)
         if place is None:
             self._check_lanes(site, address)
             return
-        outside = self._outside(site, address.code, place, 0, 0)
-        self._fault_if(outside, site, address, self.m.act)
+        outside = self._outside(site, address, place, (0,))
+        if outside is not None:
+            self._fault_if(outside, site, address, self.m.act)
 
-    def _outside(self, site: Site, base: str, place: Place, lowest: int, highest: int) -> str:
-        """Return an i1: the bytes from base + lowest to base + highest + width leave the place, or are misaligned."""
+    def _outside(self, site: Site, address: Value, place: Place, offsets: Sequence[int]) -> str | None:
+        """Return an i1: some lane's access leaves the place or is misaligned; None if that cannot be."""
         m = self.m
-        start = m.emit(f"sub i64 {base}, {place.start}")
-        room = m.emit(f"sub i64 {place.size}, {site.width}")
-        before = m.emit(f"icmp slt i64 {start}, {-lowest}")
-        last = m.emit(f"add i64 {start}, {highest}")
-        after = m.emit(f"icmp sgt i64 {last}, {room}")
-        outside = m.emit(f"or i1 {before}, {after}")
-        if site.width == 1:
-            return outside
-        low = m.emit(f"and i64 {base}, {site.width - 1}")
-        misaligned = m.emit(f"icmp ne i64 {low}, 0")
-        return m.emit(f"or i1 {outside}, {misaligned}")
+        lowest, highest = min(offsets), max(offsets)
+        tests = []
+        room = place.size - site.width
+        if not address.bounds.within(place.first - lowest, place.first + room - highest):
+            start = m.emit(f"sub i64 {address.code}, {place.start}")
+            tests.append(m.emit(f"icmp slt i64 {start}, {-lowest}"))
+            tests.append(m.emit(f"icmp sgt i64 {start}, {room - highest}"))
+        if address.bounds.factor % site.width:
+            low = m.emit(f"and i64 {address.code}, {site.width - 1}")
+            tests.append(m.emit(f"icmp ne i64 {low}, 0"))
+        if not tests:
+            return None
+        outside = tests[0]
+        for test in tests[1:]:
+            outside = m.emit(f"or i1 {outside}, {test}")
+        return outside
 
     def _check_lanes(self, site: Site, address: Value) -> None:
         """Check every active lane on its own."""
@@ -215,7 +225,7 @@ class Access:
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
-        """Branch on the range check of a whole warp: labels of the fast way, the slow way and their end.
+        """Branch on the check of a whole warp: labels of the fast way, the slow way and their end.
 
         None if the check is known to hold: then there is no slow way.
         """
@@ -223,13 +233,9 @@ class Access:
         place = self._place(site)
         if place is None:
             raise AssertionError(f"the fast way of {site.op.text} needs a place")
-        lowest, highest = min(offsets), max(offsets)
-        if isinstance(address.const, int) and place.start.isdigit() and place.size.isdigit():
-            first, last = address.const + lowest, address.const + highest + site.width
-            start = int(place.start)
-            if start <= first and last <= start + int(place.size) and address.const % site.width == 0:
-                return None
-        outside = self._outside(site, address.code, place, lowest, highest)
+        outside = self._outside(site, address, place, offsets)
+        if outside is None:
+            return None
         fast, slow, end = m.name("fast"), m.name("slow"), m.name("done")
         m.do(f"br i1 {outside}, label %{slow}, label %{fast}, !prof !0")
         return fast, slow, end

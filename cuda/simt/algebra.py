@@ -15,9 +15,11 @@ import math
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt import bounds
+from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
 from warplens.cuda.simt.rules import LANES
 
@@ -41,6 +43,7 @@ class Value:
         const: the scalar part where it is known at compile time (integers: signed, except i1).
         offsets: 32 numbers added to the scalar part (modulo the width), or None when all are zero.
         root: the array or variable that an address points into, where that is known.
+        bounds: what is known of the scalar part; for an address into an array, of its distance from the array's start.
         code: LLVM operand of the scalar part or the vector; "" while analysing.
     """
 
@@ -49,6 +52,7 @@ class Value:
     const: int | float | None = None
     offsets: tuple[int, ...] | None = None
     root: str | None = None
+    bounds: Bounds = UNKNOWN
     code: str = ""
 
     @property
@@ -99,6 +103,8 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
 }
 """Integer operations on known values: (a, b, bits) as signed numbers, result before wrapping."""
 
+RING_BOUNDS = {"add": bounds.add, "sub": bounds.subtract, "mul": bounds.multiply}
+
 COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda a, b: a == b,
     "ne": lambda a, b: a != b,
@@ -117,7 +123,8 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     if first.varying or second.varying or first.offsets != second.offsets:
         return Value(first.type, varying=True, root=root)
     same = isinstance(first.const, int) and first.const == second.const  # floats: 0.0 == -0.0, so never
-    return Value(first.type, const=first.const if same else None, offsets=first.offsets, root=root)
+    known = bounds.join(first.bounds, second.bounds) if first.root == second.root else UNKNOWN
+    return Value(first.type, const=first.const if same else None, offsets=first.offsets, root=root, bounds=known)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,6 +136,7 @@ class Specialisation:
         grid: blocks in x, y, z.
         parameters: the parameter block's bytes, with zeros where pointers stand.
         pointers: array name by the offset of its pointer in the parameter block.
+        sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
         dynamic_shared_bytes: the launch's dynamic shared memory.
         affine_widening: keep the affine form across widening, guarded at run time.
     """
@@ -137,6 +145,7 @@ class Specialisation:
     grid: tuple[int, int, int]
     parameters: bytes
     pointers: dict[int, str]
+    sizes: dict[str, int]
     dynamic_shared_bytes: int = 0
     affine_widening: bool = True
 
@@ -272,7 +281,7 @@ class Algebra(ABC):
             case "%tid" if where >= 0:
                 return self._thread_index(where)
             case "%ctaid" if where >= 0:
-                return self.known("i32", 0) if launch.grid[where] == 1 else self.block_number(where)
+                return self.block_number(where)
             case "%ntid" if where >= 0:
                 return self.known("i32", launch.block[where])
             case "%nctaid" if where >= 0:
@@ -330,7 +339,11 @@ class Algebra(ABC):
     def known(self, type_: str, number: int) -> Value:
         """Return a uniform integer."""
         number = wrap(number, BITS[type_])
-        return Value(type_, const=number, code=str(number))
+        return Value(type_, const=number, bounds=bounds.exact(number), code=str(number))
+
+    def counted(self, code: str, count: int) -> Value:
+        """Return a uniform i32 that is one of 0, 1, ... `count` - 1."""
+        return self.known("i32", 0) if count == 1 else Value("i32", bounds=Bounds(0, count - 1), code=code)
 
     def bits(self, type_: str, pattern: int) -> Value:
         """Return a uniform constant by its bit pattern."""
@@ -357,23 +370,23 @@ class Algebra(ABC):
         if type_ == "i1":
             return Value(type_, varying=True, code=f"<{', '.join(f'i1 {lane & 1}' for lane in lanes)}>")
         offsets = tuple(wrap(lane - first, width) for lane in lanes)
-        return Value(type_, const=first, offsets=offsets, code=str(first))
+        return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=str(first))
 
     # --- integers -------------------------------------------------------------------------------------------------
 
     def add(self, a: Value, b: Value) -> Value:
         """Add modulo 2^width; an address keeps its root."""
-        roots = {value.root for value in (a, b)} - {None}
-        root = roots.pop() if len(roots) == 1 else None
-        return self._with_root(self._ring("add", a, b), root)
+        rooted = [value for value in (a, b) if value.root is not None]
+        root = rooted[0].root if len(rooted) == 1 else None
+        return self._with_root(self._ring("add", a, b), root, keep=len(rooted) < 2)
 
     def subtract(self, a: Value, b: Value) -> Value:
         """Subtract modulo 2^width; address minus number keeps its root."""
-        return self._with_root(self._ring("sub", a, b), a.root if b.root is None else None)
+        return self._with_root(self._ring("sub", a, b), a.root if b.root is None else None, keep=b.root is None)
 
     def multiply(self, a: Value, b: Value) -> Value:
         """Multiply modulo 2^width."""
-        return self._ring("mul", a, b)
+        return self._with_root(self._ring("mul", a, b), None, keep=a.root is None and b.root is None)
 
     def shift_left(self, a: Value, count: Value) -> Value:
         """Shift left; counts of the width or more give 0 (PTX `shl`)."""
@@ -392,6 +405,8 @@ class Algebra(ABC):
         folded = self._fold(op, a, count)
         if folded is not None:
             return folded
+        if count.uniform and isinstance(count.const, int) and 0 <= count.const < width:
+            return self.binary(op, a, count)
         last = self.known(a.type, width - 1)
         inside = self.compare("ult", count, self.known(a.type, width))
         if op == "ashr":
@@ -419,7 +434,12 @@ class Algebra(ABC):
     def binary(self, op: str, a: Value, b: Value) -> Value:
         """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""
         folded = self._fold(op, a, b)
-        return folded if folded is not None else self._plain(op, a, b)
+        if folded is not None:
+            return folded
+        result = self._plain(op, a, b)
+        if result.varying or a.root is not None or not isinstance(b.const, int):
+            return result
+        return replace(result, bounds=_bounds_of(op, a.bounds, b.const))
 
     def invert(self, a: Value) -> Value:
         """Return the bitwise complement."""
@@ -454,7 +474,8 @@ class Algebra(ABC):
         elif op == "mul" and (a.const == 0 or b.const == 0):
             const = 0
         code = str(const) if const is not None else self._scalar(op, a, b)
-        return Value(a.type, const=const, offsets=offsets, code=code)
+        known = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
+        return Value(a.type, const=const, offsets=offsets, bounds=known, code=code)
 
     def _scalar(self, op: str, a: Value, b: Value) -> str:
         if op in {"add", "sub"} and b.const == 0:
@@ -487,7 +508,8 @@ class Algebra(ABC):
         offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
         if offsets is not None and not any(offsets):
             offsets = None
-        return Value(type_, offsets=offsets, code=self.emit(f"trunc {a.type} {a.code} to {type_}"))
+        known = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
+        return Value(type_, offsets=offsets, bounds=known, code=self.emit(f"trunc {a.type} {a.code} to {type_}"))
 
     def widen(self, how: str, a: Value, type_: str) -> Value:
         """Sign-extend ("sext") or zero-extend ("zext") an integer.
@@ -504,16 +526,25 @@ class Algebra(ABC):
         if a.varying:
             return Value(type_, varying=True, code=self.emit(f"{how} <32 x {a.type}> {a.code} to <32 x {type_}>"))
         if a.offsets is not None:
-            lowest, highest = min(0, *a.offsets), max(0, *a.offsets)
-            if how == "sext":
-                bottom, top, below, above = -(1 << width - 1), (1 << width - 1) - 1, "sge", "sle"
-            else:
-                bottom, top, below, above = 0, (1 << width) - 1, "uge", "ule"
-            if lowest:
-                self.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {wrap(bottom - lowest, width)}"))
-            if highest:
-                self.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {wrap(top - highest, width)}"))
-        return Value(type_, offsets=a.offsets, code=self.emit(f"{how} {a.type} {a.code} to {type_}"))
+            self._require_no_wrap(how, a)
+        known = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
+        code = self.emit(f"{how} {a.type} {a.code} to {type_}")
+        return Value(type_, offsets=a.offsets, bounds=known, code=code)
+
+    def _require_no_wrap(self, how: str, a: Value) -> None:
+        """Check when the kernel runs that no lane of an affine value leaves the range of its type."""
+        width = BITS[a.type]
+        lowest, highest = min(0, *(a.offsets or ())), max(0, *(a.offsets or ()))
+        if how == "sext":
+            bottom, top, below, above = -(1 << width - 1), (1 << width - 1) - 1, "sge", "sle"
+        else:
+            bottom, top, below, above = 0, (1 << width) - 1, "uge", "ule"
+        if a.bounds.within(bottom - lowest, top - highest):
+            return
+        if lowest:
+            self.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {wrap(bottom - lowest, width)}"))
+        if highest:
+            self.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {wrap(top - highest, width)}"))
 
     def cast(self, op: str, a: Value, type_: str) -> Value:
         """Apply an LLVM conversion between integers and floating point."""
@@ -554,7 +585,8 @@ class Algebra(ABC):
         root = a.root if a.root == b.root else None
         if condition.uniform and not a.varying and not b.varying and a.offsets == b.offsets:
             code = self.emit(f"select i1 {condition.code}, {a.type} {a.code}, {a.type} {b.code}")
-            return Value(a.type, offsets=a.offsets, root=root, code=code)
+            known = bounds.join(a.bounds, b.bounds) if a.root == b.root else UNKNOWN
+            return Value(a.type, offsets=a.offsets, root=root, bounds=known, code=code)
         test = f"i1 {condition.code}" if condition.uniform else f"<32 x i1> {condition.code}"
         vector = f"<32 x {a.type}>"
         code = self.emit(f"select {test}, {vector} {self.vector(a)}, {vector} {self.vector(b)}")
@@ -612,8 +644,26 @@ class Algebra(ABC):
         return self.emit(f"add {vector} {whole}, <{', '.join(f'{a.type} {offset}' for offset in a.offsets)}>")
 
     @staticmethod
-    def _with_root(a: Value, root: str | None) -> Value:
-        return Value(a.type, a.varying, a.const, a.offsets, root, a.code)
+    def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
+        """Return the value with a root; `keep` its bounds, or forget them where they were of mixed things."""
+        return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
+
+
+def _bounds_of(op: str, a: Bounds, b: int) -> Bounds:
+    """Return the bounds of an operation on a scalar and a known number."""
+    match op:
+        case "udiv":
+            return bounds.quotient(a, b)
+        case "urem":
+            return bounds.remainder(a, b)
+        case "lshr" if b >= 0:
+            return bounds.quotient(a, 1 << b)
+        case "ashr" if b >= 0:
+            return bounds.quotient(a, 1 << b)
+        case "and":
+            return bounds.masked(a, b)
+        case _:
+            return UNKNOWN
 
 
 def _float_code(pattern: int) -> str:

@@ -44,7 +44,6 @@ class Code:
     launch: Specialisation
     shapes: Shapes
     llvm: str
-    arrays: tuple[str, ...]
     sites: tuple[Site, ...]
     guards: dict[int, int]
     counters: int
@@ -54,7 +53,7 @@ class Code:
     gives_up: bool
 
 
-def generate(program: Program, launch: Specialisation, arrays: tuple[str, ...]) -> Code:
+def generate(program: Program, launch: Specialisation) -> Code:
     """Generate the LLVM module of a kernel for one launch shape.
 
     Raises:
@@ -62,15 +61,13 @@ def generate(program: Program, launch: Specialisation, arrays: tuple[str, ...]) 
     """
     program = order.run(program)
     live = liveness_pass.run(program)
-    return _Generator(program, launch, shapes.run(program, launch, live), live, arrays).module()
+    return _Generator(program, launch, shapes.run(program, launch, live), live).module()
 
 
 class _Generator:
-    def __init__(
-        self, program: Program, launch: Specialisation, found: Shapes, live: Liveness, arrays: tuple[str, ...]
-    ) -> None:
+    def __init__(self, program: Program, launch: Specialisation, found: Shapes, live: Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, found, live
-        self.m = Emitter(program, launch, found, arrays)
+        self.m = Emitter(program, launch, found)
         self.guards = self._number_guards()
         self.resumes = sorted({b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)})
         self.frame: dict[str, int] = {}
@@ -128,7 +125,6 @@ class _Generator:
             launch=self.launch,
             shapes=self.shapes,
             llvm=text,
-            arrays=m.arrays,
             sites=tuple(m.sites),
             guards=self.guards,
             counters=counters,
@@ -157,8 +153,6 @@ class _Generator:
         for index in range(len(m.arrays)):
             at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}")
             m.do(f"%array.{index} = load i64, ptr {at}")
-            size = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {index}, i32 1")
-            m.do(f"%size.{index} = load i64, ptr {size}")
         for name, slot in m.slots.items():
             m.do(f"{slot} = alloca {m.stored_type(name)}, align 64")
         m.do("%act = alloca i32")

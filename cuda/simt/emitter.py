@@ -12,6 +12,7 @@ from dataclasses import replace
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
+from warplens.cuda.simt.bounds import exact
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import Op, Program
@@ -39,10 +40,10 @@ class Emitter(Algebra):
         gives_up: whether some code may leave for a retry without affine widening.
     """
 
-    def __init__(self, program: Program, launch: Specialisation, shapes: Shapes, arrays: Sequence[str]) -> None:
+    def __init__(self, program: Program, launch: Specialisation, shapes: Shapes) -> None:
         super().__init__(program, launch)
         self.shapes = shapes
-        self.arrays = tuple(arrays)
+        self.arrays = tuple(launch.sizes)
         self.lines: list[str] = []
         self.slots: dict[str, str] = {}
         self.declared: dict[str, None] = {}
@@ -170,15 +171,15 @@ class Emitter(Algebra):
 
     def warp_number(self) -> Value:
         """Return the warp's number in its block."""
-        return self.known("i32", 0) if self.launch.warps == 1 else Value("i32", code="%warp")
+        return self.counted("%warp", self.launch.warps)
 
     def block_number(self, axis: int) -> Value:
         """Return the block's number along an axis."""
-        return Value("i32", code=("%block.x", "%block.y", "%block.z")[axis])
+        return self.counted(("%block.x", "%block.y", "%block.z")[axis], self.launch.grid[axis])
 
     def pointer_parameter(self, name: str) -> Value:
         """Return the address of an array."""
-        return Value("i64", root=name, code=f"%array.{self.arrays.index(name)}")
+        return Value("i64", root=name, bounds=exact(0), code=f"%array.{self.arrays.index(name)}")
 
     # --- instructions -----------------------------------------------------------------------------------------------
 

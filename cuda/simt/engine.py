@@ -102,10 +102,11 @@ class Launch:
             grid=request.grid,
             parameters=request.parameters,
             pointers=dict(request.pointers),
+            sizes={name: array.nbytes for name, array in request.arrays.items()},
             dynamic_shared_bytes=request.dynamic_shared_bytes,
             affine_widening=affine_widening,
         )
-        code = codegen.generate(replace(self.program), launch, tuple(request.arrays))
+        code = codegen.generate(replace(self.program), launch)
         return _Ready(code, Machine(code.llvm))
 
     def run(self) -> LaunchCounts:

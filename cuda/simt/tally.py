@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import gcd
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
@@ -66,7 +67,7 @@ class Tally:
             return
         mask = m.fixed_mask
         if mask is not None and not m.under_guard:
-            self._count_whole(site, address.code, distances, mask)
+            self._count_whole(site, address, distances, mask)
             return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
         full = m.emit(f"icmp eq i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
@@ -74,9 +75,9 @@ class Tally:
         m.label(whole)
         if m.under_guard:
             m.add_to(m.counter(site.slot + 2), str(rules.distinct_bytes(distances, site.width, m.whole_mask)))
-            self._add_traffic(site, self._traffic(site, address.code, distances, m.whole_mask))
+            self._add_traffic(site, self._traffic(site, address, distances, m.whole_mask))
         else:
-            self._count_whole(site, address.code, distances, m.whole_mask)
+            self._count_whole(site, address, distances, m.whole_mask)
         m.do(f"br label %{end}")
         m.label(some)
         if address.uniform and site.space is tree.Space.GLOBAL:
@@ -87,7 +88,7 @@ class Tally:
         m.do(f"br label %{end}")
         m.label(end)
 
-    def _count_whole(self, site: Site, base: str, distances: Sequence[int], mask: int) -> None:
+    def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line."""
         site.whole_bytes = rules.distinct_bytes(distances, site.width, mask)
         traffic = self._traffic(site, base, distances, mask)
@@ -105,28 +106,29 @@ class Tally:
         old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
         m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
 
-    def _traffic(self, site: Site, base: str, distances: Sequence[int], mask: int) -> Traffic | str:
+    def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> Traffic | str:
         """Return the traffic of a request: known, or code that looks it up by the low bits of the base."""
-        if site.space is tree.Space.SHARED:
-            period = max(site.width, rules.BANK_BYTES)
-            table = [
-                (rules.wavefronts([start + d for d in distances], site.width, mask, is_store=site.is_store), 0)
-                for start in range(0, period, site.width)
-            ]
-        else:
-            table = [
-                (rules.sectors(addresses, mask), rules.lines(addresses, mask))
-                for addresses in ([start + d for d in distances] for start in range(0, LINE_BYTES, site.width))
-            ]
-        if len(set(table)) == 1:
+        period = max(site.width, rules.BANK_BYTES) if site.space is tree.Space.SHARED else LINE_BYTES
+        table = [
+            self._traffic_at([start + distance for distance in distances], site, mask)
+            for start in range(0, period, site.width)
+        ]
+        step = max(1, gcd(base.bounds.factor, period) // site.width)
+        if len(set(table[::step])) == 1:
             return table[0]
         m = self.m
         name = f"@table.{len(m.tables)}"
         entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
         m.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
-        shifted = m.emit(f"lshr i64 {base}, {site.width.bit_length() - 1}")
+        shifted = m.emit(f"lshr i64 {base.code}, {site.width.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
         return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
+
+    @staticmethod
+    def _traffic_at(addresses: Sequence[int], site: Site, mask: int) -> Traffic:
+        if site.space is tree.Space.SHARED:
+            return rules.wavefronts(addresses, site.width, mask, is_store=site.is_store), 0
+        return rules.sectors(addresses, mask), rules.lines(addresses, mask)
 
     def _count_lanes(self, site: Site, address: Value) -> None:
         """Count a request lane by lane, with a memo of the instruction's last pattern."""

@@ -13,15 +13,19 @@ All definitions of a register share one form: the join of what its instructions 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, InexecutableError, Specialisation, Value, join
+from warplens.cuda.simt.bounds import UNKNOWN, exact
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.program import EXIT, Branch, Op, Program
 
+PATIENCE = 4
+"""How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""
 PLACEHOLDER = "%x"
 """Stands for an operand's code while only forms are computed."""
 
@@ -65,6 +69,7 @@ class _Analysis(Algebra):
         self.forms: dict[str, Value] = {}
         self.forced: set[str] = set()
         self.guard: Value | None = None
+        self.joined: Counter[str] = Counter()
         self.changed = False
 
     def emit(self, code: str) -> str:
@@ -85,22 +90,24 @@ class _Analysis(Algebra):
     def write_register(self, name: str, value: Value) -> None:
         if name in self.forced or (self.guard is not None and not self.guard.uniform):
             value = Value(value.type, varying=True, root=value.root)
-        if not isinstance(value.const, int):
-            value = Value(value.type, value.varying, None, value.offsets, value.root)
-        found = join(self.forms.get(name), Value(value.type, value.varying, value.const, value.offsets, value.root))
+        const = value.const if isinstance(value.const, int) else None
+        known = UNKNOWN if value.varying else value.bounds
+        found = join(self.forms.get(name), replace(value, const=const, bounds=known, code=""))
         if found is not None and found != self.forms.get(name):
+            self.joined[name] += 1
+            if self.joined[name] > PATIENCE:
+                found = replace(found, bounds=found.bounds.widened())
+            self.changed |= found != self.forms.get(name)
             self.forms[name] = found
-            self.changed = True
 
     def warp_number(self) -> Value:
-        return self.known("i32", 0) if self.launch.warps == 1 else Value("i32", code=PLACEHOLDER)
+        return self.counted(PLACEHOLDER, self.launch.warps)
 
     def block_number(self, axis: int) -> Value:
-        del axis
-        return Value("i32", code=PLACEHOLDER)
+        return self.counted(PLACEHOLDER, self.launch.grid[axis])
 
     def pointer_parameter(self, name: str) -> Value:
-        return Value("i64", root=name, code=PLACEHOLDER)
+        return Value("i64", root=name, bounds=exact(0), code=PLACEHOLDER)
 
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
         del op

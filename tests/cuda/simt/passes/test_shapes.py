@@ -29,7 +29,11 @@ ARRAY = "ld.param.u64 %rd1, [k_param_0];\ncvta.to.global.u64 %rd2, %rd1;\n"
 def _found(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7) -> tuple[Program, Shapes]:
     program = order.run(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
     launch = Specialisation(
-        block=block, grid=(4, 1, 1), parameters=bytes(8) + number.to_bytes(4, "little"), pointers={0: "out"}
+        block=block,
+        grid=(4, 1, 1),
+        parameters=bytes(8) + number.to_bytes(4, "little"),
+        pointers={0: "out"},
+        sizes={"out": 4096},
     )
     return program, shapes.run(program, launch, liveness.run(program))
 

@@ -1,0 +1,125 @@
+"""What is known of a scalar before it is computed: a range and a divisor.
+
+The rule: everything here errs on the side of knowing less. A range is of the number itself, as signed, so an operation
+that may wrap gives it up and keeps of the divisor only its power of two, which wrapping preserves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import gcd
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The number lies between `low` and `high` (None: unknown, both or neither) and is a multiple of `factor`.
+
+    `factor` 0 means that the number is 0; every number is a multiple of 1.
+    """
+
+    low: int | None = None
+    high: int | None = None
+    factor: int = 1
+
+    @property
+    def range(self) -> tuple[int, int] | None:
+        """The range, or None if it is unknown."""
+        return None if self.low is None or self.high is None else (self.low, self.high)
+
+    def within(self, low: int, high: int) -> bool:
+        """Whether the number is known to lie between two numbers, both included."""
+        return self.low is not None and self.high is not None and low <= self.low and self.high <= high
+
+    def widened(self) -> Bounds:
+        """Return what is left when the range is given up."""
+        return Bounds(factor=self.factor)
+
+
+UNKNOWN = Bounds()
+
+
+def exact(number: int) -> Bounds:
+    """Return the bounds of a known number."""
+    return Bounds(number, number, abs(number))
+
+
+def join(a: Bounds, b: Bounds) -> Bounds:
+    """Return what holds of a number that is one or the other."""
+    factor = gcd(a.factor, b.factor)
+    if a.range is None or b.range is None:
+        return Bounds(factor=factor)
+    return Bounds(min(a.range[0], b.range[0]), max(a.range[1], b.range[1]), factor)
+
+
+def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
+    """Return the bounds of a + b modulo 2^bits."""
+    factor = gcd(a.factor, b.factor)
+    if a.range is None or b.range is None:
+        return Bounds(factor=_power_of_two(factor))
+    return _fitted(a.range[0] + b.range[0], a.range[1] + b.range[1], factor, bits)
+
+
+def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
+    """Return the bounds of a - b modulo 2^bits."""
+    factor = gcd(a.factor, b.factor)
+    if a.range is None or b.range is None:
+        return Bounds(factor=_power_of_two(factor))
+    return _fitted(a.range[0] - b.range[1], a.range[1] - b.range[0], factor, bits)
+
+
+def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
+    """Return the bounds of a * b modulo 2^bits."""
+    factor = a.factor * b.factor
+    if a.range is None or b.range is None:
+        return Bounds(factor=_power_of_two(factor))
+    corners = [x * y for x in a.range for y in b.range]
+    return _fitted(min(corners), max(corners), factor, bits)
+
+
+def quotient(a: Bounds, divisor: int) -> Bounds:
+    """Return the bounds of a nonnegative number divided by a positive one, rounded down."""
+    if a.range is None or a.range[0] < 0 or divisor <= 0:
+        return UNKNOWN
+    factor = a.factor // divisor if a.factor % divisor == 0 else 1
+    return Bounds(a.range[0] // divisor, a.range[1] // divisor, factor)
+
+
+def remainder(a: Bounds, divisor: int) -> Bounds:
+    """Return the bounds of a nonnegative number modulo a positive one."""
+    if a.range is None or a.range[0] < 0 or divisor <= 0:
+        return UNKNOWN
+    if a.range[1] < divisor:
+        return a
+    return Bounds(0, divisor - 1, gcd(a.factor, divisor))
+
+
+def masked(a: Bounds, mask: int) -> Bounds:
+    """Return the bounds of a & mask for a mask that is not negative."""
+    if mask <= 0:
+        return exact(0) if mask == 0 else UNKNOWN
+    return Bounds(0, mask, max(_power_of_two(a.factor), mask & -mask) if a.factor else 0)
+
+
+def truncated(a: Bounds, bits: int) -> Bounds:
+    """Return the bounds of the low bits of a number, as signed."""
+    if a.range is None:
+        return Bounds(factor=_power_of_two(a.factor))
+    return _fitted(*a.range, a.factor, bits)
+
+
+def zero_extended(a: Bounds) -> Bounds:
+    """Return the bounds of a number whose bits are read as unsigned."""
+    if a.range is None or a.range[0] < 0:
+        return Bounds(factor=_power_of_two(a.factor))
+    return a
+
+
+def _fitted(low: int, high: int, factor: int, bits: int) -> Bounds:
+    if low < -(1 << bits - 1) or high > (1 << bits - 1) - 1:
+        return Bounds(factor=_power_of_two(factor))
+    return Bounds(low, high, factor)
+
+
+def _power_of_two(factor: int) -> int:
+    """Return the largest power of two that divides the factor; of 0, which all powers divide, keep 0."""
+    return factor & -factor
