@@ -66,9 +66,7 @@ class Metric:
     nvprof: str = ""
     ncu: str = ""
 
-    def value(
-        self, number: float | int | str, provenance: Provenance, note: str = ""
-    ) -> MetricValue:
+    def value(self, number: float | int | str, provenance: Provenance, note: str = "") -> MetricValue:
         """Return `number` as a value of this metric, in its unit."""
         return MetricValue(value=number, unit=self.unit, provenance=provenance, note=note)
 
