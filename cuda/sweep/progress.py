@@ -6,7 +6,9 @@ until there is something to estimate from. Pure values; the clock is the caller'
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean, linear_regression
 
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.cuda.sweep.plan import SweepPlan
@@ -69,26 +71,38 @@ class ProgressMeter:
     def _seconds_left(self) -> float | None:
         if len(self._done) == len(self.plan.points):
             return 0.0
-        if not self._costs:
-            return None
-        spans = {kernel: (min(costs), max(costs)) for kernel, costs in self._costs.items()}
-        pooled = (min(small for small, _ in spans.values()), max(large for _, large in spans.values()))
-        seconds = [
-            _extrapolated(*spans.get(point.kernel, pooled), units)
-            for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
-            if index not in self._done
-        ]
+        lines = {kernel: _means(costs) for kernel, costs in self._costs.items()}
+        pooled = [mean for means in lines.values() for mean in means]
+        if len({units for units, _ in pooled}) < 2:
+            return None  # one size says nothing about the next: compiling may be all of it
+        slope, constant = _line(pooled)
+        least = min(seconds for _, seconds in pooled)
+        seconds = []
+        for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True)):
+            if index in self._done:
+                continue
+            means = lines.get(point.kernel, [])
+            if means:
+                own = _line(means)[0] if len(means) > 1 else slope
+                estimate = means[-1][1] + (units - means[-1][0]) * own
+            else:
+                estimate = constant + units * slope
+            seconds.append(max(least, estimate))
         return max(sum(seconds) / max(1, self.workers), *seconds)
 
 
-def _extrapolated(small: tuple[float, float], large: tuple[float, float], units: float) -> float:
-    """Return the seconds that `units` of work will take, from (units, seconds) of the smallest and largest point done.
+def _means(costs: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return the mean seconds of the points of each amount of work, in rising order of work."""
+    by_units: dict[float, list[float]] = {}
+    for units, seconds in costs:
+        by_units.setdefault(units, []).append(seconds)
+    return [(units, fmean(seconds)) for units, seconds in sorted(by_units.items())]
 
-    The line goes through the largest; its slope is that between the two, which leaves the constant cost (compiling)
-    out of the slope. With one size only, the time grows with the work.
+
+def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the slope and constant of the straight line nearest to (units, seconds); no slope falls.
+
+    The constant cost (compiling, starting) stays out of the slope that way.
     """
-    if units <= large[0]:
-        return large[1] * max(0.1, units / large[0])
-    if large[0] > small[0] and large[1] > small[1]:
-        return large[1] + (units - large[0]) * (large[1] - small[1]) / (large[0] - small[0])
-    return large[1] * units / large[0]
+    slope, constant = linear_regression([units for units, _ in means], [seconds for _, seconds in means])
+    return max(0.0, slope), constant

@@ -1,7 +1,7 @@
 """The worker processes that execute points: a pool that can be killed, and the function that each worker runs.
 
 The rule: everything here is at the level of the module, so that it pickles; workers are spawned, never forked, and
-leave Control-C to the process that started them. A worker whose parent is gone ends itself.
+leave Control-C and a polite kill to the process that started them. A worker whose parent is gone ends itself.
 """
 
 from __future__ import annotations
@@ -24,6 +24,9 @@ from warplens.cuda.sweep.engine import WorkerDiedError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
+
+_LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
+"""Signals that a terminal or a service sends to the whole group; the parent decides what they mean for the sweep."""
 
 
 def worker_count() -> int:
@@ -55,7 +58,7 @@ class _Worker:
         self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker)
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
-        with _interrupt_held_back():
+        with _signals_held_back():
             return self.pool.submit(call)
 
     def kill(self) -> None:
@@ -172,12 +175,12 @@ def _emulator() -> Runner:
 
 
 @contextmanager
-def _interrupt_held_back() -> Iterator[None]:
-    """Block SIGINT in this thread; a process spawned meanwhile inherits that until its initializer ignores it."""
+def _signals_held_back() -> Iterator[None]:
+    """Block the signals in this thread; a process spawned meanwhile inherits that until it ignores them itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _LEFT_TO_PARENT)
     try:
         yield
     finally:
@@ -185,7 +188,8 @@ def _interrupt_held_back() -> Iterator[None]:
 
 
 def _begin_worker() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in _LEFT_TO_PARENT:
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
 
 

@@ -35,7 +35,26 @@ def test_workers_share_the_rest_but_a_point_is_not_divided(plan):
     sweep = plan("a", sizes=4)
     meter = ProgressMeter(plan=sweep, workers=4)
     meter.add(0, result(sweep.points[0], 1.0))
+    meter.add(1, result(sweep.points[1], 2.0))
     assert meter.progress().seconds_left == pytest.approx(8.0)
+
+
+def test_one_size_gives_no_estimate(plan):
+    sweep = plan("a", "b", sizes=2)
+    meter = ProgressMeter(plan=sweep, workers=1)
+    meter.add(0, result(sweep.points[0], 1.0))
+    meter.add(1, result(sweep.points[1], 3.0))
+    assert meter.progress().seconds_left is None
+
+
+def test_kernel_with_one_size_takes_the_slope_of_the_others(plan):
+    sweep = plan("a", "b", sizes=2)
+    meter = ProgressMeter(plan=sweep, workers=1)
+    meter.add(0, result(sweep.points[0], 1.0))
+    meter.add(2, result(sweep.points[2], 3.0))
+    assert meter.progress().seconds_left == pytest.approx(1.0 + 3.0)
+    meter.add(1, result(sweep.points[1], 1.0))
+    assert meter.progress().seconds_left == pytest.approx(3.0)
 
 
 def test_points_from_the_journal_give_no_estimate(plan):

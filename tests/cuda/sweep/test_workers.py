@@ -1,4 +1,4 @@
-"""Worker processes: they leave Control-C alone, can be killed, and do not outlive their parent."""
+"""Worker processes: they leave signals to their parent, can be killed, and do not outlive their parent."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def test_worker_count_is_that_of_the_processors_allowed():
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Control-C is a signal on POSIX")
-def test_worker_ignores_control_c():
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_worker_leaves_signals_to_its_parent(number):
     with make_executor(1) as pool:
         pid = pool.submit(os.getpid).result(30)
-        os.kill(pid, signal.SIGINT)
+        os.kill(pid, number)
         assert pool.submit(os.getpid).result(30) == pid
 
 
