@@ -68,8 +68,9 @@ class MainWindow(QMainWindow):
         )
         self.sweep = SweepPanel(session.choices, results, self._theme)
         self.legend = Legend(results, self._theme, delay_ms)
-        self.runtime_size = RuntimeSizePanel(results, self._theme, delay_ms)
-        self.runtime_tile = RuntimeTilePanel(results, self._theme, delay_ms)
+        # each panel has a rhythm of its own, so that they seldom redraw in the same breath
+        self.runtime_size = RuntimeSizePanel(results, self._theme, delay_ms * 3 // 2)
+        self.runtime_tile = RuntimeTilePanel(results, self._theme, delay_ms * 2)
         self.points = PointsPanel(results, self._theme, delay_ms)
         self.notice = NoticeBar()
         self._splitters: dict[str, QSplitter] = {}

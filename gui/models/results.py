@@ -47,6 +47,7 @@ class Results(QObject):
         self._sheet_names = dict(device_names or {})
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
+        self._told: dict[int, tuple[PointKey, tuple[str, ...]]] = {}
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
         self.profile: Profile | None = None
@@ -81,7 +82,7 @@ class Results(QObject):
 
     def context(self) -> Context:
         """Return what a figure needs beside the points."""
-        return Context(looks=self._looks, device_names=self.device_names, hidden=self._hidden)
+        return Context(looks=self._looks, device_names=self.device_names, hidden=self._hidden, told=self._told)
 
     @property
     def device_names(self) -> Mapping[str, str]:
@@ -138,6 +139,7 @@ class Results(QObject):
     def _replace(self, profile: Profile | None, points: Iterable[PointResult], path: Path | None) -> None:
         self.select(None)
         self.profile = profile
+        self._told = {}
         self._points = list({point.key: point for point in points}.values())
         self._keys = {point.key: place for place, point in enumerate(self._points)}
         self._know(self._points)

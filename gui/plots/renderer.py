@@ -47,6 +47,8 @@ class _Drawn:
     gaps: pg.ScatterPlotItem | None = None
     label: QGraphicsSimpleTextItem | None = None
     leader: QGraphicsPathItem | None = None
+    shown: tuple[object, ...] = ()
+    """What the items show; while a sweep runs, most series stay as they are."""
 
 
 class FigureView(pg.GraphicsLayoutWidget):
@@ -69,6 +71,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._pen_scale: float | None = None
         self._drawn: dict[tuple[str, str], _Drawn] = {}
         self._targets: list[Mark | Gap] = []
+        self._gap_places: dict[PointKey, float] = {}
         self._positions = np.empty((0, 2))
         self._pressed_at = QPointF()
         self._bottom, self._left = FigureAxis("bottom"), FigureAxis("left")
@@ -146,7 +149,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         for gone in set(self._drawn) - keys:
             self._remove(self._drawn.pop(gone))
         for series in figure.series:
-            self._draw(series, self._drawn.setdefault((series.name, series.label), _Drawn()))
+            drawn = self._drawn.setdefault((series.name, series.label), _Drawn())
+            shown = (series, figure.x.scale, figure.y.scale, self._theme.name, self._pixel_scale)
+            if drawn.shown != shown:
+                self._draw(series, drawn)
+                drawn.shown = shown
         self._draw_gaps(figure)
         self._aim(figure)
         self._reserve_gutter(figure)
@@ -156,6 +163,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._hint.setVisible(bool(figure.empty))
         self._show_selected()
         self._place_labels()
+
+    @property
+    def _pixel_scale(self) -> float:
+        """Pixels of the device for one of the screen: pyqtgraph's pens are cosmetic, their widths count in those."""
+        return self.devicePixelRatioF() if self._pen_scale is None else self._pen_scale
 
     def set_pen_scale(self, scale: float) -> None:
         """Draw lines for a picture of this many pixels a point; by default it is the screen's own."""
@@ -182,8 +194,7 @@ class FigureView(pg.GraphicsLayoutWidget):
     def _draw(self, series: Series, drawn: _Drawn) -> None:
         figure = cast("Figure", self._figure)
         colour = QColor(self._theme.hue(series.look))
-        # pyqtgraph's pens are cosmetic: their widths count in pixels of the device
-        scale = self.devicePixelRatioF() if self._pen_scale is None else self._pen_scale
+        scale = self._pixel_scale
         segments = [run for run in series.segments if len(run) > 1]
         while len(drawn.lines) > len(segments):
             self._plot.removeItem(drawn.lines.pop())
@@ -238,6 +249,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._gap_places = {}
         for series in figure.series:
             drawn = self._drawn[series.name, series.label]
+            if drawn.gaps is None and not series.gaps:
+                continue
             if drawn.gaps is None:
                 drawn.gaps = pg.ScatterPlotItem(pxMode=True, symbol="x", size=9)
                 drawn.gaps.setZValue(15)

@@ -12,7 +12,7 @@ from math import prod
 from warplens.cuda.metrics import METRICS, MetricValue
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import assigned, short_name, time_text, value_text
-from warplens.gui.plots.figure import Gap, Look, Mark, Scale, Series
+from warplens.gui.plots.figure import Gap, Look, Mark, PointKey, Scale, Series
 from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
@@ -31,16 +31,25 @@ class Context:
     """What a figure needs beside the points.
 
     `looks` gives each variant its look, in the order in which curves are listed; `device_names` maps keys of GPU
-    sheets to the names people use; `hidden` are variants that the reader has switched off.
+    sheets to the names people use; `hidden` are variants that the reader has switched off. `told` remembers key and
+    card of points (by their `id`), for whoever builds figures of the same points again and again and keeps them alive.
     """
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
+    told: dict[int, tuple[PointKey, tuple[str, ...]]] = field(default_factory=dict, compare=False, repr=False)
 
     def look_of(self, kernel: str) -> Look:
         """Return the look of a variant; one that nobody has numbered gets the first."""
         return self.looks.get(kernel, Look(hue=0))
+
+    def tell(self, point: PointResult) -> tuple[PointKey, tuple[str, ...]]:
+        """Return the key and the card of a point."""
+        known = self.told.get(id(point))
+        if known is None:
+            known = self.told[id(point)] = point.key, card_of(point, self.device_names)
+        return known
 
 
 def size_of(point: PointResult) -> int:
@@ -85,19 +94,19 @@ def curves(
         gaps: list[Gap] = []
         for place in sorted(places):
             chosen = _chosen(places[place])
+            key, card = context.tell(chosen)
             if _has_time(chosen) and chosen.time is not None:
                 marks.append(
                     Mark(
                         x=float(place),
                         y=chosen.time.value_ns,
-                        key=chosen.key,
+                        key=key,
                         provenance=chosen.time.provenance,
-                        card=card_of(chosen, context.device_names),
+                        card=card,
                     )
                 )
             else:
-                card = card_of(chosen, context.device_names)
-                gaps.append(Gap(x=float(place), key=chosen.key, status=chosen.status, card=card))
+                gaps.append(Gap(x=float(place), key=key, status=chosen.status, card=card))
         label = labels[kernel]
         series.append(
             Series(
