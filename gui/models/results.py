@@ -47,7 +47,7 @@ class Results(QObject):
         self._sheet_names = dict(device_names or {})
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
-        self._told: dict[int, tuple[PointKey, tuple[str, ...]]] = {}
+        self._told: dict[int, tuple[PointResult, PointKey, tuple[str, ...]]] = {}
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
         self.profile: Profile | None = None

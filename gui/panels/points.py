@@ -40,7 +40,7 @@ _WIDTHS = {
     "warp_execution_efficiency": 68,
     "theoretical_occupancy": 86,
     "achieved_occupancy": 92,
-    "occupancy_limiter": 124,
+    "occupancy_limiter": 148,
     "registers_per_thread": 52,
     "effective_bandwidth": 62,
     "gflops": 78,

@@ -9,6 +9,7 @@ from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QR
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import (
     QAbstractItemView,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -29,6 +30,8 @@ from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 
 BOX = 15
 INDENT = 22
+FULL_LINES = 4
+"""Axes that each get the whole width; with more of them two share a line, so that the tree keeps its room."""
 _AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
 
 
@@ -47,8 +50,9 @@ class SweepPanel(Card):
         self.search.setAccessibleName("Search variants")
         self.tree = VariantView(choices, results, theme)
         self.search.textChanged.connect(self.tree.search)
-        self._axes = QVBoxLayout()
-        self._axes.setSpacing(SPACE + 4)
+        self._axes = QGridLayout()
+        self._axes.setHorizontalSpacing(SPACE + 4)
+        self._axes.setVerticalSpacing(SPACE)
         self._lines: dict[str, AxisLine] = {}
         self.device = Combo()
         self.device.setAccessibleName("GPU")
@@ -101,9 +105,15 @@ class SweepPanel(Card):
             for line in self._lines.values():
                 self._axes.removeWidget(line)
                 line.deleteLater()
-            self._lines = {axis.name: AxisLine(axis.name, self._choices) for axis in axes}
-            for line in self._lines.values():
-                self._axes.addWidget(line)
+            columns = 1 if len(axes) <= FULL_LINES else 2
+            words = _AXIS_WORDS if columns == 1 else {}
+            self._lines = {
+                axis.name: AxisLine(axis.name, words.get(axis.name, axis.name), self._choices) for axis in axes
+            }
+            for place, line in enumerate(self._lines.values()):
+                self._axes.addWidget(line, place // columns, place % columns)
+            for column in (0, 1):
+                self._axes.setColumnStretch(column, 1 if column < columns else 0)
         for axis in axes:
             self._lines[axis.name].show_axis(axis)
         count = self._choices.count()
@@ -124,7 +134,7 @@ class SweepPanel(Card):
 class AxisLine(QWidget):
     """One axis: its name, how many values it has, and its text."""
 
-    def __init__(self, name: str, choices: SweepChoices, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, words: str, choices: SweepChoices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
         self.count = label(role=Role.FAINT)
@@ -132,7 +142,7 @@ class AxisLine(QWidget):
         self.field.setAccessibleName(name)
         self.field.textEdited.connect(lambda text: choices.set_text(name, text))
         top = QHBoxLayout()
-        top.addWidget(label(_AXIS_WORDS.get(name, name), Role.MUTED))
+        top.addWidget(label(words, Role.MUTED))
         top.addStretch(1)
         top.addWidget(self.count)
         column = QVBoxLayout(self)

@@ -31,14 +31,17 @@ class Context:
     """What a figure needs beside the points.
 
     `looks` gives each variant its look, in the order in which curves are listed; `device_names` maps keys of GPU
-    sheets to the names people use; `hidden` are variants that the reader has switched off. `told` remembers key and
-    card of points (by their `id`), for whoever builds figures of the same points again and again and keeps them alive.
+    sheets to the names people use; `hidden` are variants that the reader has switched off. `told` remembers points
+    by their `id`, with key and card, for whoever builds figures of the same points again and again; that it holds the
+    points themselves keeps their ids theirs.
     """
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
-    told: dict[int, tuple[PointKey, tuple[str, ...]]] = field(default_factory=dict, compare=False, repr=False)
+    told: dict[int, tuple[PointResult, PointKey, tuple[str, ...]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def look_of(self, kernel: str) -> Look:
         """Return the look of a variant; one that nobody has numbered gets the first."""
@@ -48,8 +51,8 @@ class Context:
         """Return the key and the card of a point."""
         known = self.told.get(id(point))
         if known is None:
-            known = self.told[id(point)] = point.key, card_of(point, self.device_names)
-        return known
+            known = self.told[id(point)] = point, point.key, card_of(point, self.device_names)
+        return known[1:]
 
 
 def size_of(point: PointResult) -> int:
