@@ -15,7 +15,7 @@ from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.figure import Look, PointKey
-from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.runtime import Context, Told
 from warplens.profiles.records import Profile
 
 
@@ -47,7 +47,7 @@ class Results(QObject):
         self._sheet_names = dict(device_names or {})
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
-        self._told: dict[int, tuple[PointResult, PointKey, tuple[str, ...]]] = {}
+        self._told: Told = {}
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
         self.profile: Profile | None = None

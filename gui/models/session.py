@@ -25,7 +25,7 @@ from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.formats import grouped
 from warplens.gui.models.choices import PlanRequest, SweepChoices
 from warplens.gui.models.results import Results
-from warplens.gui.models.sweep_run import Prepared, SweepRun
+from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.tasks import Backend, Task
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.profiles.journal import journal_path, read_journal
@@ -150,6 +150,8 @@ class Session(QObject):
 
     def open_profile(self, path: Path) -> None:
         """Read a profile in the background and show it."""
+        if self._is_busy():
+            return
         self._in_background(lambda: read_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
@@ -186,7 +188,8 @@ class Session(QObject):
     def _on_saved(self, path: Path, profile: Profile) -> None:
         if len(profile.points) == len(self.results.points):
             self.results.mark_saved(path)
-            self.discard()
+            if self.run.state is RunState.IDLE:
+                self.discard()
         self.notified.emit(Notice(text=f"Saved {_counted(len(profile.points))} as {path.name}"))
         self.saved.emit(path)
 
@@ -215,7 +218,7 @@ class Session(QObject):
     def restore(self) -> None:
         """Show the sweep that was offered."""
         path = self._left_over
-        if path is None:
+        if path is None or self._is_busy():
             return
         try:
             content = read_journal(journal_path(path))
@@ -226,6 +229,13 @@ class Session(QObject):
             self._kept_at = path
             self._left_over = None
             self.results.show_profile(replace(content.header.profile, points=content.points), None)
+
+    def _is_busy(self) -> bool:
+        """Say whether a sweep runs, whose points would land among those of a profile; the user is told so."""
+        if self.run.state is RunState.IDLE:
+            return False
+        self.notified.emit(Notice(text="A sweep is running: stop it before another profile is opened", tone=Tone.BAD))
+        return True
 
     def _thin_out(self) -> None:
         """Remove the oldest finished sweeps that nobody saved."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
+from typing import TypeAlias
 
 from warplens.cuda.metrics import METRICS, MetricValue
 from warplens.cuda.runners.result import PointResult, Status
@@ -17,6 +18,9 @@ from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
 """A time axis becomes logarithmic where the slowest point takes this many times as long as the fastest."""
+
+Told: TypeAlias = dict[int, tuple[PointResult, PointKey, tuple[str, ...]]]
+"""Points with their key and card, by `id`."""
 
 _SHORT = {
     "gld_efficiency": "load",

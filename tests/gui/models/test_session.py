@@ -221,3 +221,35 @@ def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
     session.look_for_leftovers()
     assert session.told == []
     assert list(kept.iterdir()) == []
+
+
+def test_no_profile_is_opened_into_a_running_sweep(make_session, by_hand, tmp_path):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    by_hand.step(1)
+    session.open_profile(tmp_path / "any.warplens.json")
+    assert session.told[-1].text == "A sweep is running: stop it before another profile is opened"
+    assert len(session.results.points) == 1
+
+
+def test_saving_while_a_sweep_runs_keeps_its_journal(make_session, by_hand, kept, tmp_path, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    by_hand.step(2)
+    session.save(tmp_path / f"early{SUFFIX}")
+    assert len(read_profile(tmp_path / f"early{SUFFIX}").points) == 2
+    assert len(list(kept.glob("*.journal"))) == 1
+    by_hand.step(1)
+    assert session.results.is_unsaved
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+
+
+def test_stopping_before_the_plan_is_ready_runs_nothing(make_session, by_hand):
+    session = make_session(background=by_hand)
+    session.start_sweep()
+    assert session.run.state is RunState.STARTING
+    session.stop_sweep()
+    by_hand.step(1)
+    assert session.run.state is RunState.IDLE
+    assert session.results.points == []
