@@ -43,9 +43,7 @@ class Context:
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
-    told: dict[int, tuple[PointResult, PointKey, tuple[str, ...]]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
+    told: Told = field(default_factory=dict, compare=False, repr=False)
 
     def look_of(self, kernel: str) -> Look:
         """Return the look of a variant; one that nobody has numbered gets the first."""

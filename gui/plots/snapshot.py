@@ -30,7 +30,7 @@ PIXELS_A_POINT = 2
 """Sharp on a dense screen and on paper."""
 
 
-def save_plots(profile: Profile, path: Path, theme: ThemeName = ThemeName.DARK) -> None:
+def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
     """Write a PNG of runtime against matrix size and against tile width.
 
     Args:

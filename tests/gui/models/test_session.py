@@ -6,6 +6,7 @@ import pytest
 
 from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.workers import make_executor
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
@@ -253,3 +254,15 @@ def test_stopping_before_the_plan_is_ready_runs_nothing(make_session, by_hand):
     by_hand.step(1)
     assert session.run.state is RunState.IDLE
     assert session.results.points == []
+
+
+def test_stop_ends_a_worker_process_that_never_returns(qtbot, make_session, background):
+    loops = FakeRunner(mishaps={"transpose_tiled": Mishap.LOOP})
+    session = make_session(executor=make_executor(1), runner=loops.run, background=background)
+    session.choices.set_text("N", "32")
+    with qtbot.waitSignal(session.run.points_arrived):  # the serial one; the next never ends
+        session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    assert {point.kernel for point in session.results.points} == {"transpose_serial"}
+    assert session.told[-1].text == "Stopped after 1 point of 4: 1 ok"
