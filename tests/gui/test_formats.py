@@ -1,3 +1,5 @@
+"""Numbers as texts."""
+
 from __future__ import annotations
 
 import pytest

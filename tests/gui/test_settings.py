@@ -1,3 +1,5 @@
+"""The choices of the last session, in a file that may be damaged."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""The bridge from executor threads to signals."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""Both themes: text that can be read, curves that can be seen."""
+
 from __future__ import annotations
 
 import pytest

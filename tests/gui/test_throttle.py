@@ -1,3 +1,5 @@
+"""The one throttle, with and without a delay."""
+
 from __future__ import annotations
 
 from warplens.gui.throttle import Throttle

@@ -1,3 +1,5 @@
+"""The whole window, offscreen: the story of a sweep, closing, settings, themes."""
+
 from __future__ import annotations
 
 import subprocess

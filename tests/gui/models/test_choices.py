@@ -1,3 +1,5 @@
+"""The sweep's choices: axes as typed, the count of points, and that it is the count of the plan."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""The table model: texts, sorting, batches; Qt's own model tester watches every change."""
+
 from __future__ import annotations
 
 import pytest

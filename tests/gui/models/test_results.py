@@ -1,3 +1,5 @@
+"""The open profile: points, selection, what is hidden, and the looks of variants."""
+
 from __future__ import annotations
 
 from dataclasses import replace

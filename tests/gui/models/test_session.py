@@ -1,3 +1,5 @@
+"""A session without a window: run, stop, save, restore, and each way in which these fail."""
+
 from __future__ import annotations
 
 from dataclasses import replace

@@ -1,3 +1,5 @@
+"""The tree of variants, in both directions; Qt's own model tester watches every change."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""Legend, table, header and notice bar, each alone with its models."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""The two runtime panels, each alone with the results."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""The sweep panel alone with the choices, in both directions."""
+
 from __future__ import annotations
 
 import pytest

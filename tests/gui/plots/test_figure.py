@@ -1,3 +1,5 @@
+"""Figures as values: ticks, segments, and labels that never overlap."""
+
 from __future__ import annotations
 
 from itertools import pairwise

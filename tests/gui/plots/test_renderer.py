@@ -1,3 +1,5 @@
+"""The renderer: what is drawn, where labels stand, what the pointer is at."""
+
 from __future__ import annotations
 
 from itertools import combinations

@@ -1,3 +1,5 @@
+"""Both runtime figures as values: which point stands for a variant, gaps, subtitles, cards."""
+
 from __future__ import annotations
 
 import pytest

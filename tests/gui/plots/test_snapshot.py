@@ -1,3 +1,5 @@
+"""The picture of both plots, drawn without a window."""
+
 from __future__ import annotations
 
 from dataclasses import replace
