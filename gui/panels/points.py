@@ -140,9 +140,10 @@ class PointsPanel(Card):
 class PointDelegate(QStyledItemDelegate):
     """Draws a cell."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, table: QTableView) -> None:
+        super().__init__(table)
         self._theme = theme
+        self._table = table
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -167,11 +168,15 @@ class PointDelegate(QStyledItemDelegate):
         status = index.data(STATUS_ROLE)
         room = option.rect.adjusted(8, 0, -8, 0)
         column = COLUMNS[index.column()]
+        if status is not Status.OK and index.column() >= PLACES["time"]:
+            self._draw_reason(painter, option.rect, index, status)
+            painter.restore()
+            return
         if column.key == "kernel":
             room = self._draw_look(painter, room, index)
         colour = theme.text if status is Status.OK else theme.faint
         if column.key == "result":
-            colour = {Status.OK: theme.faint, Status.SKIPPED: theme.muted, Status.FAILED: theme.bad}[status]
+            colour = theme.faint
         made = font(SMALL_PIXELS if column.key == "result" else FONT_PIXELS)
         made.setItalic(bool(index.data(MODELLED_ROLE)))
         painter.setFont(made)
@@ -181,6 +186,19 @@ class PointDelegate(QStyledItemDelegate):
         )
         painter.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
         painter.restore()
+
+    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
+        """Draw the slice of the row's reason that lies over this cell: it takes the room of the missing numbers."""
+        left = self._table.columnViewportPosition(PLACES["time"])
+        viewport = self._table.viewport()
+        right = max(cell.right(), viewport.width() if viewport is not None else 0)
+        room = QRect(left + 16, cell.top(), right - left - 24, cell.height())
+        painter.setClipRect(cell)
+        painter.setFont(font(SMALL_PIXELS))
+        painter.setPen(QColor(self._theme.bad if status is Status.FAILED else self._theme.muted))
+        outcome = index.siblingAtColumn(PLACES["result"]).data()
+        text = painter.fontMetrics().elidedText(outcome, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _draw_look(self, painter: QPainter, room: QRect, index: QModelIndex) -> QRect:
         look = index.data(LOOK_ROLE)

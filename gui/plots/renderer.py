@@ -143,8 +143,9 @@ class FigureView(pg.GraphicsLayoutWidget):
             axis.setLabel(quantity.label, **{"color": self._theme.muted, "font-size": f"{SMALL_PIXELS}px"})
         self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
         self._y_name.setText(figure.y.label)
-        for item in (self._left, self._bottom, self._y_name):
+        for item in (self._left, self._y_name):
             item.setVisible(not figure.empty)
+        self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
         keys = {(series.name, series.label) for series in figure.series}
         for gone in set(self._drawn) - keys:
             self._remove(self._drawn.pop(gone))

@@ -19,6 +19,8 @@ from warplens.profiles.table import plain
 LOG_FROM_RATIO = 12.0
 """A time axis becomes logarithmic where the slowest point takes this many times as long as the fastest."""
 
+WITHOUT_TIME = "No point has a time yet: the table says why"
+
 Told: TypeAlias = dict[int, tuple[PointResult, PointKey, tuple[str, ...]]]
 """Points with their key and card, by `id`."""
 
@@ -146,6 +148,13 @@ def _chosen(candidates: Sequence[PointResult]) -> PointResult:
     if not timed:
         return min(candidates, key=lambda point: point.status is not Status.FAILED)
     return min(timed, key=lambda point: (-prod(point.problem.values()), point.time.value_ns if point.time else 0.0))
+
+
+def hint(before_any: str, series: Sequence[Series]) -> str:
+    """Return what stands in the place of curves: "" where there are some, else `before_any` or where to read why."""
+    if any(one.marks for one in series):
+        return ""
+    return WITHOUT_TIME if any(one.gaps for one in series) else before_any
 
 
 def time_scale(series: Iterable[Series]) -> Scale:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import listed
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import Context, axis_names, curves, size_of, tile_of, tiles_of
+from warplens.gui.plots.runtime import Context, axis_names, curves, hint, size_of, tile_of, tiles_of
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"
@@ -36,7 +36,7 @@ def runtime_size(points: Sequence[PointResult], context: Context, tile: int | No
         y=time_axis("time", times, Scale.LOG),
         series=series,
         badge=badge_of(series),
-        empty="" if times else EMPTY,
+        empty=hint(EMPTY, series),
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import grouped, short_name
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import Context, axis_names, curves, size_of, tile_axis_of, tile_of, time_scale
+from warplens.gui.plots.runtime import Context, axis_names, curves, hint, size_of, tile_axis_of, tile_of, time_scale
 
 TITLE = "Runtime against tile width"
 EMPTY = "Tile widths are compared here, at one size"
@@ -40,7 +40,7 @@ def runtime_tile(points: Sequence[PointResult], context: Context, size: int | No
         y=time_axis("time", times, time_scale(series)),
         series=series,
         badge=badge_of(series),
-        empty="" if times else EMPTY,
+        empty=hint(EMPTY, series),
     )
 
 

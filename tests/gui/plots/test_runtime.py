@@ -116,6 +116,12 @@ def test_empty_figures_say_what_to_do():
     assert runtime_tile([], CONTEXT).empty == "Tile widths are compared here, at one size"
 
 
+def test_a_figure_of_gaps_alone_says_where_to_read_why(make_point):
+    figure = runtime_size([make_point(status=Status.FAILED, reason="fault")], CONTEXT)
+    assert figure.empty == "No point has a time yet: the table says why"
+    assert figure.x.values == (256,)
+
+
 def test_tile_figure_shows_one_size_and_names_variants_without_tile(make_point):
     points = [make_point(n=n, tile=t, time_ns=n + t) for n in (256, 512) for t in (8, 16)]
     points.append(make_point("transpose_serial", n=512, tile=None))
