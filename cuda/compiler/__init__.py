@@ -7,6 +7,7 @@ they are first needed, so that the command line starts at once.
 from warplens.cuda.compiler.cache import CompileCache, default_cache
 from warplens.cuda.compiler.compilation import compile_source
 from warplens.cuda.compiler.compiled import CompiledKernel, KernelResources
+from warplens.cuda.compiler.merging import merged_requests
 from warplens.cuda.compiler.nvrtc import compiler_version, supported_targets
 
 __all__ = [
@@ -16,5 +17,6 @@ __all__ = [
     "compile_source",
     "compiler_version",
     "default_cache",
+    "merged_requests",
     "supported_targets",
 ]

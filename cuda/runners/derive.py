@@ -17,17 +17,26 @@ from warplens.cuda.timing import ModelledTime
 WAVEFRONT_BYTES = BANKS * BANK_BYTES
 
 
-MEMORY_METRICS = {
-    "gld_efficiency", "gst_efficiency", "shared_efficiency", "gld_transactions", "gst_transactions",
-    "shared_load_transactions", "shared_store_transactions", "arithmetic_intensity",
-}  # fmt: skip
-"""Metrics that depend on how a generation cuts requests into sectors and wavefronts."""
+SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions"}
+MEMORY_METRICS = {"gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions", "arithmetic_intensity"}
 FIRST_WITH_THESE_RULES = (5, 0)
 """Compute capability from which on the engine's sectors and wavefronts are the hardware's."""
+FIRST_READ = (7, 0)
+"""Compute capability from which on the machine code is read, so that merged accesses count as the card makes them."""
+
+
+def _note(key: str, spec: GpuSpec) -> str:
+    """Say what a reader must know of a metric on an older device."""
+    notes = []
+    if spec.compute_capability < FIRST_WITH_THESE_RULES and key in SHARED_METRICS | MEMORY_METRICS:
+        notes.append("counted by the rules of compute capability 5.0 and later")
+    if spec.compute_capability < FIRST_READ and key in SHARED_METRICS:
+        notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
+    return "; ".join(notes)
 
 
 def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters alone; on older devices those of memory carry a note."""
+    """Return the metrics that follow from the counters alone; on older devices some carry a note."""
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
@@ -55,10 +64,8 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
         "flops": flops,
     }
     found = {key: above / below for key, (above, below) in ratios.items() if below}
-    old = spec.compute_capability < FIRST_WITH_THESE_RULES
-    note = "counted by the rules of compute capability 5.0 and later" if old else ""
     return {
-        key: METRICS[key].value(value, Provenance.COUNTED, note if key in MEMORY_METRICS else "")
+        key: METRICS[key].value(value, Provenance.COUNTED, _note(key, spec))
         for key, value in {**found, **totals}.items()
     }
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache
+from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
@@ -104,6 +104,7 @@ class EmulatorRunner:
             pointers=packed.pointers,
             arrays=arrays,
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
+            requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
             budget=job.point.budget,
         )
         counts = engine.Launch(request).run()

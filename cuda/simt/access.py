@@ -13,6 +13,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
@@ -89,7 +90,8 @@ class Access:
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         slot = self.first_slot + COUNTERS * len(self.sites)
         array = address.root or ""
-        site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard)
+        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest(width_bytes=width))
+        site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)
         self.sites.append(site)
         return site
 

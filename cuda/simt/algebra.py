@@ -14,10 +14,11 @@ from __future__ import annotations
 import math
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt import bounds
 from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
@@ -138,6 +139,7 @@ class Specialisation:
         pointers: array name by the offset of its pointer in the parameter block.
         sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
         dynamic_shared_bytes: the launch's dynamic shared memory.
+        requests: what became of memory instructions in the machine code, by PTX line, where that differs.
         affine_widening: keep the affine form across widening, guarded at run time.
     """
 
@@ -147,6 +149,7 @@ class Specialisation:
     pointers: dict[int, str]
     sizes: dict[str, int]
     dynamic_shared_bytes: int = 0
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     affine_widening: bool = True
 
     @property

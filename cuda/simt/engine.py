@@ -8,12 +8,13 @@ assumes nothing (`widen` in `algebra`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from warplens.cuda.errors import BudgetError, KernelFault
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
 from warplens.cuda.simt.access import FAULT_ACCESS
 from warplens.cuda.simt.algebra import Specialisation
@@ -61,6 +62,7 @@ class LaunchRequest:
         pointers: array name by the offset of its pointer in the parameter block.
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
         dynamic_shared_bytes: dynamic shared memory.
+        requests: what became of memory instructions in the machine code, by PTX line, where that differs from the PTX.
         budget: the most warp instructions that the launch may execute.
     """
 
@@ -73,6 +75,7 @@ class LaunchRequest:
     pointers: Mapping[int, str]
     arrays: Mapping[str, np.ndarray]
     dynamic_shared_bytes: int = 0
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     budget: int = DEFAULT_BUDGET
 
 
@@ -104,6 +107,7 @@ class Launch:
             pointers=dict(request.pointers),
             sizes={name: array.nbytes for name, array in request.arrays.items()},
             dynamic_shared_bytes=request.dynamic_shared_bytes,
+            requests=request.requests,
             affine_widening=affine_widening,
         )
         code = codegen.generate(replace(self.program), launch)
@@ -226,6 +230,8 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     off = single = double = 0
     for block, counted in zip(code.program.blocks, blocks, strict=True):
         for op in block.ops:
+            if _is_served(code, op):
+                continue
             lanes = counted.lanes
             if op.index in code.guards:
                 lanes = int(counters[code.guards[op.index]])
@@ -255,20 +261,26 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     )
 
 
+def _is_served(code: Code, op: Op) -> bool:
+    """Whether another instruction's request serves this one in the machine code."""
+    return code.launch.requests.get(op.instruction.ptx_line) == SERVED
+
+
 def _block_count(code: Code, index: int, runs: int, lanes: int, whole: int) -> BlockCount:
-    """A block that always runs with all lanes counts only its runs."""
+    """A block that always runs with all lanes counts only its runs. Merged accesses are one instruction."""
     del whole
     block = code.program.blocks[index]
+    served = sum(_is_served(code, op) for op in block.ops)
     per_warp = min(LANES, code.launch.threads)
     counted = lanes or runs * per_warp
-    return BlockCount(label=block.label, instructions=block.instructions, executions=runs, lanes=counted)
+    return BlockCount(label=block.label, instructions=block.instructions - served, executions=runs, lanes=counted)
 
 
 def _memory_count(
     site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
 ) -> MemoryCount:
     requests, lanes, bytes_, traffic, lines = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
-    if not site.guarded:
+    if not site.guarded and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
         bytes_ += site.whole_bytes * whole[site.block]
         traffic += site.whole[0] * whole[site.block]
@@ -279,7 +291,7 @@ def _memory_count(
         text=site.op.text,
         space=str(site.space),
         is_store=site.is_store,
-        width_bytes=site.width,
+        width_bytes=site.request.width_bytes or site.width,
         line=site.op.line,
         ptx_line=site.op.instruction.ptx_line,
         array=site.array,

@@ -13,6 +13,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
@@ -34,7 +35,8 @@ class Site:
     """A memory instruction and how its counts are found.
 
     `whole_bytes` and `whole` are what one execution by a whole warp adds, where that is always the same; what other
-    executions add stands in the counters from `slot`. `guarded` sites count everything there.
+    executions add stands in the counters from `slot`. `guarded` sites count everything there. `width` is what the PTX
+    moves, `request` what the machine code asks for: wider where accesses were merged, nothing for the others of them.
     """
 
     op: Op
@@ -46,8 +48,14 @@ class Site:
     array: str
     slot: int
     guarded: bool
+    request: MergedRequest
     whole_bytes: int = 0
     whole: Traffic = (0, 0)
+
+    @property
+    def counted(self) -> int:
+        """Bytes a lane asks for in the machine code."""
+        return self.request.width_bytes
 
 
 class Tally:
@@ -59,6 +67,10 @@ class Tally:
     def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request. The address is known to be good."""
         m = self.m
+        if site.request == SERVED:
+            return
+        if site.request.offset_bytes:
+            address = m.add(address, m.known(address.type, site.request.offset_bytes))
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
         distances = (0,) * LANES if address.uniform else offsets
@@ -74,14 +86,14 @@ class Tally:
         m.do(f"br i1 {full}, label %{whole}, label %{some}")
         m.label(whole)
         if m.under_guard:
-            m.add_to(m.counter(site.slot + 2), str(rules.distinct_bytes(distances, site.width, m.whole_mask)))
+            m.add_to(m.counter(site.slot + 2), str(rules.distinct_bytes(distances, site.counted, m.whole_mask)))
             self._add_traffic(site, self._traffic(site, address, distances, m.whole_mask))
         else:
             self._count_whole(site, address, distances, m.whole_mask)
         m.do(f"br label %{end}")
         m.label(some)
         if address.uniform and site.space is tree.Space.GLOBAL:
-            m.add_to(m.counter(site.slot + 2), str(site.width))
+            m.add_to(m.counter(site.slot + 2), str(site.counted))
             self._add_traffic(site, (1, 1))
         else:
             self._count_lanes(site, address)
@@ -90,7 +102,7 @@ class Tally:
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line."""
-        site.whole_bytes = rules.distinct_bytes(distances, site.width, mask)
+        site.whole_bytes = rules.distinct_bytes(distances, site.counted, mask)
         traffic = self._traffic(site, base, distances, mask)
         if isinstance(traffic, str):
             self._add_traffic(site, traffic)
@@ -108,26 +120,26 @@ class Tally:
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> Traffic | str:
         """Return the traffic of a request: known, or code that looks it up by the low bits of the base."""
-        period = max(site.width, rules.BANK_BYTES) if site.space is tree.Space.SHARED else LINE_BYTES
+        period = max(site.counted, rules.BANK_BYTES) if site.space is tree.Space.SHARED else LINE_BYTES
         table = [
             self._traffic_at([start + distance for distance in distances], site, mask)
-            for start in range(0, period, site.width)
+            for start in range(0, period, site.counted)
         ]
-        step = max(1, gcd(base.bounds.factor, period) // site.width)
+        step = max(1, gcd(base.bounds.factor, period) // site.counted)
         if len(set(table[::step])) == 1:
             return table[0]
         m = self.m
         name = f"@table.{len(m.tables)}"
         entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
         m.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
-        shifted = m.emit(f"lshr i64 {base.code}, {site.width.bit_length() - 1}")
+        shifted = m.emit(f"lshr i64 {base.code}, {site.counted.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
         return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
 
     @staticmethod
     def _traffic_at(addresses: Sequence[int], site: Site, mask: int) -> Traffic:
         if site.space is tree.Space.SHARED:
-            return rules.wavefronts(addresses, site.width, mask, is_store=site.is_store), 0
+            return rules.wavefronts(addresses, site.counted, mask, is_store=site.is_store), 0
         return rules.sectors(addresses, mask), rules.lines(addresses, mask)
 
     def _count_lanes(self, site: Site, address: Value) -> None:
@@ -137,20 +149,20 @@ class Tally:
         memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
         slot = m.counter(site.slot)
         if site.space is tree.Space.SHARED:
-            shift = max(site.width, rules.BANK_BYTES).bit_length() - 1
-            pairing = int(site.width > rules.BANK_BYTES and not site.is_store)
+            shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
+            pairing = int(site.counted > rules.BANK_BYTES and not site.is_store)
             m.do(
-                f"call void @count_shared(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, i64 {shift}, "
+                f"call void @count_shared(<32 x i64> {vector}, i32 {m.act}, i64 {site.counted}, i64 {shift}, "
                 f"i1 {pairing}, ptr {slot}, ptr {memo})"
             )
             return
         if site.space is tree.Space.LOCAL:
             vector = self._interleaved(site, vector)
-        m.do(f"call void @count_global(<32 x i64> {vector}, i32 {m.act}, i64 {site.width}, ptr {slot}, ptr {memo})")
+        m.do(f"call void @count_global(<32 x i64> {vector}, i32 {m.act}, i64 {site.counted}, ptr {slot}, ptr {memo})")
 
     def _interleaved(self, site: Site, vector: str) -> str:
         """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
         m = self.m
         scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
-        lanes = ", ".join(f"i64 {lane * site.width}" for lane in range(LANES))
+        lanes = ", ".join(f"i64 {lane * site.counted}" for lane in range(LANES))
         return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")

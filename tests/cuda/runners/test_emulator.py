@@ -79,6 +79,28 @@ def test_efficiencies_equal_the_lectures_table(
     assert tuple(_shown(result, key) for key in keys) == expected
 
 
+# Block width, shared efficiency and wavefronts of shared loads of the tiled matrix product of 256 x 256 floats, as
+# Nsight Compute counted them on an H200. ptxas merges the loads of the row operand into 128-bit ones.
+TILED_PRODUCT = [(8, 35.71, 786_432), (16, 42.31, 786_432), (32, 70.0, 786_432)]
+
+
+@pytest.mark.parametrize(("tile", "efficiency", "wavefronts"), TILED_PRODUCT)
+def test_merged_loads_count_as_the_card_counts_them(
+    runner: EmulatorRunner, tile: int, efficiency: float, wavefronts: int
+) -> None:
+    result = runner.run(_point(KERNELS["matmul_tiled_any"], {"N": 256}, {"TILE": tile}))
+    assert result.metrics["shared_efficiency"].value == pytest.approx(efficiency, abs=0.005)
+    assert result.metrics["shared_load_transactions"].value == wavefronts
+    assert not result.metrics["shared_efficiency"].note
+
+
+def test_target_whose_machine_code_is_not_read_says_so(runner: EmulatorRunner) -> None:
+    result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16}, "gtx-1080-ti"))
+    note = "requests as the PTX has them: machine code of sm_61 is not read"
+    assert result.metrics["shared_efficiency"].note == note
+    assert not result.metrics["gld_efficiency"].note
+
+
 def test_one_thread_in_one_block_reaches_half_the_occupancy(runner: EmulatorRunner) -> None:
     result = runner.run(_point(KERNELS["transpose_serial"], {"N": 1024}, {}, "gtx-1080-ti"))
     assert result.metrics["theoretical_occupancy"].value == 50.0

@@ -1,0 +1,131 @@
+"""Finds which memory instructions of the PTX the assembler merged into wider requests.
+
+The rule: a request is what the machine code makes. ptxas replaces scalar accesses of neighbouring places by one of 64
+or 128 bits where it can prove the alignment; the wide instruction carries the line of one of them, and the others own
+no instruction. So: a wide instruction takes in the accesses of the same base register in the same basic block that lie
+within its width and own nothing. Whatever cannot be explained so is left as the PTX has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from warplens.cuda.compiler.sass import Memory, MemoryInstruction, memory_instructions
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
+
+ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
+
+KINDS = {
+    ("ld", "shared"): Memory.SHARED_LOAD,
+    ("st", "shared"): Memory.SHARED_STORE,
+    ("ld", "global"): Memory.GLOBAL_LOAD,
+    ("st", "global"): Memory.GLOBAL_STORE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Access:
+    """A load or store of the PTX: what it touches, relative to a base that holds the same throughout a block."""
+
+    line: int
+    memory: Memory
+    base: tuple[object, ...]
+    offset: int
+    width: int
+
+
+def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int, MergedRequest] | None:
+    """Return the requests that differ from the PTX, by PTX line.
+
+    Returns:
+        None where the machine code cannot be read (targets before sm_70).
+    """
+    found = memory_instructions(cubin, entry.name, target)
+    if found is None:
+        return None
+    by_line: dict[int, list[MemoryInstruction]] = {}
+    for instruction in found:
+        by_line.setdefault(instruction.ptx_line, []).append(instruction)
+    accesses = list(_accesses(entry))
+    owned = {a.line: _width(a, by_line.get(a.line, [])) for a in accesses}
+    requests: dict[int, MergedRequest] = {}
+    for leader in accesses:
+        width = owned[leader.line]
+        if width is None or width <= leader.width:
+            continue
+        served = [a for a in accesses if owned[a.line] is None and _same_place(a, leader) and a.line not in requests]
+        start = _start(leader, served, width)
+        if start is None:
+            continue
+        requests[leader.line] = MergedRequest(width_bytes=width, offset_bytes=start - leader.offset)
+        for access in served:
+            if start <= access.offset < start + width:
+                requests[access.line] = SERVED
+    return requests
+
+
+def _same_place(access: _Access, leader: _Access) -> bool:
+    return (access.memory, access.base, access.width) == (leader.memory, leader.base, leader.width)
+
+
+def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
+    """Return the offset at which the wide access begins: the lowest one for which it is filled, or None."""
+    offsets = {access.offset for access in served} | {leader.offset}
+    for start in range(leader.offset - width + leader.width, leader.offset + 1, leader.width):
+        if all(place in offsets for place in range(start, start + width, leader.width)):
+            return start
+    return None
+
+
+def _width(access: _Access, instructions: list[MemoryInstruction]) -> int | None:
+    """Return the width of an access's own instructions, None if it owns none of its kind."""
+    widths = {i.width_bytes for i in instructions if i.memory is access.memory}
+    return max(widths, default=None)
+
+
+def _accesses(entry: tree.Function) -> Iterator[_Access]:
+    """Iterate over the loads and stores of a kernel; a base changes when its register is written or a block begins."""
+    block = 0
+    versions: dict[str, int] = {}
+    for statement in _flat(entry.body or ()):
+        if isinstance(statement, tree.Label):
+            block += 1
+            continue
+        if not isinstance(statement, tree.Instruction):
+            continue
+        access = _access(statement, block, versions)
+        if access is not None:
+            yield access
+        if statement.opcode in {"bra", "bar", "barrier"}:
+            block += 1
+        for operand in statement.operands[:1]:
+            if isinstance(operand, tree.Register):
+                versions[operand.name] = versions.get(operand.name, 0) + 1
+
+
+def _flat(statements: tuple[tree.Statement, ...]) -> Iterator[tree.Statement]:
+    for statement in statements:
+        if isinstance(statement, tree.Block):
+            yield from _flat(statement.statements)
+        else:
+            yield statement
+
+
+def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> _Access | None:
+    space = next((m for m in instruction.modifiers if m in {"shared", "global"}), None)
+    memory = KINDS.get((instruction.opcode, space or ""))
+    address = next((o for o in instruction.operands if isinstance(o, tree.Address)), None)
+    if memory is None or address is None:
+        return None
+    element = ELEMENT_BYTES.get(instruction.modifiers[-1].lstrip("busf"))
+    if element is None:
+        return None
+    lanes = next((int(m[1:]) for m in instruction.modifiers if m in {"v2", "v4"}), 1)
+    match address.base:
+        case tree.Register(name):
+            base: tuple[object, ...] = (block, name, versions.get(name, 0), instruction.guard)
+        case other:
+            base = (block, other, instruction.guard)
+    return _Access(instruction.ptx_line, memory, base, address.offset, element * lanes)
