@@ -125,7 +125,7 @@ class _Bytes:
     def leb128(self, *, signed: bool = False) -> int:
         value = shift = 0
         while True:
-            (byte,) = self.take("<B")
+            byte = int(self.take("<B")[0])
             value |= (byte & 0x7F) << shift
             shift += 7
             if not byte & 0x80:
