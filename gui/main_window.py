@@ -72,7 +72,9 @@ class MainWindow(QMainWindow):
         self.runtime_size = RuntimeSizePanel(results, self._theme, delay_ms * 3 // 2)
         self.runtime_tile = RuntimeTilePanel(results, self._theme, delay_ms * 2)
         self.points = PointsPanel(results, self._theme, delay_ms)
-        self.notice = NoticeBar()
+        named = [("run", self.run_action), ("open", self.open_action), ("save", self.save_action)]
+        named.append(("light or dark", self.theme_action))
+        self.notice = NoticeBar("   ".join(f"{action.shortcut().toString()} {word}" for word, action in named))
         self._splitters: dict[str, QSplitter] = {}
         self._compose()
         session.notified.connect(self.notice.show_notice)

@@ -1,6 +1,7 @@
 """The notice bar: one sentence at the foot of the window, with at most one thing it offers to do.
 
 The rule: it never takes the focus and never blocks; good news goes away by itself, bad news stays until it is closed.
+Its place is always there, so that nothing jumps when a notice comes; between notices it names the shortcuts.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from warplens.gui.panels.controls import ElidedLabel, Role, restyle
 from warplens.gui.theme import SPACE
 
 SHOWN_MS = 8000
+HEIGHT = 34
 
 
 class NoticeBar(QFrame):
@@ -24,26 +26,28 @@ class NoticeBar(QFrame):
 
     accepted = pyqtSignal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, between: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        self.setFixedHeight(HEIGHT)
+        self._between = between
         self._notice: Notice | None = None
         self.text = ElidedLabel(Role.MUTED)
         self.offer = QPushButton()
         self.offer.clicked.connect(self._on_accepted)
-        close = QToolButton()
-        close.setText("×")
-        close.setAccessibleName("Close the notice")
-        close.clicked.connect(self.clear)
+        self.close_button = QToolButton()
+        self.close_button.setText("×")
+        self.close_button.setAccessibleName("Close the notice")
+        self.close_button.clicked.connect(self.clear)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, 4, SPACE, 4)
+        row.setContentsMargins(2 * SPACE, 0, SPACE, 0)
         row.addWidget(self.text, 1)
         row.addWidget(self.offer)
-        row.addWidget(close)
-        self.hide()
+        row.addWidget(self.close_button)
+        self.clear()
 
     @property
     def notice(self) -> Notice | None:
@@ -53,23 +57,27 @@ class NoticeBar(QFrame):
     def show_notice(self, notice: Notice) -> None:
         """Show a notice in place of the last."""
         self._notice = notice
-        role = Role.BAD if notice.tone is Tone.BAD else Role.MUTED
-        if self.text.property("role") != role:
-            self.text.setProperty("role", role)
-            restyle(self.text)
-        self.text.set_whole(" ".join(notice.text.split()))
+        self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is Tone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)
         self.offer.setVisible(notice.action is not Action.NONE)
-        self.show()
+        self.close_button.setVisible(True)
         self._timer.stop()
         if notice.tone is Tone.PLAIN and notice.action is Action.NONE:
             self._timer.start(SHOWN_MS)
 
     def clear(self) -> None:
-        """Show nothing."""
+        """Show no notice."""
         self._timer.stop()
         self._notice = None
-        self.hide()
+        self._show(self._between, Role.FAINT)
+        self.offer.setVisible(False)
+        self.close_button.setVisible(False)
+
+    def _show(self, text: str, role: str) -> None:
+        if self.text.property("role") != role:
+            self.text.setProperty("role", role)
+            restyle(self.text)
+        self.text.set_whole(text)
 
     def _on_accepted(self) -> None:
         notice = self._notice
