@@ -35,14 +35,12 @@ app = typer.Typer(
 )
 
 QUICK_FOLDER = Path("warplens-run")
-QUICK_VARIANTS: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...] = (
-    (
-        ("copy_coalesced", "transpose_thread_per_element", "transpose_tiled", "transpose_tiled_padded"),
-        (256, 512, 1024),
-    ),
-    (("matmul_naive", "matmul_tiled"), (64, 128, 256)),
-)
-"""The quick sweep: variants and their sizes N, at the tile widths below; some seconds of emulation."""
+QUICK_VARIANTS = (
+    "copy_coalesced", "transpose_thread_per_element", "transpose_tiled", "transpose_tiled_padded",
+    "matmul_naive", "matmul_tiled",
+)  # fmt: skip
+QUICK_SIZES = (256, 512, 1024)
+"""The quick sweep: variants, sizes N, and the tile widths below; some seconds of emulation."""
 QUICK_TILES = (8, 16, 32)
 
 KernelFolders = Annotated[
@@ -246,21 +244,18 @@ def quick_sweep() -> Outcome:
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET, join_plans, plan_sweep
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import notice, print_result, write_result
 
     folder = _quick_folder()
     profile_path, picture_path = folder / "quick.warplens.json", folder / "quick.png"
-    plan = join_plans(
-        plan_sweep(
-            select(names),
-            problem={"N": sizes},
-            tune={"TILE": QUICK_TILES},
-            devices=[DEFAULT_DEVICE],
-            budget=DEFAULT_BUDGET,
-        )
-        for names, sizes in QUICK_VARIANTS
+    plan = plan_sweep(
+        select(QUICK_VARIANTS),
+        problem={"N": QUICK_SIZES},
+        tune={"TILE": QUICK_TILES},
+        devices=[DEFAULT_DEVICE],
+        budget=DEFAULT_BUDGET,
     )
     notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
     outcome = _recorded_sweep(plan, [load_spec(DEFAULT_DEVICE)], workers=None, save=profile_path, fresh=True)

@@ -100,14 +100,6 @@ def plan_sweep(
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
-def join_plans(plans: Iterable[SweepPlan]) -> SweepPlan:
-    """Return one plan of all points, cheap ones first; a point that occurs twice is planned once."""
-    pairs = [pair for plan in plans for pair in zip(plan.units, plan.points, strict=True)]
-    pairs = _distinct(pairs, lambda pair: pair[1].key)
-    pairs.sort(key=lambda pair: pair[0])
-    return SweepPlan(points=tuple(point for _, point in pairs), units=tuple(units for units, _ in pairs))
-
-
 def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Iterable[str]]) -> None:
     allowed = {name for axes in known for name in axes}
     for name in given:

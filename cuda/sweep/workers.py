@@ -29,6 +29,10 @@ _LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Signals that a terminal or a service sends to the whole group; the parent decides what they mean for the sweep."""
 
 
+NICENESS = 5
+"""How far workers stand back for the window and whatever else the user is doing (POSIX nice values, 0 to 19)."""
+
+
 def worker_count() -> int:
     """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -190,6 +194,8 @@ def _signals_held_back() -> Iterator[None]:
 def _begin_worker() -> None:
     for number in _LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
 
 

@@ -156,6 +156,57 @@ def start_kernels_command() -> Samples:
     return Samples(values=tuple(1e3 * seconds for seconds in repeated(lambda: run_python(call))))
 
 
+@benchmark("window, longest block of its event loop during a sweep", unit="ms", aim=50)
+def window_longest_block() -> Samples:
+    """Run the transposes up to 1024 in the real window, offscreen, on worker processes; watch with a 1 ms timer."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from PyQt6.QtCore import QEventLoop, Qt, QTimer
+
+    from warplens.cuda.catalogue import builtin_kernels
+    from warplens.cuda.device.spec import all_specs
+    from warplens.gui.app import emulated_backend, make_window
+    from warplens.gui.application import make_application
+    from warplens.gui.dialogs import NoDialogs
+    from warplens.gui.settings import Settings
+
+    make_application(offscreen=True)
+    blocks: list[float] = []
+    with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
+        window = make_window(
+            builtin_kernels(),
+            all_specs(),
+            backend=emulated_backend(background),
+            settings=Settings(axes={"N": "256,512,1024"}),
+            folder=Path(folder),
+            dialogs=NoDialogs(),
+        )
+        window.resize(1280, 800)
+        window.show()
+        waiting = QEventLoop()
+        window.session.run.ended.connect(waiting.quit)
+        QTimer.singleShot(60_000, waiting.quit)
+        last = time.perf_counter()
+
+        def tick() -> None:
+            nonlocal last
+            now = time.perf_counter()
+            blocks.append(now - last - 1e-3)
+            last = now
+
+        timer = QTimer()
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(tick)
+        QTimer.singleShot(0, window.session.start_sweep)
+        timer.start(1)
+        waiting.exec()
+        timer.stop()
+        points = len(window.session.results.points)
+        window.session.discard()
+        window.close()
+    return Samples(values=(1e3 * max(blocks),), note=f"{points} points")
+
+
 # --- what they are made of -------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET, join_plans, plan_sweep
+from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
 
 
 def shape(plan):
@@ -95,11 +95,6 @@ def test_digest_depends_on_points_and_budget_alone(kernel):
     assert base.digest == planned([one]).digest
     assert base.digest != planned([one], budget=2000).digest
     assert base.digest != planned([one], tune={"TILE": (8,)}).digest
-
-
-def test_joined_plans_hold_each_point_once_cheap_first(kernel):
-    small, large = (planned([kernel("a")], problem={"N": (n,)}, tune={"TILE": (8,)}) for n in (64, 128))
-    assert shape(join_plans([large, small, large])) == [("a", 64, 8, "h200"), ("a", 128, 8, "h200")]
 
 
 def test_default_budget_is_stated_in_warp_instructions():
