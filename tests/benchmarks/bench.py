@@ -170,7 +170,7 @@ def window_longest_block() -> Samples:
     from warplens.gui.dialogs import NoDialogs
     from warplens.gui.settings import Settings
 
-    make_application(offscreen=True)
+    application = make_application(offscreen=True)
     blocks: list[float] = []
     with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
         window = make_window(
@@ -204,6 +204,7 @@ def window_longest_block() -> Samples:
         points = len(window.session.results.points)
         window.session.discard()
         window.close()
+        application.processEvents()
     return Samples(values=(1e3 * max(blocks),), note=f"{points} points")
 
 
