@@ -5,11 +5,17 @@ The rule: `add`, `sub`, `mul`, `mad`, `min`, `max`, `abs`, `neg` and `div` exist
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.isa import rounding
+from warplens.cuda.simt.isa import carry, rounding
+from warplens.cuda.simt.isa.bits import leading_zeros
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
+
+PACKED = {"u16x2", "s16x2"}
+"""Two integers of 16 bits in one register of 32."""
 
 
 def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:
@@ -26,27 +32,72 @@ def _refuse(m: Algebra, op: Op, *modifiers: str) -> None:
             raise unsupported(op, m.program.file_name, f".{modifier}")
 
 
-@instruction("add", unit=Unit.FMA, section="9.7.1.1, 9.7.3.3", flops=1)
+@instruction("add", unit=Unit.FMA, section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1", flops=1)
 def add(m: Algebra, op: Op) -> None:
     """d = a + b."""
     _two_operands(m, op, "fadd")
 
 
-@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.3.4", flops=1)
+@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1)
 def sub(m: Algebra, op: Op) -> None:
     """d = a - b."""
     _two_operands(m, op, "fsub")
 
 
 def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
-    type_, llvm = _plain_type(m, op)
+    type_ = op.instruction.modifiers[-1]
     d, a, b = op.instruction.operands
+    if type_ in PACKED:
+        _refuse(m, op, "sat", "cc")
+        each = m.add if float_op == "fadd" else m.subtract
+        m.write(d, _by_halves(m, each, m.read(a, "i32"), m.read(b, "i32")))
+        return
+    _, llvm = _plain_type(m, op)
     first, second = m.read(a, llvm), m.read(b, llvm)
     if type_[0] == "f":
         m.write(d, rounding.arithmetic(m, op, float_op, first, second))
-        return
-    _refuse(m, op, "sat", "cc")
-    m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
+    elif "sat" in op.instruction.modifiers:
+        if type_ != "s32":
+            raise unsupported(op, m.program.file_name, f".sat of {type_}")
+        m.write(d, m.call("sadd.sat" if float_op == "fadd" else "ssub.sat", first, second))
+    elif "cc" in op.instruction.modifiers:
+        m.write(d, (carry.add if float_op == "fadd" else carry.subtract)(m, op, first, second))
+    else:
+        m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
+
+
+def _by_halves(m: Algebra, each: Callable[[Value, Value], Value], a: Value, b: Value) -> Value:
+    """Apply an operation on i16 to the halves of two i32, each on its own."""
+    shift, result = m.known("i32", 16), m.known("i32", 0)
+    for high in (False, True):
+        first, second = (m.truncate(m.shift_right(x, shift, signed=False) if high else x, "i16") for x in (a, b))
+        half = m.widen("zext", each(first, second), "i32")
+        result = m.binary("or", result, m.shift_left(half, shift) if high else half)
+    return result
+
+
+@instruction("addc", unit=Unit.ALU, section="9.7.2.2")
+def addc(m: Algebra, op: Op) -> None:
+    """d = a + b + CC.CF."""
+    _, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    m.write(d, carry.add(m, op, m.read(a, llvm), m.read(b, llvm)))
+
+
+@instruction("subc", unit=Unit.ALU, section="9.7.2.4")
+def subc(m: Algebra, op: Op) -> None:
+    """d = a - (b + CC.CF)."""
+    _, llvm = _plain_type(m, op)
+    d, a, b = op.instruction.operands
+    m.write(d, carry.subtract(m, op, m.read(a, llvm), m.read(b, llvm)))
+
+
+@instruction("madc", unit=Unit.FMA, section="9.7.2.6")
+def madc(m: Algebra, op: Op) -> None:
+    """d = the low or high half of a * b, + c + CC.CF."""
+    _, llvm = _plain_type(m, op)
+    d, a, b, c = op.instruction.operands
+    m.write(d, carry.add(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
 @instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5", flops=1)
@@ -95,17 +146,26 @@ def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
     return high
 
 
-@instruction("mad", unit=Unit.FMA, section="9.7.1.4, 9.7.3.7", flops=2)
+@instruction("mad", unit=Unit.FMA, section="9.7.1.4, 9.7.2.5, 9.7.3.7", flops=2)
 def mad(m: Algebra, op: Op) -> None:
     """d = a * b + c; in floating point the same as `fma`."""
     type_, llvm = _plain_type(m, op)
     if type_[0] == "f":
         rounding.fused(m, op)
         return
-    _refuse(m, op, "sat", "cc")
     d, a, b, c = op.instruction.operands
     product = _product(m, op, m.read(a, llvm), m.read(b, llvm))
-    m.write(d, m.add(product, m.read(c, product.type)))
+    addend = m.read(c, product.type)
+    if "sat" in op.instruction.modifiers:
+        if type_ != "s32" or "hi" not in op.instruction.modifiers:
+            raise unsupported(op, m.program.file_name, ".sat without .hi and .s32")
+        m.write(d, m.call("sadd.sat", product, addend))
+    elif "cc" in op.instruction.modifiers:
+        if "wide" in op.instruction.modifiers:
+            raise unsupported(op, m.program.file_name, ".cc of .wide")
+        m.write(d, carry.add(m, op, product, addend))
+    else:
+        m.write(d, m.add(product, addend))
 
 
 @instruction("div", unit=Unit.SFU, section="9.7.1.8, 9.7.3.8")
@@ -166,34 +226,45 @@ def maximum(m: Algebra, op: Op) -> None:
 
 
 def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
-    type_, llvm = _plain_type(m, op)
-    _refuse(m, op, "NaN", "xorsign", "abs", "relu")
+    type_ = op.instruction.modifiers[-1]
     d, a, b = op.instruction.operands[:3]
+    _refuse(m, op, "NaN", "xorsign", "abs")
+    if "relu" in op.instruction.modifiers and type_ not in {"s32", "s16x2"}:
+        raise unsupported(op, m.program.file_name, f".relu of {type_}")
+
+    def extreme(first: Value, second: Value) -> Value:
+        chosen = m.select(m.compare(("s" if type_[0] == "s" else "u") + predicate, first, second), first, second)
+        if "relu" not in op.instruction.modifiers:
+            return chosen
+        zero = m.known(chosen.type, 0)
+        return m.select(m.compare("slt", chosen, zero), zero, chosen)
+
+    if type_ in PACKED:
+        m.write(d, _by_halves(m, extreme, m.read(a, "i32"), m.read(b, "i32")))
+        return
+    _, llvm = _plain_type(m, op)
     first, second = m.read(a, llvm), m.read(b, llvm)
     if type_[0] == "f":
         first, second = rounding.flushed(m, op, first), rounding.flushed(m, op, second)
         m.write(d, m.call(intrinsic, first, second))
     else:
-        signed = "s" if type_[0] == "s" else "u"
-        m.write(d, m.select(m.compare(signed + predicate, first, second), first, second))
+        m.write(d, extreme(first, second))
 
 
 @instruction("popc", unit=Unit.ALU, section="9.7.1.14")
 def popc(m: Algebra, op: Op) -> None:
     """d = the number of one bits, a 32-bit integer."""
-    _bit_count(m, op, "ctpop", "")
+    _, llvm = _plain_type(m, op)
+    d, a = op.instruction.operands
+    m.write(d, m.reinterpret(m.call("ctpop", m.read(a, llvm)), "i32"))
 
 
 @instruction("clz", unit=Unit.ALU, section="9.7.1.15")
 def clz(m: Algebra, op: Op) -> None:
     """d = the number of leading zeros, a 32-bit integer; the width for 0."""
-    _bit_count(m, op, "ctlz", ", i1 false")
-
-
-def _bit_count(m: Algebra, op: Op, intrinsic: str, flags: str) -> None:
     _, llvm = _plain_type(m, op)
     d, a = op.instruction.operands
-    m.write(d, m.reinterpret(m.call(intrinsic, m.read(a, llvm), flags=flags), "i32"))
+    m.write(d, m.reinterpret(leading_zeros(m, m.read(a, llvm)), "i32"))
 
 
 @instruction("brev", unit=Unit.ALU, section="9.7.1.18")

@@ -6,6 +6,8 @@ The rule: predicates are one bit a lane; ordered float comparisons are false whe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
@@ -18,46 +20,88 @@ FLOAT_PREDICATES = {
     "equ": "ueq", "neu": "une", "ltu": "ult", "leu": "ule", "gtu": "ugt", "geu": "uge",
     "num": "ord", "nan": "uno",
 }  # fmt: skip
-UNSIGNED_NAMES = {"lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge"}
+SIGNED_PREDICATES = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
+UNSIGNED_PREDICATES = {
+    "eq": "eq", "ne": "ne", "lt": "ult", "le": "ule", "gt": "ugt", "ge": "uge",
+    "lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge",
+}  # fmt: skip
 
 
-@instruction("setp", unit=Unit.ALU, section="9.7.6.3")
+def compared(m: Algebra, op: Op, comparison: str, type_: str, operands: Sequence[tree.Operand]) -> Value:
+    """Return the comparison of two operands of a scalar type, an i1."""
+    if type_ not in LLVM_TYPES or type_ in {"f16", "bf16", "f16x2", "bf16x2", "pred"}:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    first, second = (m.read(operand, LLVM_TYPES[type_]) for operand in operands)
+    if type_[0] == "f":
+        names = FLOAT_PREDICATES
+        first, second = rounding.flushed(m, op, first), rounding.flushed(m, op, second)
+    else:
+        names = SIGNED_PREDICATES if type_[0] == "s" else UNSIGNED_PREDICATES
+    if comparison not in names:
+        raise unsupported(op, m.program.file_name, f"comparison {comparison} of {type_}")
+    return m.compare(names[comparison], first, second)
+
+
+def _combined(m: Algebra, op: Op, result: Value, others: Sequence[tree.Operand]) -> Value:
+    """Combine a comparison with the third operand, a predicate, if there is one."""
+    if not others:
+        return result
+    combine = op.instruction.modifiers[1]
+    if combine not in {"and", "or", "xor"}:
+        raise unsupported(op, m.program.file_name, f"combination {combine}")
+    return m.binary(combine, result, m.read(others[0], "i1"))
+
+
+@instruction("setp", unit=Unit.ALU, section="9.7.6.2")
 def setp(m: Algebra, op: Op) -> None:
     """p = a cmp b, or p|q = that and its opposite, combined with a third predicate by and, or, xor."""
-    modifiers = [x for x in op.instruction.modifiers if x != "ftz"]
-    comparison, type_ = modifiers[0], modifiers[-1]
-    if type_ not in LLVM_TYPES or type_ in {"f16", "bf16", "f16x2", "bf16x2"}:
-        raise unsupported(op, m.program.file_name, f"type {type_}")
-    d, a, b, *combined = op.instruction.operands
-    llvm = LLVM_TYPES[type_]
-    first, second = m.read(a, llvm), m.read(b, llvm)
-    if type_[0] == "f":
-        predicate = FLOAT_PREDICATES[comparison]
-        first, second = rounding.flushed(m, op, first), rounding.flushed(m, op, second)
-    elif comparison in {"eq", "ne"}:
-        predicate = comparison
-    elif comparison in UNSIGNED_NAMES:
-        predicate = UNSIGNED_NAMES[comparison]
-    else:
-        predicate = ("s" if type_[0] == "s" else "u") + comparison
-    result = m.compare(predicate, first, second)
-    if not combined:
-        m.write(d, result)
-        return
-    third = m.read(combined[0], "i1")
+    modifiers = op.instruction.modifiers
+    d, a, b, *others = op.instruction.operands
+    result = compared(m, op, modifiers[0], modifiers[-1], (a, b))
     if isinstance(d, tree.Pair):
-        m.write(d.first, m.binary(modifiers[1], result, third))
-        m.write(d.second, m.binary(modifiers[1], m.invert(result), third))
+        m.write(d.first, _combined(m, op, result, others))
+        m.write(d.second, _combined(m, op, m.invert(result), others))
     else:
-        m.write(d, m.binary(modifiers[1], result, third))
+        m.write(d, _combined(m, op, result, others))
 
 
-@instruction("selp", unit=Unit.ALU, section="9.7.6.4")
+@instruction("set", unit=Unit.ALU, section="9.7.6.1")
+def set_(m: Algebra, op: Op) -> None:
+    """d = all ones (integer types) or 1.0 (f32) if a cmp b, combined with a predicate as in `setp`, else 0."""
+    modifiers = op.instruction.modifiers
+    to, source = modifiers[-2:]
+    d, a, b, *others = op.instruction.operands
+    holds = _combined(m, op, compared(m, op, modifiers[0], source, (a, b)), others)
+    match to:
+        case "u32" | "s32":
+            m.write(d, m.select(holds, m.known("i32", -1), m.known("i32", 0)))
+        case "f32":
+            m.write(d, m.select(holds, m.number("float", 1.0), m.number("float", 0.0)))
+        case _:
+            raise unsupported(op, m.program.file_name, f"result of type {to}")
+
+
+@instruction("selp", unit=Unit.ALU, section="9.7.6.3")
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
     llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
+
+
+@instruction("slct", unit=Unit.ALU, section="9.7.6.4")
+def slct(m: Algebra, op: Op) -> None:
+    """d = a if c >= 0 else b, also where c is NaN."""
+    to, source = op.instruction.modifiers[-2:]
+    d, a, b, c = op.instruction.operands
+    if to not in LLVM_TYPES or source not in {"s32", "f32"}:
+        raise unsupported(op, m.program.file_name, f"types {to} and {source}")
+    if source == "f32":
+        sign = rounding.flushed(m, op, m.read(c, "float"))
+        condition = m.compare("oge", sign, m.number("float", 0.0))
+    else:
+        condition = m.compare("sge", m.read(c, "i32"), m.known("i32", 0))
+    m.write(d, m.select(condition, m.read(a, LLVM_TYPES[to]), m.read(b, LLVM_TYPES[to])))
 
 
 def _logic(m: Algebra, op: Op, llvm_op: str) -> None:

@@ -1,0 +1,103 @@
+"""Runs single instructions, written as PTX, on many operands: ones that vary over the lanes, and uniform ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
+
+LANES = 32
+TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}
+INDICES = {
+    "varying": "mad.lo.u32 %index, %ctaid.x, 32, %tid.x;",
+    "uniform": "mov.u32 %index, %ctaid.x;",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """PTX that computes `%out` (a register of `out`) from `%in0`, `%in1`, ... (registers of `ins`)."""
+
+    code: str
+    ins: tuple[str, ...]
+    out: str
+
+    @property
+    def loads(self) -> str:
+        lines = []
+        for place, type_ in enumerate(self.ins):
+            lines.append(f"ld.param.u64 %at, [p{place}];")
+            lines.append(f"mad.wide.u32 %at, %index, {TYPES[type_]().nbytes}, %at;")
+            lines.append(f"ld.global.{type_} %in{place}, [%at];")
+        return "\n".join(lines)
+
+
+def _text(form: Form, index: str) -> str:
+    count = len(form.ins)
+    registers = "\n".join(f".reg .{type_} %in{place};" for place, type_ in enumerate(form.ins))
+    parameters = ", ".join(f".param .u64 p{place}" for place in range(count + 1))
+    return f"""
+.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k({parameters})
+{{
+.reg .b64 %at; .reg .b32 %index;
+.reg .pred %p<8>; .reg .b16 %h<16>; .reg .b32 %r<16>; .reg .b64 %d<8>; .reg .f32 %f<8>; .reg .f64 %g<8>;
+{registers}
+.reg .{form.out} %out;
+{INDICES[index]}
+{form.loads}
+{form.code}
+ld.param.u64 %at, [p{count}];
+mad.wide.u32 %at, %index, {TYPES[form.out]().nbytes}, %at;
+st.global.{form.out} [%at], %out;
+ret;
+}}
+"""
+
+
+def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
+    """Execute a form on rows of operands (as many as a multiple of 32) and return its results."""
+    rows = len(operands[0])
+    arrays = {f"a{place}": aligned_copy(np.asarray(array)) for place, array in enumerate(operands)}
+    arrays["out"] = aligned_copy(np.zeros(rows, TYPES[form.out]))
+    pointers = {8 * place: name for place, name in enumerate(arrays)}
+    request = LaunchRequest(
+        module=parse_module(_text(form, index)),
+        symbol="k",
+        file_name="k.ptx",
+        block=(LANES, 1, 1),
+        grid=(rows // LANES if index == "varying" else rows, 1, 1),
+        parameters=bytes(8 * len(arrays)),
+        pointers=pointers,
+        arrays=arrays,
+    )
+    Launch(request).run()
+    return arrays["out"]
+
+
+def padded(rows: Sequence[Sequence[int]], types: Sequence[str]) -> list[np.ndarray]:
+    """Return rows of operands as one array an operand, repeated up to a multiple of 32 rows."""
+    whole = [*rows, *([rows[0]] * (-len(rows) % LANES))]
+    return [
+        np.array([row[place] & (1 << 8 * TYPES[type_]().nbytes) - 1 for row in whole], TYPES[type_])
+        for place, type_ in enumerate(types)
+    ]
+
+
+@pytest.fixture(scope="session")
+def execute() -> Callable[..., list[list[int]]]:
+    """Return a function that runs a form on rows of bit patterns, on both paths: the results of each, as patterns."""
+
+    def both(code: str, ins: tuple[str, ...], out: str, rows: Sequence[Sequence[int]]) -> list[list[int]]:
+        form = Form(code, ins, out)
+        operands = padded(rows, ins)
+        return [[int(x) for x in run(form, operands, index)[: len(rows)]] for index in INDICES]
+
+    return both
