@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 FAULT_ACCESS = 1
 FAULT_BARRIER = 2
+FAULT_STRANGER = 3
+FAULT_PARTED = 4
 """Kinds of the fault record (see `runtime.ll`); 0 means none."""
 
 SHORTEST_RUN = 4

@@ -181,6 +181,22 @@ class Algebra(ABC):
         """Declare an external or intrinsic function once."""
 
     @abstractmethod
+    def define(self, text: str) -> None:
+        """Add the text of an LLVM function once."""
+
+    @abstractmethod
+    def active(self) -> Value:
+        """Return the lanes that execute the current instruction, a uniform i32."""
+
+    @abstractmethod
+    def clock(self) -> Value:
+        """Return how many instructions the warp has executed so far, an i64."""
+
+    @abstractmethod
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Report a fault unless the lanes of a member mask execute the instruction together."""
+
+    @abstractmethod
     def require(self, condition: Callable[[], str]) -> None:
         """Leave the warp for a retry without affine widening unless the condition (an i1) holds."""
 
@@ -296,7 +312,43 @@ class Algebra(ABC):
             case "%nwarpid":
                 return self.known("i32", launch.warps)
             case _:
+                return self._other_special(name)
+
+    def _other_special(self, name: str) -> Value:
+        """Return a special register that says nothing about which thread it is (PTX ISA 10).
+
+        The clocks count the instructions that the warp has executed, as does the timer (so one takes a nanosecond). All
+        blocks run on multiprocessor 0 of 1, in grid 0.
+        """
+        launch = self.launch
+        match name.removeprefix("%"):
+            case "clock" | "clock64" | "globaltimer":
+                return self.clock()
+            case "clock_hi" | "globaltimer_hi":
+                return self.binary("lshr", self.clock(), self.known("i64", 32))
+            case "globaltimer_lo":
+                return self.truncate(self.clock(), "i32")
+            case "smid":
+                return self.known("i32", 0)
+            case "nsmid":
+                return self.known("i32", 1)
+            case "gridid":
+                return self.known("i64", 0)
+            case "dynamic_smem_size":
+                return self.known("i32", launch.dynamic_shared_bytes)
+            case mask if mask.startswith("lanemask_"):
+                return self._lane_mask(mask)
+            case _:
                 raise InexecutableError(f"unknown register {name}")
+
+    def _lane_mask(self, name: str) -> Value:
+        """Return `%lanemask_eq` and its like: for each lane the mask of those equal, below, above."""
+        try:
+            test = COMPARISONS[name.removeprefix("lanemask_")]
+        except KeyError:
+            raise InexecutableError(f"unknown register %{name}") from None
+        masks = [sum(1 << other for other in LANE_NUMBERS if test(other, lane)) for lane in LANE_NUMBERS]
+        return self.from_lanes("i32", masks)
 
     def _thread_index(self, axis: int) -> Value:
         """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""

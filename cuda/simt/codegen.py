@@ -11,6 +11,7 @@ then five for each memory instruction (see `tally`).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -23,13 +24,16 @@ from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Program
+from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = 3
 MEMO_BYTES = 512
 """Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
+CLOCK_OFFSET = 32
+"""Where a warp's frame counts its instructions, in kernels that read a clock; the mask stands at 0."""
+CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +68,10 @@ def generate(program: Program, launch: Specialisation) -> Code:
     return _Generator(program, launch, shapes.run(program, launch, live), live).module()
 
 
+def _registers_read(op: Op) -> Iterator[str]:
+    return (name for operand in op.instruction.operands for name in registers_of(operand))
+
+
 class _Generator:
     def __init__(self, program: Program, launch: Specialisation, found: Shapes, live: Liveness) -> None:
         self.program, self.launch, self.shapes, self.live = program, launch, found, live
@@ -74,6 +82,8 @@ class _Generator:
         self.frame_bytes = self._lay_out_frame()
         self.loops = order.natural_loops(program.blocks)
         self.waiting = self._waiting_blocks()
+        self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
+        self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
         self.m.access.first_slot = BLOCK_COUNTERS * len(program.blocks) + len(self.guards)
 
     def _number_guards(self) -> dict[int, int]:
@@ -100,6 +110,18 @@ class _Generator:
                 for successor in block.successors():
                     found |= 1 << successor
         return [index for index in range(len(self.program.blocks)) if found >> index & 1]
+
+    def _is_awaited(self, index: int) -> bool:
+        """Whether lanes that wait at a block may come to where others wait for them; else they only have to exit."""
+        seen, work = set(), [index]
+        while work:
+            number = work.pop()
+            block = self.program.blocks[number]
+            if isinstance(block.terminator, Barrier) or any("sync" in op.instruction.modifiers for op in block.ops):
+                return True
+            seen.add(number)
+            work.extend(successor for successor in block.successors() if successor not in seen)
+        return False
 
     # --- the module -----------------------------------------------------------------------------------------------
 
@@ -156,6 +178,12 @@ class _Generator:
         for name, slot in m.slots.items():
             m.do(f"{slot} = alloca {m.stored_type(name)}, align 64")
         m.do("%act = alloca i32")
+        if self.clocked:
+            m.do(f"%clock = getelementptr i8, ptr %frame, i64 {CLOCK_OFFSET}")
+            before = m.emit("load i64, ptr %clock")
+            new = m.emit("icmp eq i32 %point, 0")
+            started = m.emit(f"select i1 {new}, i64 0, i64 {before}")
+            m.do(f"store i64 {started}, ptr %clock")
         m.do("%fuel.left = alloca i64")
         fuel = m.emit("load i64, ptr %fuel")
         straight = sum(
@@ -268,7 +296,10 @@ class _Generator:
         if not m.partial and not m.ragged:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
         self._count_block(index)
-        for op in block.ops:
+        if self.clocked:
+            self._bump("%clock", str(block.instructions))
+        for place, op in enumerate(block.ops):
+            m.ahead = block.instructions - place
             m.execute(op, self.guards.get(op.index))
         match block.terminator:
             case Jump(target):

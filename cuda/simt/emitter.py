@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.access import Access
+from warplens.cuda.simt import crosslane
+from warplens.cuda.simt.access import FAULT_PARTED, FAULT_STRANGER, Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
 from warplens.cuda.simt.isa.registry import entry_of
@@ -37,6 +38,9 @@ class Emitter(Algebra):
         guarded: whether the current instruction is under a guard that varies, so that all writes keep the other lanes.
         partial: whether the block may run with some lanes waiting elsewhere.
         under_guard: whether the current instruction has a guard.
+        together: the lanes that came to the instruction, those whose guard fails included.
+        parted: slots of the lanes that wait elsewhere and may come to a place where they are waited for.
+        ahead: how many instructions of the basic block, the current one included, are still to be executed.
         gives_up: whether some code may leave for a retry without affine widening.
     """
 
@@ -55,6 +59,9 @@ class Emitter(Algebra):
         self.partial = False
         self.under_guard = False
         self.gives_up = False
+        self.together: str | None = None
+        self.parted: tuple[str, ...] = ()
+        self.ahead = 0
         self.access = Access(self)
 
     @property
@@ -104,6 +111,47 @@ class Emitter(Algebra):
     def declare(self, signature: str) -> None:
         """Declare an intrinsic once."""
         self.declared[f"declare {signature}"] = None
+
+    def define(self, text: str) -> None:
+        """Add a function once."""
+        self.declared[text] = None
+
+    def active(self) -> Value:
+        """Return the active lanes; as a literal where they are always the same."""
+        return Value("i32", code=self.act)
+
+    def clock(self) -> Value:
+        """Return the warp's instructions up to the current one: what its frame counts, less those still ahead."""
+        return Value("i64", code=self.emit(f"sub i64 {self.emit('load i64, ptr %clock')}, {self.ahead}"))
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Report lanes outside their own mask, and masks that name lanes which have parted from these."""
+        if mask.const != -1:
+            self.fault_if(crosslane.strangers(self, mask), FAULT_STRANGER, op, mask)
+        absent = [self.emit(f"load i32, ptr {slot}") for slot in self.parted] if self.partial else []
+        if self.together is not None:
+            absent.append(self.emit(f"xor i32 {self.together}, {self.act}"))
+        if not absent:
+            return
+        missing = Value("i32", code=absent[0])
+        for more in absent[1:]:
+            missing = self.binary("or", missing, Value("i32", code=more))
+        wanted = self.compare("ne", self.binary("and", mask, missing), self.known("i32", 0))
+        self.fault_if(crosslane.ballot(self, wanted), FAULT_PARTED, op, mask)
+
+    def fault_if(self, lanes: Value, kind: int, op: Op, detail: Value) -> None:
+        """Report a fault of the lanes of a mask, if there are any, and leave; `detail` is an i32 for the message."""
+        fault, following = self.name("fault"), self.name("go")
+        some = self.emit(f"icmp ne i32 {lanes.code}, 0")
+        self.do(f"br i1 {some}, label %{fault}, label %{following}{UNLIKELY}")
+        self.label(fault)
+        wide = self.emit(f"zext <32 x i32> {self.vector(detail)} to <32 x i64>")
+        self.do(
+            f"call void @record_fault(ptr %record, i64 {kind}, i64 {op.index}, i32 {lanes.code}, i32 %warp, "
+            f"<32 x i64> {wide})"
+        )
+        self.do("br label %FAULT")
+        self.label(following)
 
     def require(self, condition: Callable[[], str]) -> None:
         """Give up the affine form for this launch where the condition fails."""
@@ -210,7 +258,7 @@ class Emitter(Algebra):
             before = self.act, self.fixed_mask, self.guarded
             bits = self.emit(f"bitcast <32 x i1> {condition.code} to i32")
             self.act = self.emit(f"and i32 {bits}, {self.act}")
-            self.fixed_mask, self.guarded = None, True
+            self.fixed_mask, self.guarded, self.together = None, True, before[0]
             self.add_to(self.counter(lanes_on), self.lane_count(self.act))
             then = self.name("guarded")
             nobody = self.emit(f"icmp eq i32 {self.act}, 0")
@@ -218,6 +266,7 @@ class Emitter(Algebra):
             self.label(then)
             entry.lower(self, op)
             self.act, self.fixed_mask, self.guarded = before
+            self.together = None
         self.do(f"br label %{end}")
         self.label(end)
         self.under_guard = False

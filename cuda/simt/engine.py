@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from warplens.cuda.errors import BudgetError, KernelFault
+from warplens.cuda.errors import BudgetError, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
-from warplens.cuda.simt.access import FAULT_ACCESS
+from warplens.cuda.simt.access import FAULT_ACCESS, FAULT_BARRIER, FAULT_PARTED, FAULT_STRANGER
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
@@ -134,7 +134,7 @@ class Launch:
                 "instructions: an endless loop, or a launch that needs a larger budget"
             )
         if outcome == driver.FAULT:
-            raise KernelFault(_describe_fault(self._ready.code, record, self.request))
+            raise _fault(self._ready.code, record, self.request)
         return _read_counts(self._ready.code, counters)
 
     @property
@@ -167,6 +167,24 @@ def _zeros(nbytes: int) -> np.ndarray:
     return memory
 
 
+FAULT_SENTENCES = {
+    FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
+    FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
+    FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
+}
+
+
+def _fault(code: Code, record: np.ndarray, request: LaunchRequest) -> LaunchError | UnsupportedError:
+    """Return what a fault record stands for."""
+    message = _describe_fault(code, record, request)
+    is_warp_barrier = _op(code.program, int(record[1])).instruction.opcode in {"bar", "barrier"}
+    if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
+        return UnsupportedError(
+            f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
+        )
+    return KernelFault(message)
+
+
 def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
     block = int(record[driver.RECORD_BLOCK])
@@ -178,7 +196,7 @@ def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> s
     op = _op(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {request.file_name}:{op.line}: `{op.text}`"
     if kind != FAULT_ACCESS:
-        return f"{where}: a barrier that not all threads of the warp reach together"
+        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
     site = next(site for site in code.sites if site.op.index == instruction)
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""

@@ -7,8 +7,8 @@ the last kind has its successors in its terminator.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
@@ -154,6 +154,25 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
             return
 
 
+def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
+    """Return an operand with registers replaced by others."""
+    match operand:
+        case tree.Register(name):
+            return tree.Register(names.get(name, name))
+        case tree.Address(tree.Register(name)):
+            return replace(operand, base=tree.Register(names.get(name, name)))
+        case tree.Vector(elements):
+            return tree.Vector(tuple(renamed(element, names) for element in elements))
+        case tree.Arguments(elements):
+            return tree.Arguments(tuple(renamed(element, names) for element in elements))
+        case tree.Pair(first, second):
+            return tree.Pair(renamed(first, names), renamed(second, names))
+        case tree.Negated(inner):
+            return tree.Negated(renamed(inner, names))
+        case _:
+            return operand
+
+
 def _align(value: int, alignment: int) -> int:
     return -(-value // alignment) * alignment
 
@@ -181,12 +200,13 @@ def _parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
 
 
 class _Builder:
-    """Collects statements into blocks; scopes are flattened, since NVRTC gives every register its own name."""
+    """Collects statements into blocks; scopes are flattened, a register that hides another one gets its own name."""
 
     def __init__(self, module: tree.Module, function: tree.Function, file_name: str) -> None:
         self.function = function
         self.file_name = file_name
         self.registers: dict[str, str] = {}
+        self.scopes: list[dict[str, str]] = []
         self.variables: dict[str, Placed] = {}
         self.unsupported: dict[str, str] = {}
         self.shared_bytes = 0
@@ -249,13 +269,36 @@ class _Builder:
                     if llvm is None:
                         raise UnsupportedError(f"registers of type .{type_} are not executed ({self.function.name})")
                     names = [name] if count is None else [f"{name}{i}" for i in range(count)]
-                    self.registers.update(dict.fromkeys(names, llvm))
+                    self.registers.update({self._declared(name): llvm for name in names})
                 case tree.Variable():
                     self._variable(statement)
                 case tree.Block(inner):
+                    self.scopes.append({})
                     self._statements(inner)
+                    self.scopes.pop()
                 case _:
                     continue
+
+    def _declared(self, name: str) -> str:
+        """Return the name of a register that is declared here: `%p1.2` where there is another `%p1` already."""
+        number, unique = 1, name
+        while unique in self.registers:
+            number += 1
+            unique = f"{name}.{number}"
+        if unique != name and self.scopes:
+            self.scopes[-1][name] = unique
+        return unique
+
+    def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
+        """Return the instruction with the registers of inner scopes by their own names."""
+        names = {name: unique for scope in self.scopes for name, unique in scope.items()}
+        if not names:
+            return instruction
+        operands = tuple(renamed(operand, names) for operand in instruction.operands)
+        guard = instruction.guard
+        if guard is not None:
+            guard = replace(guard, register=names.get(guard.register, guard.register))
+        return replace(instruction, operands=operands, guard=guard)
 
     def _location(self, location: tree.Location) -> None:
         """Follow inlined code to the file of the kernel: the outermost place that lies in it and is not line 0."""
@@ -265,7 +308,7 @@ class _Builder:
             self.line = location.inlined_at[1]
 
     def _instruction(self, instruction: tree.Instruction) -> None:
-        op = Op(instruction, self.line, self.count)
+        op = Op(self._resolved(instruction), self.line, self.count)
         self.count += 1
         if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and "warp" not in instruction.modifiers:
             self._close(op)

@@ -2,7 +2,7 @@
 
 The rule: branches, returns and block barriers end a basic block and are carried out by the code generator
 (`warplens.cuda.simt.codegen`); their entries here only say what they are. Within a warp lanes run in step, so that a
-warp barrier and a memory fence have nothing left to do.
+memory fence has nothing left to do, and a warp barrier only to see that its lanes are there.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ for _opcode, _section in (("bra", "9.7.12.3"), ("ret", "9.7.12.6"), ("exit", "9.
 
 
 def _warp_barrier(m: Algebra, op: Op) -> None:
-    """`bar.warp.sync`: the lanes of the mask are already together."""
+    """`bar.warp.sync`: the lanes of the mask are together, or else it is not executed."""
     if "warp" not in op.instruction.modifiers:
         _in_terminator(m, op)
+    m.require_members(op, m.read(op.instruction.operands[0], "i32"))
 
 
 for _opcode in ("bar", "barrier"):

@@ -79,6 +79,18 @@ class _Analysis(Algebra):
     def declare(self, signature: str) -> None:
         del signature
 
+    def define(self, text: str) -> None:
+        del text
+
+    def active(self) -> Value:
+        return Value("i32", code=PLACEHOLDER)
+
+    def clock(self) -> Value:
+        return Value("i64", code=PLACEHOLDER)
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        del op, mask
+
     def require(self, condition: Callable[[], str]) -> None:
         del condition
 

@@ -99,9 +99,9 @@ def test_endless_loop_ends_with_the_budget(launch: Launcher) -> None:
 @pytest.mark.parametrize(
     ("body", "named"),
     [
-        ("(int* o) { atomicAdd(o, 1); }", "atom"),
-        ("(int* o) { o[threadIdx.x] = __shfl_down_sync(~0u, o[threadIdx.x], 1); }", "shfl.sync.down.b32"),
-        ("(int* o) { o[0] = clock(); }", "%clock"),
+        ('(int* o) { asm volatile("brkpt;"); }', "brkpt"),
+        ('(int* o) { asm volatile("pmevent 3;"); }', "pmevent 3"),
+        ('(int* o) { asm("mov.u32 %0, %%envreg3;" : "=r"(o[0])); }', "%envreg3"),
     ],
 )
 def test_instruction_that_is_not_executed_is_named(launch: Launcher, body: str, named: str) -> None:

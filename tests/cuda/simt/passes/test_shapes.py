@@ -152,5 +152,5 @@ def test_unknown_instruction_is_named_with_its_line() -> None:
 
 def test_unknown_special_register_is_named() -> None:
     with pytest.raises(UnsupportedError) as caught:
-        _found("mov.u32 %r1, %smid;")
-    assert str(caught.value) == "k.cu:0: the engine does not execute `mov.u32 %r1, %smid` (unknown register %smid)"
+        _found("mov.u32 %r1, %pm0;")
+    assert str(caught.value) == "k.cu:0: the engine does not execute `mov.u32 %r1, %pm0` (unknown register %pm0)"

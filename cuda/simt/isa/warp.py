@@ -1,0 +1,143 @@
+"""Exchange between the lanes of a warp (PTX ISA 9.7.9.6 and 9.7.13.2, .9 to .14).
+
+The rule: of the lanes that a member mask names, those that have exited, or never existed, take no part; the others must
+execute the instruction together. A lane outside its own mask, or a member that has taken another way at a branch, is
+undefined or would be waited for on hardware; both are faults here, never guesses.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt import crosslane
+from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import Op
+
+REDUCTIONS = {
+    ("add", "u32"): "add", ("add", "s32"): "add",
+    ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
+    ("and", "b32"): "and", ("or", "b32"): "or", ("xor", "b32"): "xor",
+}  # fmt: skip
+"""LLVM's names of the forms of `redux`."""
+
+
+def _members(m: Algebra, op: Op, operand: tree.Operand) -> Value:
+    """Return the lanes that take part, after the check that they are all here; uniform if the mask is."""
+    if "sync" not in op.instruction.modifiers:
+        raise unsupported(op, m.program.file_name, "without .sync")
+    mask = m.read(operand, "i32")
+    m.require_members(op, mask)
+    return m.binary("and", mask, m.active())
+
+
+def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
+    d = op.instruction.operands[0]
+    if isinstance(d, tree.Pair):
+        m.write(d.first, value)
+        m.write(d.second, predicate)
+    else:
+        m.write(d, value)
+
+
+@instruction("shfl", unit=Unit.LOAD_STORE, section="9.7.9.6")
+def shfl(m: Algebra, op: Op) -> None:
+    """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
+
+    Reading from a lane that takes no part gives an undefined value: here 0, or where a is the same in all lanes, a.
+    """
+    mode = next((x for x in op.instruction.modifiers if x in {"up", "down", "bfly", "idx"}), None)
+    if mode is None or op.instruction.modifiers[-1] != "b32":
+        raise unsupported(op, m.program.file_name)
+    _, a, b, c, mask = op.instruction.operands
+    _members(m, op, mask)
+    value, low = m.read(a, "i32"), m.known("i32", 31)
+    distance = m.binary("and", m.read(b, "i32"), low)
+    clamp = m.read(c, "i32")
+    if mode == "idx" and clamp.lanes() == [31] * 32 and distance.uniform:
+        _write_both(m, op, crosslane.from_lane(m, value, distance), m.known("i1", 1))
+        return
+    lane = crosslane.lane_numbers(m)
+    segment = m.binary("and", m.binary("lshr", clamp, m.known("i32", 8)), low)
+    within = m.binary("and", low, m.invert(segment))
+    first = m.binary("and", lane, segment)
+    last = m.binary("or", first, m.binary("and", clamp, within))
+    match mode:
+        case "up":
+            source = m.subtract(lane, distance)
+            good = m.compare("sge", source, last)
+        case "down":
+            source = m.add(lane, distance)
+            good = m.compare("sle", source, last)
+        case "bfly":
+            source = m.binary("xor", lane, distance)
+            good = m.compare("sle", source, last)
+        case _:
+            source = m.binary("or", first, m.binary("and", distance, within))
+            good = m.compare("sle", source, last)
+    _write_both(m, op, crosslane.permuted(m, value, m.select(good, source, lane)), good)
+
+
+@instruction("vote", unit=Unit.ALU, section="9.7.13.10")
+def vote(m: Algebra, op: Op) -> None:
+    """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
+    d, a, mask = op.instruction.operands
+    members = _members(m, op, mask)
+    holding = m.binary("and", crosslane.ballot(m, m.read(a, "i1")), members)
+    zero = m.known("i32", 0)
+    modifiers = op.instruction.modifiers
+    if "ballot" in modifiers:
+        m.write(d, holding)
+    elif "any" in modifiers:
+        m.write(d, m.compare("ne", holding, zero))
+    elif "all" in modifiers:
+        m.write(d, m.compare("eq", holding, members))
+    elif "uni" in modifiers:
+        alike = m.binary("or", m.compare("eq", holding, members), m.compare("eq", holding, zero))
+        m.write(d, alike)
+    else:
+        raise unsupported(op, m.program.file_name)
+
+
+@instruction("activemask", unit=Unit.ALU, section="9.7.13.12")
+def activemask(m: Algebra, op: Op) -> None:
+    """d = the lanes that execute this together: those that have not parted and met again since, nor exited."""
+    m.write(op.instruction.operands[0], m.active())
+
+
+@instruction("match", unit=Unit.ALU, section="9.7.13.11")
+def match(m: Algebra, op: Op) -> None:
+    """d = the members that hold the lane's value (`any`), or all members if they hold one value, else 0 (`all`)."""
+    _, a, mask = op.instruction.operands
+    members = _members(m, op, mask)
+    value = m.read(a, "i64" if op.instruction.modifiers[-1] == "b64" else "i32")
+    if "any" in op.instruction.modifiers:
+        m.write(op.instruction.operands[0], m.binary("and", crosslane.agreeing(m, value), members))
+        return
+    if members.uniform and not value.uniform:
+        first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
+        alike = m.binary("and", crosslane.ballot(m, m.compare("eq", value, first)), members)
+    else:
+        alike = m.binary("and", crosslane.agreeing(m, value), members)
+    every = m.compare("eq", alike, members)
+    _write_both(m, op, m.select(every, members, m.known("i32", 0)), every)
+
+
+@instruction("redux", unit=Unit.ALU, section="9.7.13.13")
+def redux(m: Algebra, op: Op) -> None:
+    """d = the sum, smallest, largest, conjunction, ... of a over the members; 32-bit integers (floats: no)."""
+    d, a, mask = op.instruction.operands
+    modifiers = op.instruction.modifiers
+    how = REDUCTIONS.get((modifiers[-2], modifiers[-1]))
+    if how is None:
+        raise unsupported(op, m.program.file_name)
+    members = _members(m, op, mask)
+    m.write(d, crosslane.reduced(m, how, m.read(a, "i32"), members))
+
+
+@instruction("elect", unit=Unit.ALU, section="9.7.13.14")
+def elect(m: Algebra, op: Op) -> None:
+    """d|p = one member, and whether the lane is it: here always the lowest."""
+    members = _members(m, op, op.instruction.operands[1])
+    leader = crosslane.lowest(m, members)
+    _write_both(m, op, leader, m.compare("eq", crosslane.lane_numbers(m), leader))
