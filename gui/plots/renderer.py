@@ -92,6 +92,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._hint.setFont(font())
         self._y_name = QGraphicsSimpleTextItem(self._plot)
         self._y_name.setFont(font(SMALL_PIXELS))
+        self._unlabelled = QGraphicsSimpleTextItem(self._plot)
+        self._unlabelled.setFont(font(SMALL_PIXELS))
         self._card = HoverCard(self)
         self.viewport().setMouseTracking(True)
         self.viewport().installEventFilter(self)
@@ -106,6 +108,11 @@ class FigureView(pg.GraphicsLayoutWidget):
     def card(self) -> HoverCard:
         """The card that a hover shows."""
         return self._card
+
+    @property
+    def unlabelled(self) -> str:
+        """What is said of curves whose labels found no room; empty if all did."""
+        return self._unlabelled.text() if self._unlabelled.isVisible() else ""
 
     def label_rects(self) -> dict[str, QRectF]:
         """Return where the labels at the ends of the curves stand, in the scene."""
@@ -129,6 +136,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._card.show_theme(theme)
         self._hint.setBrush(QColor(theme.muted))
         self._y_name.setBrush(QColor(theme.muted))
+        self._unlabelled.setBrush(QColor(theme.muted))
         self._ring.setPen(pg.mkPen(theme.text, width=2 * self.devicePixelRatioF()))
         if self._figure is not None:
             self.show_figure(self._figure)
@@ -320,6 +328,9 @@ class FigureView(pg.GraphicsLayoutWidget):
                 if area.top() - 1 <= at.y() <= area.bottom() + 1 and at.x() >= area.left() - 1:
                     ends.append((drawn, QPointF(min(at.x(), area.right()), at.y())))
         room = max(1, int(area.height() // LABEL_PIXELS))
+        self._unlabelled.setVisible(len(ends) > room)
+        self._unlabelled.setText(f"+{len(ends) - room} in the legend")
+        self._unlabelled.setPos(area.right() + GUTTER_GAP, 6)
         ends = ends[:room]
         heights = spread_labels([end.y() for _, end in ends], LABEL_PIXELS, area.top(), area.bottom())
         for (drawn, end), height in zip(ends, heights, strict=True):

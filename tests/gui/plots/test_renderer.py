@@ -65,6 +65,7 @@ def colours(widget):
 def test_labels_at_the_ends_never_overlap(view, points):
     view.show_figure(runtime_size(points, CONTEXT))
     rects = view.label_rects()
+    assert not view.unlabelled
     assert sorted(rects) == sorted(name.removeprefix("transpose_") for name in NAMES)
     assert not [pair for pair in combinations(rects.values(), 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
     inside = QRectF(view.viewport().rect())
@@ -76,6 +77,7 @@ def test_labels_beyond_the_room_are_left_out_rather_than_overlapping(view, point
     view.show_figure(runtime_size(points, CONTEXT))
     rects = list(view.label_rects().values())
     assert 0 < len(rects) < len(NAMES)
+    assert view.unlabelled == f"+{len(NAMES) - len(rects)} in the legend"
     assert not [pair for pair in combinations(rects, 2) if pair[0].adjusted(0, 1, 0, -1).intersects(pair[1])]
 
 
