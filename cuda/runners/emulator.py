@@ -11,6 +11,7 @@ import time
 from functools import lru_cache
 from pathlib import Path
 
+from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
 from warplens.cuda.device.occupancy import Occupancy, occupancy
@@ -23,7 +24,7 @@ from warplens.cuda.runners import check, derive
 from warplens.cuda.runners import result as results
 from warplens.cuda.runners.arguments import pack_arguments
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time
-from warplens.cuda.simt import engine
+from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.timing import model_time
 
@@ -35,9 +36,10 @@ KEPT_MODULES = 16
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share."""
 
-    def __init__(self, cache: CompileCache | None = None) -> None:
-        """Use `cache` for compiled kernels; by default the user's own."""
+    def __init__(self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None) -> None:
+        """Use the caches for what the compiler and the engine make; by default the user's own."""
         self._cache = cache or default_cache()
+        self._code_cache = code_cache or machine.default_cache()
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(_parse)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
@@ -107,7 +109,7 @@ class EmulatorRunner:
             requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
             budget=job.point.budget,
         )
-        counts = engine.Launch(request).run()
+        counts = engine.Launch(request, self._code_cache).run()
         checks = check.compare(arrays, workload.reference(before), workload.tolerance)
         job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
         if job.check is not None and job.check.wrong:

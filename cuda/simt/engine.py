@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import BudgetError, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
@@ -88,13 +89,14 @@ class _Ready:
 class Launch:
     """A kernel compiled for one launch; may be run again, also on arrays with other contents."""
 
-    def __init__(self, request: LaunchRequest) -> None:
-        """Compile the launch.
+    def __init__(self, request: LaunchRequest, code_cache: BlobFolder | None = None) -> None:
+        """Compile the launch, or take its code from the cache.
 
         Raises:
             UnsupportedError: the kernel holds something that the engine does not execute.
         """
         self.request = request
+        self._code_cache = code_cache
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._ready = self._compile(affine_widening=True)
 
@@ -111,7 +113,7 @@ class Launch:
             affine_widening=affine_widening,
         )
         code = codegen.generate(replace(self.program), launch)
-        return _Ready(code, Machine(code.llvm))
+        return _Ready(code, Machine(code.llvm, self._code_cache))
 
     def run(self) -> LaunchCounts:
         """Execute every block of the grid and return what was counted.

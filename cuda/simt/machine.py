@@ -1,7 +1,7 @@
 """The only user of llvmlite: LLVM text in, a callable in this process out.
 
-The rule: code is compiled for the processor it runs on. A `Machine` owns the compiled code and must outlive its calls;
-calls release Python's global lock.
+The rule: code is compiled for the processor it runs on, and kept on disk for the next process. A `Machine` owns the
+compiled code and must outlive its calls; calls release Python's global lock.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
+from warplens.cuda.blobs import BlobFolder, key_of
 from warplens.cuda.errors import UnsupportedError
 
 OPTIMISATION_LEVEL = 2
@@ -31,33 +32,63 @@ def processor() -> str:
     return str(llvm.get_host_cpu_name())
 
 
+STUB = "define i32 @run() {\n  ret i32 0\n}\n"
+"""Stands for a module whose object code is known: LLVM asks the cache instead of compiling it."""
+
+
+def default_cache() -> BlobFolder:
+    """Return the folder of compiled code in the user's own cache folder."""
+    from platformdirs import user_cache_path
+
+    return BlobFolder(user_cache_path("warplens", appauthor=False) / "executed", ".o")
+
+
 class Machine:
     """Compiled code with its entry `run`."""
 
-    def __init__(self, text: str) -> None:
-        """Compile LLVM text.
+    def __init__(self, text: str, cache: BlobFolder | None = None) -> None:
+        """Compile LLVM text, or take the object code that an earlier process made of the same text.
 
         Raises:
             UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's own words).
         """
         _initialise()
-        try:
-            module = llvm.parse_assembly(text)
-        except RuntimeError as error:
-            raise UnsupportedError(f"the engine generated code that LLVM does not accept: {error}") from error
+        key = key_of([text, *_conditions()])
+        known = cache.get(key) if cache is not None else None
         target = llvm.Target.from_default_triple().create_target_machine(
             cpu=llvm.get_host_cpu_name(),
             features=llvm.get_host_cpu_features().flatten(),
             opt=OPTIMISATION_LEVEL,
             codemodel="jitdefault",
         )
-        tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION_LEVEL)
-        builder = llvm.create_pass_builder(target, tuning)
-        builder.getModulePassManager().run(module, builder)
+        module = _parsed(STUB if known is not None else text)
+        if known is None:
+            tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION_LEVEL)
+            builder = llvm.create_pass_builder(target, tuning)
+            builder.getModulePassManager().run(module, builder)
         self._engine = llvm.create_mcjit_compiler(module, target)
+        made: list[bytes] = []
+        self._engine.set_object_cache(lambda _module, code: made.append(code), lambda _module: known)
         self._engine.finalize_object()
+        if made and cache is not None:
+            cache.put(key, made[0])
         self._call = ctypes.CFUNCTYPE(ctypes.c_int32, *RUN_ARGUMENTS)(self._engine.get_function_address("run"))
 
     def run(self, first: int, last: int, *pointers: int) -> int:
         """Execute blocks `first` to `last` (exclusive); the pointers are those of `RUN_ARGUMENTS`."""
         return int(self._call(first, last, *pointers))
+
+
+def _parsed(text: str) -> llvm.ModuleRef:
+    try:
+        return llvm.parse_assembly(text)
+    except RuntimeError as error:
+        raise UnsupportedError(f"the engine generated code that LLVM does not accept: {error}") from error
+
+
+@cache
+def _conditions() -> tuple[str, ...]:
+    """Return what object code depends on beside the text it was made from."""
+    features = llvm.get_host_cpu_features().flatten()
+    version = ".".join(map(str, llvm.llvm_version_info))
+    return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL))
