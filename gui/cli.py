@@ -103,7 +103,8 @@ def run(
     ] = None,
     folders: KernelFolders = None,
     budget: Annotated[
-        int | None, typer.Option(metavar="COUNT", min=1, help="Warp instructions after which a point is given up.")
+        str | None,
+        typer.Option(metavar="COUNT", help="Warp instructions after which a point is given up, as 5e9 or 5000000000."),
     ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
@@ -136,7 +137,7 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget=budget or DEFAULT_BUDGET,
+        budget=DEFAULT_BUDGET if budget is None else _whole(budget, "--budget"),
     )
     to_stdout = json == Path("-")
     for path in (save, None if to_stdout else json):
@@ -234,6 +235,21 @@ def doctor() -> None:
         Text.assemble((f"{finding.verdict.value:8}", styles[finding.verdict]), finding.line()) for finding in examine()
     )
     print_result(report, wrap=False)
+
+
+def _whole(text: str, option: str) -> int:
+    """Return a count that may be written with an exponent.
+
+    Raises:
+        InputError: it is no whole number from 1 on.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not (value >= 1 and value.is_integer()):
+        raise InputError(f"{option} takes a whole number from 1 on, such as 5e9, not {text!r}")
+    return int(value)
 
 
 def quick_sweep() -> Outcome:

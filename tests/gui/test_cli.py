@@ -216,9 +216,20 @@ def test_bad_input_is_one_sentence_and_exit_code_two(warplens, runner, mine, arg
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize(
-    "arguments", [["run"], ["run", "x", "--nonsense"], ["nonsense"], ["run", "x", "--budget", "0"]]
-)
+@pytest.mark.parametrize("budget", ["0", "-5", "1.5", "many", "nan", "inf"])
+def test_budget_that_is_no_count_is_told_in_one_sentence(warplens, mine, budget):
+    code, out, err = warplens("run", mine, "--budget", budget)
+    assert (code, out) == (2, "")
+    assert err == f"warplens: --budget takes a whole number from 1 on, such as 5e9, not {budget!r}\n"
+
+
+def test_budget_may_have_an_exponent(warplens, runner, mine):
+    code, out, _ = warplens("run", mine, "--budget", "5e9", "--json", "-")
+    assert code == 0
+    assert json.loads(out)["points"]
+
+
+@pytest.mark.parametrize("arguments", [["run"], ["run", "x", "--nonsense"], ["nonsense"], ["show"]])
 def test_bad_usage_is_exit_code_two(warplens, arguments):
     code, out, err = warplens(*arguments)
     assert (code, out) == (2, "")
