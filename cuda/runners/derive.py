@@ -40,8 +40,9 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
-    shared_bytes = shared_load.distinct_bytes + shared_store.distinct_bytes
-    shared_wavefronts = shared_load.wavefronts + shared_store.wavefronts
+    shared_atomics = counts.atomics("shared")
+    shared_bytes = shared_load.distinct_bytes + shared_store.distinct_bytes + shared_atomics.distinct_bytes
+    shared_wavefronts = shared_load.wavefronts + shared_store.wavefronts + shared_atomics.wavefronts
     warp_lanes = LANES * counts.warp_instructions
     ratios = {
         "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.simt import atomics
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
@@ -27,6 +28,9 @@ FAULT_BARRIER = 2
 FAULT_STRANGER = 3
 FAULT_PARTED = 4
 """Kinds of the fault record (see `runtime.ll`); 0 means none."""
+
+ABSOLUTE = {tree.Space.GLOBAL, tree.Space.CONST}
+"""Spaces whose addresses are those of this process; the others count from the start of their space."""
 
 SHORTEST_RUN = 4
 """Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
@@ -89,6 +93,29 @@ class Access:
             return
         self._store_affine(site, address, offsets, values)
 
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Check, count and update; return what each lane found."""
+        m = self.m
+        type_ = values[0].type
+        site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
+        site.is_atomic = True
+        offsets = None
+        if address.uniform:
+            self._check_uniform(site, address)
+        else:
+            offsets = self._offsets(site, address)
+            place = self._place(site)
+            if offsets is None or place is None or self._outside(site, address, place, offsets) is not None:
+                self._check_lanes(site, address)
+        self.tally.count(site, address, offsets)
+        if step == "fadd.ftz":
+            m.define(atomics.FLUSH)
+        m.define(atomics.function(step, type_))
+        vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
+        pointers = self._pointers(site, address, 0)
+        code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
+        return Value(type_, varying=True, code=code)
+
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
         slot = self.first_slot + COUNTERS * len(self.sites)
         array = address.root or ""
@@ -101,7 +128,7 @@ class Access:
         """Return the lanes' distances if the fast way is open; lanes that do not exist follow the first."""
         if address.varying or address.offsets is None or site.space is tree.Space.LOCAL:
             return None
-        if site.space is tree.Space.GLOBAL and address.root not in self.m.arrays:
+        if site.space in ABSOLUTE and address.root not in self.m.arrays:
             return None
         whole = self.m.whole_mask
         first = address.offsets[0]
@@ -113,7 +140,7 @@ class Access:
     def _place(self, site: Site) -> Place | None:
         """Return the place that the access must lie in, or None if it may be any array."""
         m = self.m
-        if site.space is tree.Space.GLOBAL:
+        if site.space in ABSOLUTE:
             if site.array not in m.arrays:
                 return None
             return Place(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
@@ -197,7 +224,7 @@ class Access:
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 
     def _pointer(self, space: tree.Space, address: str) -> str:
-        if space is tree.Space.GLOBAL:
+        if space in ABSOLUTE:
             return self.m.emit(f"inttoptr i64 {address} to ptr")
         return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
 
@@ -385,7 +412,7 @@ class Access:
             vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
         if offset:
             vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
-        if site.space is tree.Space.GLOBAL:
+        if site.space in ABSOLUTE:
             return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
         base = "%local" if site.space is tree.Space.LOCAL else "%shared"
         short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")

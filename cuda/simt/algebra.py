@@ -140,6 +140,7 @@ class Specialisation:
         sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
         dynamic_shared_bytes: the launch's dynamic shared memory.
         requests: what became of memory instructions in the machine code, by PTX line, where that differs.
+        symbols: array name by the name of each variable of the module in global or constant memory.
         affine_widening: keep the affine form across widening, guarded at run time.
     """
 
@@ -150,6 +151,7 @@ class Specialisation:
     sizes: dict[str, int]
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    symbols: dict[str, str] = field(default_factory=dict)
     affine_widening: bool = True
 
     @property
@@ -228,6 +230,10 @@ class Algebra(ABC):
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Store the values to consecutive places, for the active lanes."""
 
+    @abstractmethod
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Update one element of memory for each active lane, the lowest first; return what was there before."""
+
     # --- operands -------------------------------------------------------------------------------------------------
 
     def read(self, operand: tree.Operand, type_: str) -> Value:
@@ -271,7 +277,9 @@ class Algebra(ABC):
         return self.truncate(value, type_)
 
     def variable(self, name: str) -> Value:
-        """Return the address of a shared or local variable, within its space."""
+        """Return the address of a variable: within its space, or if that is global or constant, as it is."""
+        if name in self.launch.symbols:
+            return self.pointer_parameter(self.launch.symbols[name])
         placed = self.program.variables.get(name)
         if placed is None:
             where = self.program.unsupported_symbols.get(name, "unknown")

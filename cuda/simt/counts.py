@@ -8,6 +8,7 @@ passes that the banks of shared memory need for it (cuda/simt/README.md states t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -36,7 +37,8 @@ class MemoryCount:
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
     PTX, `array` the name of the array or shared variable where it is known ("" otherwise). `width_bytes` is what one
     lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `lines` are the 128-byte lines that a
-    request touches, None where they were not counted (the timing model then estimates them from the sectors).
+    request touches, None where they were not counted (the timing model then estimates them from the sectors). An atomic
+    operation (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums.
     """
 
     index: int
@@ -53,6 +55,7 @@ class MemoryCount:
     sectors: int
     wavefronts: int
     lines: int | None = None
+    is_atomic: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,14 +101,11 @@ class LaunchCounts:
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""
-        chosen = [m for m in self.memory if m.space == space and m.is_store == is_store]
-        return Traffic(
-            requests=sum(m.requests for m in chosen),
-            active_lanes=sum(m.active_lanes for m in chosen),
-            distinct_bytes=sum(m.distinct_bytes for m in chosen),
-            sectors=sum(m.sectors for m in chosen),
-            wavefronts=sum(m.wavefronts for m in chosen),
-        )
+        return _sum(m for m in self.memory if m.space == space and m.is_store == is_store and not m.is_atomic)
+
+    def atomics(self, space: str) -> Traffic:
+        """Return the sum over the atomic operations on one space ("global" or "shared")."""
+        return _sum(m for m in self.memory if m.space == space and m.is_atomic)
 
     @property
     def global_load(self) -> Traffic:
@@ -126,3 +126,14 @@ class LaunchCounts:
     def shared_store(self) -> Traffic:
         """Stores to shared memory."""
         return self.traffic("shared", is_store=True)
+
+
+def _sum(chosen: Iterable[MemoryCount]) -> Traffic:
+    counts = tuple(chosen)
+    return Traffic(
+        requests=sum(m.requests for m in counts),
+        active_lanes=sum(m.active_lanes for m in counts),
+        distinct_bytes=sum(m.distinct_bytes for m in counts),
+        sectors=sum(m.sectors for m in counts),
+        wavefronts=sum(m.wavefronts for m in counts),
+    )

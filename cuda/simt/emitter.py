@@ -279,6 +279,10 @@ class Emitter(Algebra):
         """Store through `access`, which checks and counts."""
         self.access.store(op, space, address, values)
 
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Update memory through `access`, which checks and counts."""
+        return self.access.atomic(op, space, step, address, values)
+
     @property
     def sites(self) -> list[Site]:
         """The memory instructions met so far."""

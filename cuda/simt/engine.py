@@ -98,6 +98,8 @@ class Launch:
         self.request = request
         self._code_cache = code_cache
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
+        self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
+        self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
 
     def _compile(self, *, affine_widening: bool) -> _Ready:
@@ -107,9 +109,11 @@ class Launch:
             grid=request.grid,
             parameters=request.parameters,
             pointers=dict(request.pointers),
-            sizes={name: array.nbytes for name, array in request.arrays.items()},
+            sizes={name: array.nbytes for name, array in request.arrays.items()}
+            | {array: len(self.program.data[name].initial) for name, array in self._symbols.items()},
             dynamic_shared_bytes=request.dynamic_shared_bytes,
             requests=request.requests,
+            symbols=self._symbols,
             affine_widening=affine_widening,
         )
         code = codegen.generate(replace(self.program), launch)
@@ -136,23 +140,35 @@ class Launch:
                 "instructions: an endless loop, or a launch that needs a larger budget"
             )
         if outcome == driver.FAULT:
-            raise _fault(self._ready.code, record, self.request)
+            raise _fault(self._ready.code, record, self.request, self._arrays)
         return _read_counts(self._ready.code, counters)
 
     @property
     def _may_give_up(self) -> bool:
         return self._ready.code.gives_up
 
+    def _initial_data(self) -> dict[str, np.ndarray]:
+        """Return the variables of the module as they are at the start of a launch, by their array names."""
+        found = {}
+        for name, array in self._symbols.items():
+            data = self.program.data[name]
+            found[array] = aligned_empty(len(data.initial))
+            found[array][:] = np.frombuffer(data.initial, np.uint8)
+        for name, array in self._symbols.items():
+            for place, target, offset in self.program.data[name].addresses:
+                address = found[self._symbols[target]].ctypes.data + offset
+                found[array][place : place + 8] = np.array([address], np.uint64).view(np.uint8)
+        return found
+
     def _execute(self) -> tuple[np.ndarray, int, np.ndarray]:
         code, request = self._ready.code, self.request
+        self._arrays = {**request.arrays, **self._initial_data()}
         warps = code.launch.warps
         frames = _zeros(code.frame_bytes * warps)
         points = _zeros(4 * warps)
         shared = _zeros(code.shared_bytes)
         counters = np.zeros(code.counters + 1, np.int64)
-        places = np.array(
-            [[array.ctypes.data, array.nbytes] for array in request.arrays.values()] or [[0, 0]], np.int64
-        )
+        places = np.array([[array.ctypes.data, array.nbytes] for array in self._arrays.values()] or [[0, 0]], np.int64)
         record = np.zeros(RECORD_WORDS, np.int64)
         fuel = np.array([request.budget], np.int64)
         local = _zeros(code.local_bytes * warps)
@@ -161,6 +177,11 @@ class Launch:
         buffers = (frames, points, local, shared, counters, places, record, fuel, memos)
         outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))
         return counters, outcome, record
+
+
+def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
+    """Return the name by which a variable of the module goes beside the arrays of the launch."""
+    return name if name not in taken else f"{name} (variable)"
 
 
 def _zeros(nbytes: int) -> np.ndarray:
@@ -176,9 +197,11 @@ FAULT_SENTENCES = {
 }
 
 
-def _fault(code: Code, record: np.ndarray, request: LaunchRequest) -> LaunchError | UnsupportedError:
+def _fault(
+    code: Code, record: np.ndarray, request: LaunchRequest, arrays: Mapping[str, np.ndarray]
+) -> LaunchError | UnsupportedError:
     """Return what a fault record stands for."""
-    message = _describe_fault(code, record, request)
+    message = _describe_fault(code, record, request, arrays)
     is_warp_barrier = _op(code.program, int(record[1])).instruction.opcode in {"bar", "barrier"}
     if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
         return UnsupportedError(
@@ -187,7 +210,7 @@ def _fault(code: Code, record: np.ndarray, request: LaunchRequest) -> LaunchErro
     return KernelFault(message)
 
 
-def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> str:
+def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest, arrays: Mapping[str, np.ndarray]) -> str:
     kind, instruction, mask, warp = (int(word) for word in record[:4])
     block = int(record[driver.RECORD_BLOCK])
     lane = (mask & -mask).bit_length() - 1
@@ -202,15 +225,16 @@ def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest) -> s
     site = next(site for site in code.sites if site.op.index == instruction)
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
-    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), request)}{more}"
+    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
 
 
-def _describe_address(code: Code, site: Site, address: int, request: LaunchRequest) -> str:
-    verb = "stores" if site.is_store else "loads"
+def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
     what = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
-    if site.array in request.arrays:
-        array = request.arrays[site.array]
-        start, size, thing = array.ctypes.data, array.nbytes, f"array {site.array!r}"
+    if site.array in arrays:
+        array = arrays[site.array]
+        kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
+        start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
     elif site.array in code.program.variables:
         placed = code.program.variables[site.array]
         rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
@@ -321,4 +345,5 @@ def _memory_count(
         sectors=0 if shared else traffic,
         wavefronts=traffic if shared else 0,
         lines=None if shared else lines,
+        is_atomic=site.is_atomic,
     )

@@ -106,6 +106,19 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
+class Data:
+    """A variable of the module in global or constant memory, with what it holds at the start of a launch.
+
+    `addresses` are places in it that hold the address of a variable: byte, name of the variable, bytes added.
+    """
+
+    name: str
+    space: tree.Space
+    initial: bytes
+    addresses: tuple[tuple[int, str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Parameter:
     """A kernel parameter: its offset in the parameter block and its size in bytes."""
 
@@ -128,6 +141,7 @@ class Program:
     file_name: str
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
+    data: dict[str, Data] = field(default_factory=dict)
 
     def ops(self) -> Iterator[Op]:
         """Iterate over all instructions, terminators excluded."""
@@ -187,6 +201,39 @@ def _size(variable: tree.Variable) -> int | None:
     return elements * lanes * TYPE_BYTES[variable.type]
 
 
+def _symbols(op: Op) -> Iterator[str]:
+    """Iterate over the names of variables that an instruction uses."""
+    for operand in op.instruction.operands:
+        match operand:
+            case tree.Symbol(name) | tree.Address(tree.Symbol(name)):
+                yield name
+            case _:
+                continue
+
+
+def _data(variable: tree.Variable, size: int) -> Data | None:
+    """Return a variable with its initial contents, or None if they are not understood."""
+    width = TYPE_BYTES[variable.type]
+    content = bytearray()
+    addresses = []
+    for value in variable.initial or ():
+        match value:
+            case tree.Integer(number, _):
+                content += (number & (1 << 8 * width) - 1).to_bytes(width, "little")
+            case tree.Float(bits, bits_wide, _) if bits_wide == 8 * width:
+                content += bits.to_bytes(width, "little")
+            case tree.Symbol(name) if width == 8:
+                addresses.append((len(content), name, 0))
+                content += bytes(width)
+            case tree.Relative(name, offset, _, None) if width == 8:
+                addresses.append((len(content), name, offset))
+                content += bytes(width)
+            case _:
+                return None
+    content += bytes(size - len(content))
+    return Data(variable.name, variable.space, bytes(content), tuple(addresses))
+
+
 def _parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
     """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
     placed: dict[str, Parameter] = {}
@@ -209,6 +256,7 @@ class _Builder:
         self.scopes: list[dict[str, str]] = []
         self.variables: dict[str, Placed] = {}
         self.unsupported: dict[str, str] = {}
+        self.data: dict[str, Data] = {}
         self.shared_bytes = 0
         self.local_bytes = 0
         self.extern_shared: list[tree.Variable] = []
@@ -228,6 +276,9 @@ class _Builder:
             self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
 
     def _variable(self, variable: tree.Variable) -> None:
+        if variable.type not in TYPE_BYTES:
+            self.unsupported[variable.name] = f".{variable.type}"
+            return
         size, align = _size(variable), variable.align or TYPE_BYTES[variable.type]
         match variable.space:
             case tree.Space.SHARED if size is None:
@@ -240,8 +291,30 @@ class _Builder:
                 offset = _align(self.local_bytes, align)
                 self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
                 self.local_bytes = offset + (size or 0)
+            case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
+                data = _data(variable, size)
+                if data is None:
+                    self.unsupported[variable.name] = f".{variable.space} (for its initial values)"
+                else:
+                    self.data[variable.name] = data
             case space:
                 self.unsupported[variable.name] = f".{space}"
+
+    def used_data(self) -> dict[str, Data]:
+        """Return the variables of the module that the kernel names, and those whose addresses they hold."""
+        found: dict[str, Data] = {}
+        work = [s for _, ops, end in self.raw for op in (*ops, *([end] if end else ())) for s in _symbols(op)]
+        while work:
+            name = work.pop()
+            if name in found or name not in self.data:
+                continue
+            data = self.data[name]
+            if all(target in self.data for _, target, _ in data.addresses):
+                found[name] = data
+                work.extend(target for _, target, _ in data.addresses)
+            else:
+                self.unsupported[name] = f".{data.space} (for its initial values)"
+        return found
 
     def _open(self, label: str) -> None:
         self.raw.append((label, [], None))
@@ -374,4 +447,5 @@ def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
         local_bytes=builder.local_bytes,
         file_name=file_name,
         unsupported_symbols=builder.unsupported,
+        data=builder.used_data(),
     )

@@ -51,6 +51,7 @@ class Site:
     request: MergedRequest
     whole_bytes: int = 0
     whole: Traffic = (0, 0)
+    is_atomic: bool = False
 
     @property
     def counted(self) -> int:

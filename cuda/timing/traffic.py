@@ -59,7 +59,7 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     by it reach 95 to 97 % of that rate).
     """
     loads, stores = counts.global_load, counts.global_store
-    shared = counts.shared_load.wavefronts + counts.shared_store.wavefronts
+    shared = sum(memory.wavefronts for memory in counts.memory)
     lines = sum(line_count(memory) * (STORE_PASSES if memory.is_store else 1) for memory in _cached(counts))
     loaded = float(SECTOR_BYTES * loads.sectors)
     stored = float(SECTOR_BYTES * stores.sectors)
@@ -115,4 +115,4 @@ def _store_cost(memory: MemoryCount) -> float:
 
 def _cached(counts: LaunchCounts) -> list[MemoryCount]:
     """Return the instructions whose requests go through the L1 cache."""
-    return [memory for memory in counts.memory if memory.space != "shared"]
+    return [memory for memory in counts.memory if memory.space not in {"shared", "const"}]

@@ -14,7 +14,12 @@ from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
 
-SPACES = {"global": tree.Space.GLOBAL, "shared": tree.Space.SHARED, "local": tree.Space.LOCAL}
+SPACES = {
+    "const": tree.Space.CONST,
+    "global": tree.Space.GLOBAL,
+    "shared": tree.Space.SHARED,
+    "local": tree.Space.LOCAL,
+}
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -29,7 +34,7 @@ def width_of(instruction: tree.Instruction) -> int:
 
 @instruction("ld", unit=Unit.LOAD_STORE, section="9.7.9.8")
 def ld(m: Algebra, op: Op) -> None:
-    """d = *a, from global, shared, local or parameter space; vectors of two and four."""
+    """d = *a, from global, constant, shared, local or parameter space; vectors of two and four."""
     ins = op.instruction
     d, a = ins.operands
     type_ = ins.modifiers[-1]
@@ -43,7 +48,7 @@ def ld(m: Algebra, op: Op) -> None:
         values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
     else:
         address = m.address(a)
-        values = m.load(op, _space(m, op, address), [LLVM_TYPES[type_]] * len(targets), address)
+        values = m.load(op, space_of(m, op, address), [LLVM_TYPES[type_]] * len(targets), address)
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
@@ -59,16 +64,14 @@ def st(m: Algebra, op: Op) -> None:
     address = m.address(a)
     sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
     values = [m.read(source, LLVM_TYPES[type_]) for source in sources]
-    m.store(op, _space(m, op, address), address, values)
+    m.store(op, space_of(m, op, address), address, values)
 
 
-def _space(m: Algebra, op: Op, address: Value) -> tree.Space:
+def space_of(m: Algebra, op: Op, address: Value) -> tree.Space:
     """Return the space of an access; a generic address is known by what it points into."""
     for name, space in SPACES.items():
         if name in op.instruction.modifiers or f"{name}::cta" in op.instruction.modifiers:
             return space
-    if "const" in op.instruction.modifiers:
-        raise unsupported(op, m.program.file_name, "constant memory")
     if address.root in m.program.variables:
         return m.program.variables[address.root].space
     if address.root is None and m.program.variables:

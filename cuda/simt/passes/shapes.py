@@ -129,6 +129,10 @@ class _Analysis(Algebra):
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         del op, space, address, values
 
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        del op, space, step, address
+        return Value(values[0].type, varying=True)
+
     def guard_of(self, guard: tree.Guard) -> Value:
         value = self.read_register(guard.register)
         return self.invert(value) if guard.negated else value
