@@ -1,5 +1,27 @@
 """The instruction set: one decorated function for each opcode, grouped as the PTX manual groups them."""
 
-from warplens.cuda.simt.isa import atomic, control, conversion, floating, integer, logic, memory, warp
+from warplens.cuda.simt.isa import (
+    atomic,
+    bits,
+    control,
+    conversion,
+    floating,
+    integer,
+    logic,
+    memory,
+    products,
+    warp,
+)
 
-__all__ = ["atomic", "control", "conversion", "floating", "integer", "logic", "memory", "warp"]
+__all__ = [
+    "atomic",
+    "bits",
+    "control",
+    "conversion",
+    "floating",
+    "integer",
+    "logic",
+    "memory",
+    "products",
+    "warp",
+]
