@@ -1,0 +1,85 @@
+"""The engine's counters against those of an H200 for the same kernels, compiled by the same compiler.
+
+The data was recorded by tests/hardware/record_counters.py. Sectors, requests, wavefronts, efficiencies and occupancy
+must agree to the last digit; instruction counts are those of the PTX here, of the machine code there
+(cuda/simt/README.md).
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.result import PointSpec, Status
+
+DATA = json.loads((Path(__file__).parents[2] / "hardware" / "h200_builtin.json").read_text(encoding="utf-8"))
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+LARGEST_PRODUCT = 256
+"""Matrix products beyond this size are left to whoever records anew: they add seconds and nothing to the counts."""
+
+SASS = "smsp__sass_average_data_bytes_per_"
+PIPE = "_pipe_lsu_mem_global_op_"
+WAVES = "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_"
+TOLERANCES = {
+    "gld_efficiency": (f"{SASS}sector_mem_global_op_ld.pct", 0.005),
+    "gst_efficiency": (f"{SASS}sector_mem_global_op_st.pct", 0.005),
+    "shared_efficiency": (f"{SASS}wavefront_mem_shared.pct", 0.005),
+    "theoretical_occupancy": ("sm__maximum_warps_per_active_cycle_pct", 0.005),
+    "gld_transactions": (f"l1tex__t_sectors{PIPE}ld.sum", 0),
+    "gst_transactions": (f"l1tex__t_sectors{PIPE}st.sum", 0),
+    "gld_requests": (f"l1tex__t_requests{PIPE}ld.sum", 0),
+    "gst_requests": (f"l1tex__t_requests{PIPE}st.sum", 0),
+    "shared_load_transactions": (f"{WAVES}ld.sum", 0),
+    "shared_store_transactions": (f"{WAVES}st.sum", 0),
+}
+"""Metric: the counter, and the largest difference that its printed digits allow."""
+
+
+@pytest.fixture(scope="module")
+def runner() -> EmulatorRunner:
+    return EmulatorRunner()
+
+
+def _launches(name: str) -> list[dict[str, Any]]:
+    return [
+        launch
+        for launch in DATA["launches"]
+        if launch["kernel"] == name
+        and not (KERNELS[name].family == "matmul" and launch["problem"]["N"] > LARGEST_PRODUCT)
+    ]
+
+
+def test_every_built_in_kernel_was_right_on_the_card() -> None:
+    assert {launch["kernel"] for launch in DATA["launches"]} == set(KERNELS)
+    assert [launch for launch in DATA["launches"] if launch["wrong"]] == []
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_counters_equal_those_of_the_card(runner: EmulatorRunner, name: str) -> None:
+    kernel = KERNELS[name]
+    differences = []
+    for launch in _launches(name):
+        result = runner.run(
+            PointSpec(
+                kernel=name,
+                path=kernel.path,
+                source_hash=kernel.source_hash,
+                family=kernel.family,
+                problem=launch["problem"],
+                tune=launch["tune"],
+                device="h200",
+                budget=10**10,
+            )
+        )
+        assert result.status is Status.OK, result.reason
+        for key, (counter, tolerance) in TOLERANCES.items():
+            ours = float(result.metrics[key].value) if key in result.metrics else 0.0
+            theirs = launch["counters"][counter]
+            if abs(ours - theirs) > tolerance:
+                differences.append((launch["problem"], launch["tune"], key, ours, theirs))
+    assert differences == []
