@@ -6,12 +6,15 @@ The rule: `cvt` rounds as its modifier says and saturates where PTX does (float 
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.algebra import BITS, Algebra, Value, wrap
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.isa import rounding
+from warplens.cuda.simt.isa import formats, half, rounding, small_floats
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
+HALVES = {"f16": formats.F16, "bf16": formats.BF16}
+FLOATING = {"f16", "bf16", "f32", "f64"}
+CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
@@ -50,33 +53,76 @@ def cvta(m: Algebra, op: Op) -> None:
 
 @instruction("cvt", unit=Unit.CONVERT, section="9.7.9.21")
 def cvt(m: Algebra, op: Op) -> None:
-    """d = a converted from the second type to the first."""
+    """d = a converted from the second type to the first; two operands of f32 give a pair, the first on top."""
     modifiers = op.instruction.modifiers
     to, source = modifiers[-2], modifiers[-1]
-    if {to, source} & {"f16", "bf16", "f16x2", "bf16x2"} or not {to, source} <= LLVM_TYPES.keys():
+    d, *operands = op.instruction.operands
+    if to in small_floats.TYPES or source in small_floats.TYPES or to in {"f16x2", "bf16x2", "tf32"}:
+        m.write(d, small_floats.converted(m, op, to, source, operands))
+        return
+    if not {to, source} <= CONVERTIBLE or len(operands) != 1:
         raise unsupported(op, m.program.file_name, f"{source} to {to}")
-    d, a = op.instruction.operands
-    value = m.read(a, LLVM_TYPES[source])
-    match source[0] == "f", to[0] == "f":
+    value = m.read(operands[0], LLVM_TYPES[source])
+    match source in FLOATING, to in FLOATING:
         case False, False:
             if "sat" in modifiers:
-                raise unsupported(op, m.program.file_name, ".sat")
+                value = _clamped(m, value, to, source)
             result = _resized(m, value, LLVM_TYPES[to], signed=source[0] == "s")
         case False, True:
-            rounding.check(m, op)
-            result = m.cast("sitofp" if source[0] == "s" else "uitofp", value, LLVM_TYPES[to])
+            result = _from_integer(m, op, value, to, signed=source[0] == "s")
         case True, False:
-            value = _integral(m, op, rounding.flushed(m, op, value))
-            result = m.convert_saturating(value, LLVM_TYPES[to], signed=to[0] == "s")
+            result = _to_integer(m, op, value, to, source)
         case _:
-            result = _between_floats(m, op, rounding.flushed(m, op, value), LLVM_TYPES[to])
+            result = _between_floats(m, op, value, to, source)
     m.write(d, _fitted(m, op, result, signed=to[0] == "s"))
+
+
+def _clamped(m: Algebra, value: Value, to: str, source: str) -> Value:
+    """Return an integer clamped to the range of another type."""
+    signed, width = source[0] == "s", BITS[value.type]
+    lowest, highest = _range(source)
+    low, high = _range(to)
+    if low > lowest:
+        limit = m.known(value.type, low)
+        value = m.select(m.compare("slt" if signed else "ult", value, limit), limit, value)
+    if high < highest:
+        limit = m.known(value.type, wrap(high, width))
+        value = m.select(m.compare("sgt" if signed else "ugt", value, limit), limit, value)
+    return value
+
+
+def _range(type_: str) -> tuple[int, int]:
+    bits = BITS[LLVM_TYPES[type_]]
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if type_[0] == "s" else (0, (1 << bits) - 1)
 
 
 def _resized(m: Algebra, value: Value, llvm: str, *, signed: bool) -> Value:
     if BITS[llvm] > BITS[value.type]:
         return m.widen("sext" if signed else "zext", value, llvm)
     return m.truncate(value, llvm) if BITS[llvm] < BITS[value.type] else value
+
+
+def _from_integer(m: Algebra, op: Op, value: Value, to: str, *, signed: bool) -> Value:
+    mode = rounding.mode_of(op)
+    if to in {"f32", "f64"}:
+        return rounding.finished(m, op, rounding.from_integer(m, value, mode, signed=signed, single=to == "f32"))
+    odd = formats.rounded_to_odd(m, *rounding.exact_parts(m, value, signed=signed))
+    return _saturated_half(m, op, formats.encode(m, odd, HALVES[to], mode), to)
+
+
+def _to_integer(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:
+    """Convert as rounded by the instruction; out of range gives the nearest bound, NaN 0 or the type's lowest bit set.
+
+    Source: PTX ISA 9.7.9.21: NaN is 0 unless one of the types has 64 bits; then it is 1 << (bits of the result - 1).
+    """
+    if source in HALVES:
+        value = half.decode(m, value, source)
+    value = _integral(m, op, rounding.flushed(m, op, value))
+    llvm = LLVM_TYPES[to]
+    result = m.convert_saturating(value, llvm, signed=to[0] == "s")
+    if source != "f64" and BITS[llvm] != 64:
+        return result
+    return m.select(m.compare("uno", value, value), m.known(llvm, 1 << BITS[llvm] - 1), result)
 
 
 def _integral(m: Algebra, op: Op, value: Value) -> Value:
@@ -86,11 +132,45 @@ def _integral(m: Algebra, op: Op, value: Value) -> Value:
     return value
 
 
-def _between_floats(m: Algebra, op: Op, value: Value, llvm: str) -> Value:
-    if value.type == llvm:
-        return rounding.finished(m, op, _integral(m, op, value))
-    rounding.check(m, op)
-    return rounding.finished(m, op, m.cast("fpext" if llvm == "double" else "fptrunc", value, llvm))
+def _between_floats(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:
+    mode = rounding.mode_of(op)
+    if source in HALVES:
+        value = half.decode(m, value, source)
+    value = rounding.flushed(m, op, value)
+    if any(name in op.instruction.modifiers for name in TO_INTEGRAL):
+        if to != source:
+            raise unsupported(op, m.program.file_name, f"rounding of {source} to a whole {to}")
+        value = _integral(m, op, value)
+    if to in HALVES:
+        pattern = _to_half(m, op, value, to, mode)
+        return half.relu(m, pattern, to) if "relu" in op.instruction.modifiers else pattern
+    if {"relu", "satfinite"} & set(op.instruction.modifiers):
+        raise unsupported(op, m.program.file_name)
+    llvm = LLVM_TYPES[to]
+    if value.type == "double" and llvm == "float":
+        if mode == "rn":
+            value = m.cast("fptrunc", value, llvm)
+        else:
+            value = m.reinterpret(formats.encode(m, value, formats.F32, mode), llvm)
+    elif value.type != llvm:
+        value = m.cast("fpext", value, llvm)
+    return rounding.finished(m, op, value)
+
+
+def _to_half(m: Algebra, op: Op, value: Value, to: str, mode: str) -> Value:
+    saturate = "satfinite" in op.instruction.modifiers
+    if mode == "rn" and value.type == "float" and not saturate:
+        pattern = half.encode(m, value, to)
+    else:
+        wide = value if value.type == "double" else m.cast("fpext", value, "double")
+        pattern = formats.encode(m, wide, HALVES[to], mode, saturate=saturate)
+    return _saturated_half(m, op, pattern, to)
+
+
+def _saturated_half(m: Algebra, op: Op, pattern: Value, to: str) -> Value:
+    if "sat" not in op.instruction.modifiers:
+        return pattern
+    return half.encode(m, rounding.saturated(m, half.decode(m, pattern, to)), to)
 
 
 def _fitted(m: Algebra, op: Op, value: Value, *, signed: bool) -> Value:

@@ -1,4 +1,4 @@
-"""Floating-point instructions that have no integer form (PTX ISA 9.7.3).
+"""Floating-point instructions that have no integer form (PTX ISA 9.7.3, and those of 9.7.4 with the same opcode).
 
 The rule: `approx` forms are computed to the precision of the C library, which is at least that of the hardware; their
 results are therefore not bit-equal to a GPU's (cuda/simt/README.md states the manual's error bounds).
@@ -8,35 +8,48 @@ from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.isa import rounding
+from warplens.cuda.simt.isa import half, rounding
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
+HIGH_WORD = -(1 << 32)
+"""`approx.ftz.f64` reads and gives only the high 32 bits of a double (PTX ISA 9.7.3.14)."""
 
-@instruction("fma", unit=Unit.FMA, section="9.7.3.6", flops=2)
+
+@instruction("fma", unit=Unit.FMA, section="9.7.3.6, 9.7.4.4", flops=2)
 def fma(m: Algebra, op: Op) -> None:
     """d = a * b + c, rounded once."""
-    rounding.fused(m, op)
+    if op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.fused(m, op)
+    else:
+        rounding.fused(m, op)
 
 
 @instruction("sqrt", unit=Unit.SFU, section="9.7.3.15")
 def sqrt(m: Algebra, op: Op) -> None:
     """d = the square root of a."""
-    _write(m, op, m.call("sqrt", _operand(m, op)))
+    m.write(op.instruction.operands[0], rounding.square_root(m, op, _operand(m, op)))
 
 
-@instruction("rcp", unit=Unit.SFU, section="9.7.3.13")
+@instruction("rcp", unit=Unit.SFU, section="9.7.3.13, 9.7.3.14")
 def rcp(m: Algebra, op: Op) -> None:
     """d = 1 / a."""
     value = _operand(m, op)
-    _write(m, op, m.arithmetic("fdiv", m.number(value.type, 1.0), value))
+    if _is_gross(op):
+        _write(m, op, _high(m, m.arithmetic("fdiv", m.number("double", 1.0), _high(m, value))))
+    else:
+        one = m.number(value.type, 1.0)
+        m.write(op.instruction.operands[0], rounding.arithmetic(m, op, "fdiv", one, value))
 
 
-@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16")
+@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16, 9.7.3.17")
 def rsqrt(m: Algebra, op: Op) -> None:
     """d = 1 / the square root of a."""
     value = _operand(m, op)
-    _write(m, op, m.arithmetic("fdiv", m.number(value.type, 1.0), m.call("sqrt", value)))
+    gross = _is_gross(op)
+    value = _high(m, value) if gross else value
+    result = m.arithmetic("fdiv", m.number(value.type, 1.0), m.call("sqrt", value))
+    _write(m, op, _high(m, result) if gross else result)
 
 
 @instruction("sin", unit=Unit.SFU, section="9.7.3.18")
@@ -57,10 +70,46 @@ def lg2(m: Algebra, op: Op) -> None:
     _write(m, op, m.call("log2", _operand(m, op)))
 
 
-@instruction("ex2", unit=Unit.SFU, section="9.7.3.21")
+@instruction("ex2", unit=Unit.SFU, section="9.7.3.21, 9.7.4.10")
 def ex2(m: Algebra, op: Op) -> None:
     """d = 2 to the power of a."""
-    _write(m, op, m.call("exp2", _operand(m, op)))
+    _any_precision(m, op, "exp2")
+
+
+@instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9")
+def tanh(m: Algebra, op: Op) -> None:
+    """d = the hyperbolic tangent of a."""
+    _any_precision(m, op, "tanh")
+
+
+@instruction("testp", unit=Unit.ALU, section="9.7.3.1")
+def testp(m: Algebra, op: Op) -> None:
+    """p = whether a is of a kind; zeros count as normal."""
+    test, type_ = op.instruction.modifiers
+    if type_ not in {"f32", "f64"}:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    p, a = op.instruction.operands
+    llvm = LLVM_TYPES[type_]
+    size = m.call("fabs", m.read(a, llvm))
+    infinity, zero = m.number(llvm, float("inf")), m.number(llvm, 0.0)
+    smallest = m.number(llvm, rounding.SMALLEST_NORMAL[llvm])
+    denormal = m.binary("and", m.compare("olt", size, smallest), m.compare("ogt", size, zero))
+    match test:
+        case "finite":
+            result = m.compare("olt", size, infinity)
+        case "infinite":
+            result = m.compare("oeq", size, infinity)
+        case "number":
+            result = m.compare("ord", size, size)
+        case "notanumber":
+            result = m.compare("uno", size, size)
+        case "subnormal":
+            result = denormal
+        case "normal":
+            result = m.binary("and", m.compare("olt", size, infinity), m.invert(denormal))
+        case _:
+            raise unsupported(op, m.program.file_name, f"test {test}")
+    m.write(p, result)
 
 
 @instruction("copysign", unit=Unit.ALU, section="9.7.3.2")
@@ -72,13 +121,33 @@ def copysign(m: Algebra, op: Op) -> None:
 
 
 def _operand(m: Algebra, op: Op) -> Value:
-    """Return the one operand, flushed; refuse other types and roundings."""
-    rounding.check(m, op)
+    """Return the one operand, flushed; refuse other types."""
     type_ = op.instruction.modifiers[-1]
     if type_ not in {"f32", "f64"}:
         raise unsupported(op, m.program.file_name, f"type {type_}")
-    return rounding.flushed(m, op, m.read(op.instruction.operands[1], LLVM_TYPES[type_]))
+    value = m.read(op.instruction.operands[1], LLVM_TYPES[type_])
+    if "ftz" in op.instruction.modifiers:
+        return rounding.without_denormals(m, value)
+    return value
+
+
+def _any_precision(m: Algebra, op: Op, intrinsic: str) -> None:
+    if op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.in_float(m, op, lambda value: m.call(intrinsic, value))
+    else:
+        _write(m, op, m.call(intrinsic, _operand(m, op)))
+
+
+def _is_gross(op: Op) -> bool:
+    return op.instruction.modifiers[-1] == "f64" and "approx" in op.instruction.modifiers
+
+
+def _high(m: Algebra, value: Value) -> Value:
+    """Return a double without its low 32 bits, denormals flushed."""
+    bits = m.binary("and", m.reinterpret(value, "i64"), m.known("i64", HIGH_WORD))
+    return rounding.without_denormals(m, m.reinterpret(bits, "double"))
 
 
 def _write(m: Algebra, op: Op, value: Value) -> None:
+    rounding.check(m, op)
     m.write(op.instruction.operands[0], rounding.finished(m, op, value))

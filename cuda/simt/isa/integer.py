@@ -1,21 +1,17 @@
 """Integer arithmetic (PTX ISA 9.7.1) together with the forms of the same opcodes for floating point (9.7.3).
 
-The rule: `add`, `sub`, `mul`, `mad`, `min`, `max`, `abs`, `neg` and `div` exist for both; the type decides.
+The rule: `add`, `sub`, `mul`, `mad`, `abs`, `neg` and `div` exist for both, most also for half
+precision (`half`); the type decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.isa import carry, rounding
+from warplens.cuda.simt.isa import carry, half, rounding
 from warplens.cuda.simt.isa.bits import leading_zeros
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
-
-PACKED = {"u16x2", "s16x2"}
-"""Two integers of 16 bits in one register of 32."""
 
 
 def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:
@@ -46,11 +42,14 @@ def sub(m: Algebra, op: Op) -> None:
 
 def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
     type_ = op.instruction.modifiers[-1]
+    if type_ in half.HALF_TYPES:
+        half.in_float(m, op, lambda a, b: m.arithmetic(float_op, a, b))
+        return
     d, a, b = op.instruction.operands
-    if type_ in PACKED:
+    if type_ in {"u16x2", "s16x2"}:
         _refuse(m, op, "sat", "cc")
         each = m.add if float_op == "fadd" else m.subtract
-        m.write(d, _by_halves(m, each, m.read(a, "i32"), m.read(b, "i32")))
+        m.write(d, half.by_halves(m, each, m.read(a, "i32"), m.read(b, "i32")))
         return
     _, llvm = _plain_type(m, op)
     first, second = m.read(a, llvm), m.read(b, llvm)
@@ -64,16 +63,6 @@ def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
         m.write(d, (carry.add if float_op == "fadd" else carry.subtract)(m, op, first, second))
     else:
         m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
-
-
-def _by_halves(m: Algebra, each: Callable[[Value, Value], Value], a: Value, b: Value) -> Value:
-    """Apply an operation on i16 to the halves of two i32, each on its own."""
-    shift, result = m.known("i32", 16), m.known("i32", 0)
-    for high in (False, True):
-        first, second = (m.truncate(m.shift_right(x, shift, signed=False) if high else x, "i16") for x in (a, b))
-        half = m.widen("zext", each(first, second), "i32")
-        result = m.binary("or", result, m.shift_left(half, shift) if high else half)
-    return result
 
 
 @instruction("addc", unit=Unit.ALU, section="9.7.2.2")
@@ -100,9 +89,12 @@ def madc(m: Algebra, op: Op) -> None:
     m.write(d, carry.add(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
-@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5", flops=1)
+@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1)
 def mul(m: Algebra, op: Op) -> None:
     """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
+    if op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.in_float(m, op, lambda a, b: m.arithmetic("fmul", a, b))
+        return
     type_, llvm = _plain_type(m, op)
     d, a, b = op.instruction.operands
     first, second = m.read(a, llvm), m.read(b, llvm)
@@ -188,9 +180,12 @@ def rem(m: Algebra, op: Op) -> None:
     m.write(d, m.divide(m.read(a, llvm), m.read(b, llvm), signed=type_[0] == "s", remainder=True))
 
 
-@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9")
+@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9, 9.7.4.6")
 def absolute(m: Algebra, op: Op) -> None:
     """d = |a|."""
+    if op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.absolute(m, op)
+        return
     type_, llvm = _plain_type(m, op)
     d, a = op.instruction.operands
     value = m.read(a, llvm)
@@ -201,9 +196,12 @@ def absolute(m: Algebra, op: Op) -> None:
         m.write(d, m.select(m.compare("slt", value, zero), m.subtract(zero, value), value))
 
 
-@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10")
+@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10, 9.7.4.5")
 def neg(m: Algebra, op: Op) -> None:
     """d = -a."""
+    if op.instruction.modifiers[-1] in half.HALF_TYPES:
+        half.negated(m, op)
+        return
     type_, llvm = _plain_type(m, op)
     d, a = op.instruction.operands
     value = m.read(a, llvm)
@@ -211,44 +209,6 @@ def neg(m: Algebra, op: Op) -> None:
         m.write(d, rounding.flushed(m, op, m.unary("fneg", rounding.flushed(m, op, value))))
     else:
         m.write(d, m.subtract(m.known(llvm, 0), value))
-
-
-@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11")
-def minimum(m: Algebra, op: Op) -> None:
-    """d = the smaller of a and b; a NaN gives way to a number."""
-    _extreme(m, op, "lt", "minnum")
-
-
-@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12")
-def maximum(m: Algebra, op: Op) -> None:
-    """d = the larger of a and b; a NaN gives way to a number."""
-    _extreme(m, op, "gt", "maxnum")
-
-
-def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
-    type_ = op.instruction.modifiers[-1]
-    d, a, b = op.instruction.operands[:3]
-    _refuse(m, op, "NaN", "xorsign", "abs")
-    if "relu" in op.instruction.modifiers and type_ not in {"s32", "s16x2"}:
-        raise unsupported(op, m.program.file_name, f".relu of {type_}")
-
-    def extreme(first: Value, second: Value) -> Value:
-        chosen = m.select(m.compare(("s" if type_[0] == "s" else "u") + predicate, first, second), first, second)
-        if "relu" not in op.instruction.modifiers:
-            return chosen
-        zero = m.known(chosen.type, 0)
-        return m.select(m.compare("slt", chosen, zero), zero, chosen)
-
-    if type_ in PACKED:
-        m.write(d, _by_halves(m, extreme, m.read(a, "i32"), m.read(b, "i32")))
-        return
-    _, llvm = _plain_type(m, op)
-    first, second = m.read(a, llvm), m.read(b, llvm)
-    if type_[0] == "f":
-        first, second = rounding.flushed(m, op, first), rounding.flushed(m, op, second)
-        m.write(d, m.call(intrinsic, first, second))
-    else:
-        m.write(d, extreme(first, second))
 
 
 @instruction("popc", unit=Unit.ALU, section="9.7.1.14")

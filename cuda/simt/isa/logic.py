@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.isa import rounding
+from warplens.cuda.simt.isa import half, rounding
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -20,6 +20,7 @@ FLOAT_PREDICATES = {
     "equ": "ueq", "neu": "une", "ltu": "ult", "leu": "ule", "gtu": "ugt", "geu": "uge",
     "num": "ord", "nan": "uno",
 }  # fmt: skip
+HALF_ONE = {"f16": 0x3C00, "bf16": 0x3F80}
 SIGNED_PREDICATES = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
 UNSIGNED_PREDICATES = {
     "eq": "eq", "ne": "ne", "lt": "ult", "le": "ule", "gt": "ugt", "ge": "uge",
@@ -52,11 +53,24 @@ def _combined(m: Algebra, op: Op, result: Value, others: Sequence[tree.Operand])
     return m.binary(combine, result, m.read(others[0], "i1"))
 
 
-@instruction("setp", unit=Unit.ALU, section="9.7.6.2")
+@instruction("setp", unit=Unit.ALU, section="9.7.6.2, 9.7.7.2")
 def setp(m: Algebra, op: Op) -> None:
-    """p = a cmp b, or p|q = that and its opposite, combined with a third predicate by and, or, xor."""
+    """p = a cmp b, or p|q = that and its opposite, combined with a third predicate by and, or, xor.
+
+    Of pairs of half precision p and q are the comparisons of the low and of the high halves.
+    """
     modifiers = op.instruction.modifiers
     d, a, b, *others = op.instruction.operands
+    if modifiers[-1] in half.HALF_TYPES:
+        found = half.compared(m, op, _float_predicate(m, op), (a, b))
+        if isinstance(d, tree.Pair) and len(found) == 1:
+            found = (*found, m.invert(found[0]))
+        places = (d.first, d.second) if isinstance(d, tree.Pair) else (d,)
+        if len(places) != len(found):
+            raise unsupported(op, m.program.file_name, "one result of a pair")
+        for place, result in zip(places, found, strict=True):
+            m.write(place, _combined(m, op, result, others))
+        return
     result = compared(m, op, modifiers[0], modifiers[-1], (a, b))
     if isinstance(d, tree.Pair):
         m.write(d.first, _combined(m, op, result, others))
@@ -65,20 +79,48 @@ def setp(m: Algebra, op: Op) -> None:
         m.write(d, _combined(m, op, result, others))
 
 
-@instruction("set", unit=Unit.ALU, section="9.7.6.1")
+@instruction("set", unit=Unit.ALU, section="9.7.6.1, 9.7.7.1")
 def set_(m: Algebra, op: Op) -> None:
-    """d = all ones (integer types) or 1.0 (f32) if a cmp b, combined with a predicate as in `setp`, else 0."""
+    """d = all ones (integer types) or 1.0 (float types) if a cmp b, combined with a predicate as in `setp`, else 0."""
     modifiers = op.instruction.modifiers
     to, source = modifiers[-2:]
     d, a, b, *others = op.instruction.operands
+    if source in half.HALF_TYPES:
+        _set_half(m, op)
+        return
     holds = _combined(m, op, compared(m, op, modifiers[0], source, (a, b)), others)
     match to:
         case "u32" | "s32":
             m.write(d, m.select(holds, m.known("i32", -1), m.known("i32", 0)))
         case "f32":
             m.write(d, m.select(holds, m.number("float", 1.0), m.number("float", 0.0)))
+        case "f16" | "bf16":
+            one = m.known("i16", HALF_ONE[to])
+            m.write(d, m.select(holds, one, m.known("i16", 0)))
         case _:
             raise unsupported(op, m.program.file_name, f"result of type {to}")
+
+
+def _set_half(m: Algebra, op: Op) -> None:
+    to, source = op.instruction.modifiers[-2:]
+    d, a, b, *others = op.instruction.operands
+    found = half.compared(m, op, _float_predicate(m, op), (a, b))
+    found = tuple(_combined(m, op, result, others) for result in found)
+    if len(found) == 2 and to in {source, "u32", "s32"}:
+        one = m.known("i16", HALF_ONE.get(to.removesuffix("x2"), -1))
+        m.write(d, half.packed(m, *(m.select(holds, one, m.known("i16", 0)) for holds in found)))
+        return
+    if len(found) == 2 or to not in {"u16", "s16", "u32", "s32", source}:
+        raise unsupported(op, m.program.file_name, f"result of type {to}")
+    llvm = LLVM_TYPES[to]
+    m.write(d, m.select(found[0], m.known(llvm, HALF_ONE.get(to, -1)), m.known(llvm, 0)))
+
+
+def _float_predicate(m: Algebra, op: Op) -> str:
+    comparison = op.instruction.modifiers[0]
+    if comparison not in FLOAT_PREDICATES:
+        raise unsupported(op, m.program.file_name, f"comparison {comparison}")
+    return FLOAT_PREDICATES[comparison]
 
 
 @instruction("selp", unit=Unit.ALU, section="9.7.6.3")

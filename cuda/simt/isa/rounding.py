@@ -1,53 +1,231 @@
-"""What the floating-point instructions share: flushing of denormals, saturation, and the rounding modes executed.
+"""What the floating-point instructions share: flushing of denormals, saturation, and the rounding modes.
 
-The rule: only round-to-nearest-even is executed; another mode in an instruction is an error, never an approximation.
+The rule: every result is the exact one, rounded once. To nearest that is what the processor does. The directed modes
+(`rz`, `rm`, `rp`) are made from a result to nearest and the sign of its error, which is exact: f32 is computed in f64,
+rounded to odd there and then as told (`formats`); f64 is moved to its neighbour where it lies on the wrong side.
 """
 
 from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.isa import formats
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
 SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
+LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF
+TINY = 2.0**-900
+"""Doubles below this are scaled before their error is computed, so that it does not vanish."""
+SCALE = 2.0**600
+
+
+def mode_of(op: Op) -> str:
+    """Return the rounding mode of an instruction: rn unless it says another."""
+    return next((mode for mode in ("rz", "rm", "rp") if mode in op.instruction.modifiers), "rn")
 
 
 def check(m: Algebra, op: Op) -> None:
     """Refuse rounding modes other than to nearest."""
-    for mode in ("rz", "rm", "rp"):
-        if mode in op.instruction.modifiers:
-            raise unsupported(op, m.program.file_name, f"rounding .{mode}")
+    if mode_of(op) != "rn":
+        raise unsupported(op, m.program.file_name, f"rounding .{mode_of(op)}")
 
 
 def flushed(m: Algebra, op: Op, value: Value) -> Value:
     """Return the value with denormals as zeros of the same sign if the instruction says `.ftz`."""
     if "ftz" not in op.instruction.modifiers or value.type != "float":
         return value
+    return without_denormals(m, value)
+
+
+def without_denormals(m: Algebra, value: Value) -> Value:
+    """Return the value with denormals as zeros of the same sign."""
     small = m.compare("olt", m.call("fabs", value), m.number(value.type, SMALLEST_NORMAL[value.type]))
     return m.select(small, m.call("copysign", m.number(value.type, 0.0), value), value)
 
 
 def finished(m: Algebra, op: Op, value: Value) -> Value:
-    """Return a result flushed and, if the instruction says `.sat`, clamped to [0, 1] with NaN as 0."""
+    """Return a result flushed and, if the instruction says `.sat`, clamped to [0, 1] with NaN and -0 as 0."""
     value = flushed(m, op, value)
     if "sat" in op.instruction.modifiers:
-        low = m.call("maxnum", value, m.number(value.type, 0.0))
-        value = m.call("minnum", low, m.number(value.type, 1.0))
+        value = saturated(m, value)
     return value
 
 
+def saturated(m: Algebra, value: Value) -> Value:
+    """Return the value clamped to [0, 1], with NaN and -0 as 0."""
+    zero, one = m.number(value.type, 0.0), m.number(value.type, 1.0)
+    value = m.select(m.compare("ogt", value, zero), value, zero)
+    return m.select(m.compare("olt", value, one), value, one)
+
+
 def arithmetic(m: Algebra, op: Op, llvm_op: str, a: Value, b: Value) -> Value:
-    """Apply a two-operand LLVM operation with the instruction's modifiers."""
-    check(m, op)
-    return finished(m, op, m.arithmetic(llvm_op, flushed(m, op, a), flushed(m, op, b)))
+    """Apply a two-operand LLVM operation (`fadd`, `fsub`, `fmul`, `fdiv`) with the instruction's modifiers."""
+    a, b = flushed(m, op, a), flushed(m, op, b)
+    mode = mode_of(op)
+    if mode == "rn":
+        return finished(m, op, m.arithmetic(llvm_op, a, b))
+    return finished(m, op, _directed(m, llvm_op, a, b, mode))
+
+
+def _directed(m: Algebra, llvm_op: str, a: Value, b: Value, mode: str) -> Value:
+    if llvm_op == "fsub":
+        llvm_op, b = "fadd", m.unary("fneg", b)
+    single = a.type == "float"
+    if single:
+        a, b = m.cast("fpext", a, "double"), m.cast("fpext", b, "double")
+    value, error = ERRORS[llvm_op](m, a, b, mode)
+    if single:
+        return to_float(m, value, error, mode)
+    overflows = _are_finite(m, a, b)
+    if llvm_op == "fdiv":
+        overflows = m.binary("and", overflows, m.compare("one", b, m.number("double", 0.0)))
+    return _moved(m, value, error, mode, overflows)
+
+
+def to_float(m: Algebra, value: Value, error: Value, mode: str) -> Value:
+    """Round a double with its error to a float."""
+    odd = formats.rounded_to_odd(m, value, error)
+    return m.reinterpret(formats.encode(m, odd, formats.F32, mode), "float")
+
+
+def _added(m: Algebra, a: Value, b: Value, mode: str) -> tuple[Value, Value]:
+    """Return a + b and its error (Dekker's Fast2Sum on operands in the order of their size)."""
+    if mode == "rm":  # a sum that cancels is -0
+        total = m.unary("fneg", m.arithmetic("fadd", m.unary("fneg", a), m.unary("fneg", b)))
+    else:
+        total = m.arithmetic("fadd", a, b)
+    ordered = m.compare("oge", m.call("fabs", a), m.call("fabs", b))
+    large, small = m.select(ordered, a, b), m.select(ordered, b, a)
+    return total, m.arithmetic("fsub", small, m.arithmetic("fsub", total, large))
+
+
+def _multiplied(m: Algebra, a: Value, b: Value, mode: str) -> tuple[Value, Value]:
+    """Return a * b and its error; where the product is tiny, the error times 2^1200."""
+    del mode
+    product = m.arithmetic("fmul", a, b)
+    tiny = m.compare("olt", m.call("fabs", product), m.number("double", TINY))
+    scale = m.select(tiny, m.number("double", SCALE), m.number("double", 1.0))
+    scaled = m.arithmetic("fmul", m.arithmetic("fmul", product, scale), scale)
+    first, second = m.arithmetic("fmul", a, scale), m.arithmetic("fmul", b, scale)
+    return product, m.call("fma", first, second, m.unary("fneg", scaled))
+
+
+def _divided(m: Algebra, a: Value, b: Value, mode: str) -> tuple[Value, Value]:
+    """Return a / b and a number with the sign of its error: the remainder, scaled where a is tiny, over b's sign."""
+    del mode
+    quotient = m.arithmetic("fdiv", a, b)
+    one, scale = m.number("double", 1.0), m.number("double", SCALE)
+    tiny = m.compare("olt", m.call("fabs", a), m.number("double", 1 / SCALE))
+    small = m.compare("olt", m.call("fabs", b), one)
+    numerator = m.arithmetic("fmul", a, m.select(tiny, scale, one))
+    divisor = m.arithmetic("fmul", b, m.select(m.binary("and", tiny, small), scale, one))
+    factor = m.arithmetic("fmul", quotient, m.select(m.binary("and", tiny, m.invert(small)), scale, one))
+    remainder = m.call("fma", m.unary("fneg", factor), divisor, numerator)
+    return quotient, m.select(m.compare("olt", b, m.number("double", 0.0)), m.unary("fneg", remainder), remainder)
+
+
+ERRORS = {"fadd": _added, "fmul": _multiplied, "fdiv": _divided}
+
+
+def square_root(m: Algebra, op: Op, value: Value) -> Value:
+    """Return the square root of a flushed operand with the instruction's modifiers."""
+    mode = mode_of(op)
+    if mode == "rn":
+        return finished(m, op, m.call("sqrt", value))
+    single = value.type == "float"
+    value = m.cast("fpext", value, "double") if single else value
+    root = m.call("sqrt", value)
+    one = m.number("double", 1.0)
+    tiny = m.compare("olt", value, m.number("double", TINY))
+    radicand = m.arithmetic("fmul", value, m.select(tiny, m.number("double", SCALE), one))
+    scaled = m.arithmetic("fmul", root, m.select(tiny, m.number("double", SCALE**0.5), one))
+    error = m.call("fma", m.unary("fneg", scaled), scaled, radicand)
+    if single:
+        return finished(m, op, to_float(m, root, error, mode))
+    return _moved(m, root, error, mode, m.known("i1", 0))
 
 
 def fused(m: Algebra, op: Op) -> None:
     """Execute d = a * b + c with one rounding."""
-    check(m, op)
-    type_ = op.instruction.modifiers[-1]
+    type_, mode = op.instruction.modifiers[-1], mode_of(op)
     if type_ not in {"f32", "f64"}:
         raise unsupported(op, m.program.file_name, f"type {type_}")
     d, *operands = op.instruction.operands
     a, b, c = (flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
-    m.write(d, finished(m, op, m.call("fma", a, b, c)))
+    if mode == "rn":
+        m.write(d, finished(m, op, m.call("fma", a, b, c)))
+        return
+    if type_ == "f64":
+        raise unsupported(op, m.program.file_name, f"rounding .{mode} of a fused f64 operation")
+    a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
+    value, error = _added(m, m.arithmetic("fmul", a, b), c, mode)  # a product of two floats is exact in f64
+    m.write(d, finished(m, op, to_float(m, value, error, mode)))
+
+
+def fused_to_odd(m: Algebra, a: Value, b: Value, c: Value) -> Value:
+    """Return a * b + c of floats whose product is exact in f64, as a double rounded to odd."""
+    a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
+    return formats.rounded_to_odd(m, *_added(m, m.arithmetic("fmul", a, b), c, "rn"))
+
+
+def from_integer(m: Algebra, value: Value, mode: str, *, signed: bool, single: bool) -> Value:
+    """Convert an integer to f32 or f64 in a rounding mode."""
+    if mode == "rn":
+        return m.cast("sitofp" if signed else "uitofp", value, "float" if single else "double")
+    total, error = exact_parts(m, value, signed=signed)
+    if single:
+        return to_float(m, total, error, mode)
+    return _moved(m, total, error, mode, m.known("i1", 0))
+
+
+def exact_parts(m: Algebra, value: Value, *, signed: bool) -> tuple[Value, Value]:
+    """Return an integer as a double and its error."""
+    cast, shift = ("sitofp", "ashr") if signed else ("uitofp", "lshr")
+    if value.type != "i64":
+        return m.cast(cast, value, "double"), m.number("double", 0.0)
+    half = m.known("i64", 32)
+    high = m.cast(cast, m.binary(shift, value, half), "double")
+    low = m.cast("uitofp", m.binary("and", value, m.known("i64", 0xFFFFFFFF)), "double")
+    return _added(m, m.arithmetic("fmul", high, m.number("double", 2.0**32)), low, "rn")
+
+
+def _are_finite(m: Algebra, *operands: Value) -> Value:
+    """Return whether all operands are finite (an i1)."""
+    result = m.known("i1", 1)
+    for operand in operands:
+        finite = m.compare("one", m.call("fabs", operand), m.bits("double", formats.DOUBLE_INFINITY))
+        result = m.binary("and", result, finite)
+    return result
+
+
+def _moved(m: Algebra, value: Value, error: Value, mode: str, overflows: Value) -> Value:
+    """Return a double rounded to nearest as rounded by a directed mode, from the sign of its error.
+
+    `overflows` tells whether an infinity would be one of finite operands: it is then the largest number where the mode
+    rounds towards zero.
+    """
+    zero, one, bits = m.number("double", 0.0), m.known("i64", 1), m.reinterpret(value, "i64")
+    below, above = m.compare("olt", error, zero), m.compare("ogt", error, zero)
+    negative = m.compare("slt", bits, m.known("i64", 0))
+    match mode:
+        case "rz":
+            inward = m.select(negative, above, below)
+            outward = m.known("i1", 0)
+            clamps = m.known("i1", 1)
+        case "rp":
+            inward, outward = m.binary("and", above, negative), m.binary("and", above, m.invert(negative))
+            clamps = negative
+        case _:
+            inward, outward = m.binary("and", below, m.invert(negative)), m.binary("and", below, negative)
+            clamps = m.invert(negative)
+    at_zero = m.compare("oeq", value, zero)
+    moved = m.select(outward, m.add(bits, one), m.select(inward, m.subtract(bits, one), bits))
+    if mode != "rz":  # from a zero of the other sign the next number is the smallest of this one
+        smallest = m.known("i64", 1 if mode == "rp" else 1 - (1 << 63))
+        moved = m.select(m.binary("and", at_zero, inward), smallest, moved)
+    else:
+        moved = m.select(at_zero, bits, moved)
+    infinite = m.compare("oeq", m.call("fabs", value), m.bits("double", formats.DOUBLE_INFINITY))
+    overflow = m.binary("and", m.binary("and", infinite, clamps), overflows)
+    largest = m.select(negative, m.known("i64", LARGEST_DOUBLE - (1 << 63)), m.known("i64", LARGEST_DOUBLE))
+    return m.reinterpret(m.select(overflow, largest, moved), "double")

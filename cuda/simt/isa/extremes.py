@@ -1,0 +1,93 @@
+"""Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
+
+The rule: of two numbers that compare equal -0 is the smaller; a NaN gives way to a number unless `.NaN` is said, and
+where a NaN results it is the canonical one.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import LLVM_TYPES, Op
+
+PACKED = {"u16x2", "s16x2"}
+CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
+SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
+
+
+@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7")
+def minimum(m: Algebra, op: Op) -> None:
+    """d = the smallest of the operands."""
+    _extreme(m, op, "lt", "minimum")
+
+
+@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8")
+def maximum(m: Algebra, op: Op) -> None:
+    """d = the largest of the operands."""
+    _extreme(m, op, "gt", "maximum")
+
+
+def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
+    modifiers = op.instruction.modifiers
+    type_ = modifiers[-1]
+    if type_ in half.HALF_TYPES:
+        _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"}, operands=2)
+        half.in_float(m, op, lambda a, b: _of_floats(m, op, intrinsic, a, b))
+    elif type_ in {"f32", "f64"}:
+        _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"} if type_ == "f32" else set(), operands=3)
+        d, *operands = op.instruction.operands
+        first, *rest = (rounding.flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
+        if len(rest) > 1 and "xorsign" in modifiers:
+            raise unsupported(op, m.program.file_name, ".xorsign of three operands")
+        for value in rest:
+            first = _of_floats(m, op, intrinsic, first, value)
+        m.write(d, first)
+    elif type_ in PACKED or type_ in {"u16", "s16", "u32", "s32", "u64", "s64"}:
+        _check(m, op, allowed={"relu"} if type_ in {"s32", "s16x2"} else set(), operands=2)
+        _of_integers(m, op, type_, predicate)
+    else:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+
+
+def _check(m: Algebra, op: Op, *, allowed: set[str], operands: int) -> None:
+    for modifier in op.instruction.modifiers[:-1]:
+        if modifier not in allowed:
+            raise unsupported(op, m.program.file_name, f".{modifier} of {op.instruction.modifiers[-1]}")
+    if len(op.instruction.operands) - 1 not in {2, operands}:
+        raise unsupported(op, m.program.file_name, "number of operands")
+
+
+def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
+    d, a, b = op.instruction.operands
+    name = ("s" if type_[0] == "s" else "u") + predicate
+
+    def one(first: Value, second: Value) -> Value:
+        chosen = m.select(m.compare(name, first, second), first, second)
+        if "relu" not in op.instruction.modifiers:
+            return chosen
+        zero = m.known(chosen.type, 0)
+        return m.select(m.compare("slt", chosen, zero), zero, chosen)
+
+    if type_ in PACKED:
+        m.write(d, half.by_halves(m, one, m.read(a, "i32"), m.read(b, "i32")))
+    else:
+        m.write(d, one(m.read(a, LLVM_TYPES[type_]), m.read(b, LLVM_TYPES[type_])))
+
+
+def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:
+    """Return the extreme of two floats after the modifiers `.NaN`, `.xorsign` and `.abs`."""
+    modifiers = op.instruction.modifiers
+    integer, sign = SIGN_BIT[a.type]
+    differ = m.binary("xor", m.reinterpret(a, integer), m.reinterpret(b, integer))
+    signs = m.binary("and", differ, m.known(integer, sign))
+    if "abs" in modifiers:
+        a, b = m.call("fabs", a), m.call("fabs", b)
+    result = m.call(intrinsic, a, b)  # LLVM's minimum and maximum: -0 < +0, and NaN if an operand is
+    if "NaN" not in modifiers:
+        result = m.select(m.compare("uno", a, a), b, m.select(m.compare("uno", b, b), a, result))
+    if "xorsign" in modifiers:
+        positive = m.reinterpret(m.call("fabs", result), integer)
+        result = m.reinterpret(m.binary("or", positive, signs), a.type)
+    return m.select(m.compare("uno", result, result), m.bits(a.type, CANONICAL_NAN[a.type]), result)

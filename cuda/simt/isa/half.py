@@ -1,0 +1,133 @@
+"""Half precision: f16, bf16 and pairs of them (PTX ISA 9.7.4 and 9.7.7).
+
+The rule: operands are widened to f32, which is exact, computed there and rounded once more. For sums and products that
+gives the correctly rounded result, since 24 digits are at least twice 11 and two more (Figueroa, 1995); a fused
+operation is computed in f64 and rounded to odd in between. NaN results are canonical.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.isa import formats, rounding
+from warplens.cuda.simt.isa.registry import unsupported
+from warplens.cuda.simt.program import Op
+
+HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
+SMALLEST_NORMAL_F16 = 0x0400
+SIGN, MAGNITUDE = 0x8000, 0x7FFF
+
+
+def by_halves(m: Algebra, each: Callable[..., Value], *operands: Value) -> Value:
+    """Apply a function of i16 to the low and to the high halves of i32, and put the results together."""
+    shift = m.known("i32", 16)
+    low = each(*(m.truncate(x, "i16") for x in operands))
+    high = each(*(m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in operands))
+    return packed(m, low, high)
+
+
+def packed(m: Algebra, low: Value, high: Value) -> Value:
+    """Return two i16 as one i32."""
+    top = m.shift_left(m.cast("zext", high, "i32"), m.known("i32", 16))
+    return m.binary("or", m.cast("zext", low, "i32"), top)
+
+
+def decode(m: Algebra, pattern: Value, type_: str) -> Value:
+    """Return the float of a pattern of type f16 or bf16 (or of one half of a pair)."""
+    return (formats.from_bf16 if type_[0] == "b" else formats.from_f16)(m, pattern)
+
+
+def encode(m: Algebra, value: Value, type_: str) -> Value:
+    """Round a float to the pattern of type f16 or bf16."""
+    return (formats.to_bf16 if type_[0] == "b" else formats.to_f16)(m, value)
+
+
+def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
+    """Execute an instruction whose operands are all of its type; `compute` takes and gives patterns (i16)."""
+    type_ = op.instruction.modifiers[-1]
+    if type_ not in HALF_TYPES or {"f32", "f64"} & set(op.instruction.modifiers):
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    rounding.check(m, op)
+    d, *operands = op.instruction.operands
+
+    def one(*patterns: Value) -> Value:
+        return _finished(m, op, compute(*(flushed(m, op, pattern) for pattern in patterns)))
+
+    if type_.endswith("x2"):
+        m.write(d, by_halves(m, one, *(m.read(operand, "i32") for operand in operands)))
+    else:
+        m.write(d, one(*(m.read(operand, "i16") for operand in operands)))
+
+
+def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
+    """Execute an instruction by a function of floats."""
+    type_ = op.instruction.modifiers[-1]
+    execute(m, op, lambda *patterns: encode(m, compute(*(decode(m, x, type_) for x in patterns)), type_))
+
+
+def fused(m: Algebra, op: Op) -> None:
+    """Execute d = a * b + c with one rounding."""
+    type_ = op.instruction.modifiers[-1]
+    if "oob" in op.instruction.modifiers:
+        raise unsupported(op, m.program.file_name, ".oob")
+    to = formats.BF16 if type_[0] == "b" else formats.F16
+
+    def compute(*patterns: Value) -> Value:
+        return formats.encode(m, rounding.fused_to_odd(m, *(decode(m, x, type_) for x in patterns)), to, "rn")
+
+    execute(m, op, compute)
+
+
+def flushed(m: Algebra, op: Op, pattern: Value) -> Value:
+    """Return a pattern with f16 denormals as zeros of the same sign if the instruction says `.ftz`."""
+    if "ftz" not in op.instruction.modifiers or op.instruction.modifiers[-1][0] == "b":
+        return pattern
+    magnitude = m.binary("and", pattern, m.known("i16", MAGNITUDE))
+    small = m.compare("ult", magnitude, m.known("i16", SMALLEST_NORMAL_F16))
+    return m.select(small, m.binary("and", pattern, m.known("i16", SIGN)), pattern)
+
+
+def _finished(m: Algebra, op: Op, pattern: Value) -> Value:
+    """Return a result flushed, clamped to [0, 1] (`.sat`, NaN as 0) or to at least 0 (`.relu`, NaN canonical)."""
+    modifiers = op.instruction.modifiers
+    pattern = flushed(m, op, pattern)
+    if "sat" in modifiers:
+        type_ = modifiers[-1]
+        pattern = encode(m, rounding.saturated(m, decode(m, pattern, type_)), type_)
+    return relu(m, pattern, modifiers[-1]) if "relu" in modifiers else pattern
+
+
+def relu(m: Algebra, pattern: Value, type_: str) -> Value:
+    """Return a pattern with negative numbers and -0 as 0 and NaN as the canonical one."""
+    top = m.known("i16", (formats.BF16 if type_[0] == "b" else formats.F16).top)
+    is_nan = m.compare("ugt", m.binary("and", pattern, m.known("i16", MAGNITUDE)), top)
+    positive = m.select(m.compare("slt", pattern, m.known("i16", 0)), m.known("i16", 0), pattern)
+    return m.select(is_nan, m.known("i16", formats.F16.nan), positive)
+
+
+def negated(m: Algebra, op: Op) -> None:
+    """Execute d = -a."""
+    execute(m, op, lambda a: m.binary("xor", a, m.known("i16", SIGN)))
+
+
+def absolute(m: Algebra, op: Op) -> None:
+    """Execute d = |a|."""
+    execute(m, op, lambda a: m.binary("and", a, m.known("i16", MAGNITUDE)))
+
+
+def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand]) -> tuple[Value, ...]:
+    """Return the comparison of two operands of the instruction's last type: of a pair the low, then the high one."""
+    type_ = op.instruction.modifiers[-1]
+
+    def one(*patterns: Value) -> Value:
+        first, second = (decode(m, flushed(m, op, pattern), type_) for pattern in patterns)
+        return m.compare(predicate, first, second)
+
+    if not type_.endswith("x2"):
+        return (one(*(m.read(operand, "i16") for operand in operands)),)
+    whole = [m.read(operand, "i32") for operand in operands]
+    shift = m.known("i32", 16)
+    high = [m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in whole]
+    return one(*(m.truncate(x, "i16") for x in whole)), one(*high)
