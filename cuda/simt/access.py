@@ -27,6 +27,11 @@ FAULT_ACCESS = 1
 FAULT_BARRIER = 2
 FAULT_STRANGER = 3
 FAULT_PARTED = 4
+FAULT_DEADLOCK = 5
+FAULT_NUMBER = 6
+FAULT_COUNT = 7
+FAULT_SPLIT = 8
+FAULT_TRAP = 9
 """Kinds of the fault record (see `runtime.ll`); 0 means none."""
 
 ABSOLUTE = {tree.Space.GLOBAL, tree.Space.CONST}

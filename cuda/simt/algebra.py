@@ -195,6 +195,14 @@ class Algebra(ABC):
         """Return how many instructions the warp has executed so far, an i64."""
 
     @abstractmethod
+    def stop(self, op: Op) -> None:
+        """End the launch with a fault."""
+
+    @abstractmethod
+    def barrier_lanes(self) -> tuple[Value, Value]:
+        """Return the threads whose predicate held at the barrier just passed, and all its threads, two i32."""
+
+    @abstractmethod
     def require_members(self, op: Op, mask: Value) -> None:
         """Report a fault unless the lanes of a member mask execute the instruction together."""
 

@@ -15,11 +15,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
-from warplens.cuda.simt import driver
-from warplens.cuda.simt.access import FAULT_BARRIER
-from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt import barriers, crosslane, driver
+from warplens.cuda.simt.access import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
+from warplens.cuda.simt.algebra import Specialisation, Value
 from warplens.cuda.simt.driver import BUDGET, ENDED, FAULT, WIDEN
 from warplens.cuda.simt.emitter import UNLIKELY, Emitter, mask_literal
+from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
@@ -82,6 +83,7 @@ class _Generator:
         self.frame_bytes = self._lay_out_frame()
         self.loops = order.natural_loops(program.blocks)
         self.waiting = self._waiting_blocks()
+        self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
         self.m.access.first_slot = BLOCK_COUNTERS * len(program.blocks) + len(self.guards)
@@ -138,7 +140,7 @@ class _Generator:
                 *(line for line in m.declared if line not in runtime.splitlines()),
                 *m.tables,
                 body,
-                driver.text(self.launch, self.frame_bytes, self.program.local_bytes),
+                (barriers if self.numbered else driver).text(self.launch, self.frame_bytes, self.program.local_bytes),
                 '!0 = !{!"branch_weights", i32 1, i32 1000000}',
             ]
         )
@@ -265,6 +267,8 @@ class _Generator:
             m.do("br label %FAULT")
             m.label(following)
         m.do(f"store i32 {m.act}, ptr %frame")
+        if self.numbered:
+            self._announce(barrier)
         if barrier.target == EXIT:
             m.do("br label %ENDED")
             return
@@ -277,6 +281,42 @@ class _Generator:
                 type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
             m.do(f"store {type_} {code}, ptr {self._frame_slot(name)}, align 8")
         m.do(f"br label %suspend.{barrier.target}")
+
+    def _announce(self, barrier: Barrier) -> None:
+        """Note in the frame's head what the driver must know of a barrier (see `barriers`)."""
+        m, op = self.m, barrier.op
+        if barrier.target == EXIT:
+            raise unsupported(op, self.program.file_name, "as the last instruction")
+        number = self._agreed(op, m.read(barrier.number, "i32"))
+        threads = m.known("i32", 0) if barrier.threads is None else self._agreed(op, m.read(barrier.threads, "i32"))
+        outside = m.compare("ugt", number, m.known("i32", barriers.BARRIERS - 1))
+        m.fault_if(crosslane.ballot(m, outside), FAULT_NUMBER, op, number)
+        if barrier.threads is not None:
+            rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
+            wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
+            m.fault_if(crosslane.ballot(m, wrong), FAULT_COUNT, op, threads)
+        holding = m.known("i32", 0)
+        if barrier.predicate is not None:
+            holding = m.call("ctpop", crosslane.ballot(m, m.read(barrier.predicate, "i1")))
+        fields = {
+            barriers.NUMBER: number.code,
+            barriers.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+            barriers.STATE: barriers.ARRIVES if "arrive" in op.instruction.modifiers else barriers.WAITS,
+            barriers.HOLDING: holding.code,
+            barriers.PRESENT: m.call("ctpop", m.active()).code,
+            barriers.INSTRUCTION: op.index,
+        }
+        for offset, value in fields.items():
+            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+    def _agreed(self, op: Op, value: Value) -> Value:
+        """Return what the active lanes hold, as a scalar; report a fault where they differ."""
+        m = self.m
+        if value.uniform:
+            return value
+        first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
+        m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), FAULT_SPLIT, op, value)
+        return first
 
     # --- blocks -----------------------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import crosslane
-from warplens.cuda.simt.access import FAULT_PARTED, FAULT_STRANGER, Access
+from warplens.cuda.simt import barriers, crosslane
+from warplens.cuda.simt.access import FAULT_PARTED, FAULT_STRANGER, FAULT_TRAP, Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
 from warplens.cuda.simt.isa.registry import entry_of
@@ -123,6 +123,20 @@ class Emitter(Algebra):
     def clock(self) -> Value:
         """Return the warp's instructions up to the current one: what its frame counts, less those still ahead."""
         return Value("i64", code=self.emit(f"sub i64 {self.emit('load i64, ptr %clock')}, {self.ahead}"))
+
+    def stop(self, op: Op) -> None:
+        """Report the active lanes and leave."""
+        self.fault_if(self.active(), FAULT_TRAP, op, self.known("i32", 0))
+
+    def frame_field(self, offset: int) -> str:
+        """Return the address of an i32 in the head of the warp's frame."""
+        return self.emit(f"getelementptr i8, ptr %frame, i64 {offset}")
+
+    def barrier_lanes(self) -> tuple[Value, Value]:
+        """Load what the completed barrier left in the frame."""
+        holding = self.emit(f"load i32, ptr {self.frame_field(barriers.RESULT)}")
+        present = self.emit(f"load i32, ptr {self.frame_field(barriers.PRESENT)}")
+        return Value("i32", code=holding), Value("i32", code=present)
 
     def require_members(self, op: Op, mask: Value) -> None:
         """Report lanes outside their own mask, and masks that name lanes which have parted from these."""

@@ -17,7 +17,17 @@ from warplens.cuda.errors import BudgetError, KernelFault, LaunchError, Unsuppor
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
-from warplens.cuda.simt.access import FAULT_ACCESS, FAULT_BARRIER, FAULT_PARTED, FAULT_STRANGER
+from warplens.cuda.simt.access import (
+    FAULT_ACCESS,
+    FAULT_BARRIER,
+    FAULT_COUNT,
+    FAULT_DEADLOCK,
+    FAULT_NUMBER,
+    FAULT_PARTED,
+    FAULT_SPLIT,
+    FAULT_STRANGER,
+    FAULT_TRAP,
+)
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
@@ -192,6 +202,11 @@ def _zeros(nbytes: int) -> np.ndarray:
 
 FAULT_SENTENCES = {
     FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
+    FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
+    FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
+    FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
+    FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
+    FAULT_TRAP: "the kernel stops itself",
     FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
     FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
 }

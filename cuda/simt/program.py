@@ -66,12 +66,46 @@ class Branch:
     otherwise: int
 
 
+_PLAIN = ((tree.Integer(0, "0"),),)
+"""Operands of a barrier of the whole block (`barrier.sync 0` and its like)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """The warp waits for the other warps of its block, then goes on to `target`."""
+    """The warp waits for other warps of its block (or tells them that it has come), then goes on to `target`.
+
+    A barrier with a result, `bar.red`, is also the first instruction at its target, where the result is written.
+    """
 
     target: int
     op: Op
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is `bar.sync 0` of the whole block."""
+        return "sync" in self.op.instruction.modifiers and self.op.instruction.operands in _PLAIN
+
+    @property
+    def number(self) -> tree.Operand:
+        """Which of the 16 barriers."""
+        return self.op.instruction.operands[self.has_result]
+
+    @property
+    def threads(self) -> tree.Operand | None:
+        """For how many threads; None for all of the block."""
+        end = -1 if self.has_result else None
+        rest = self.op.instruction.operands[self.has_result + 1 : end]
+        return rest[0] if rest else None
+
+    @property
+    def predicate(self) -> tree.Operand | None:
+        """What the threads say, where there is a result."""
+        return self.op.instruction.operands[-1] if self.has_result else None
+
+    @property
+    def has_result(self) -> bool:
+        """Whether it is a `bar.red`."""
+        return "red" in self.op.instruction.modifiers
 
 
 Terminator = Jump | Branch | Barrier
@@ -385,6 +419,8 @@ class _Builder:
         self.count += 1
         if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and "warp" not in instruction.modifiers:
             self._close(op)
+            if "red" in instruction.modifiers:
+                self.raw[-1][1].append(op)
         else:
             self.raw[-1][1].append(op)
 
@@ -405,7 +441,8 @@ class _Builder:
                 target = EXIT if instruction.opcode != "bra" else self._target(end)
                 guard = instruction.guard
                 terminator = Jump(target) if guard is None else Branch(guard, target, following)
-        return Block(label, ops, terminator, len(ops) + (end is not None))
+        counted = end is not None and not (isinstance(terminator, Barrier) and terminator.has_result)
+        return Block(label, ops, terminator, len(ops) + counted)
 
     def _target(self, op: Op) -> int:
         operand = op.instruction.operands[0]
@@ -414,13 +451,18 @@ class _Builder:
         return self.labels[operand.name]
 
 
+BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
+"""How many operands each form of a block barrier has."""
+
+
 def _check_barrier(op: Op, file_name: str) -> None:
-    """Accept `bar.sync 0` for all threads of the block; name everything else."""
+    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; name everything else."""
     instruction = op.instruction
-    zero = len(instruction.operands) == 1 and isinstance(instruction.operands[0], tree.Integer)
-    if "sync" not in instruction.modifiers or not zero or instruction.guard is not None:
+    form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
+    counts = BARRIER_FORMS.get(form, ())
+    if len(instruction.operands) not in counts or instruction.guard is not None or "cluster" in instruction.modifiers:
         raise UnsupportedError(
-            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are `bar.sync N` of a whole block, unguarded"
+            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are those of a block, unguarded"
         )
 
 

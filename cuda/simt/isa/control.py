@@ -21,15 +21,33 @@ for _opcode, _section in (("bra", "9.7.12.3"), ("ret", "9.7.12.6"), ("exit", "9.
     instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0)(_in_terminator)
 
 
-def _warp_barrier(m: Algebra, op: Op) -> None:
-    """`bar.warp.sync`: the lanes of the mask are together, or else it is not executed."""
+def _barrier(m: Algebra, op: Op) -> None:
+    """`bar.red`: d = how many threads' predicates held, or whether all or any did.
+
+    `bar.warp.sync`: the lanes of the mask are together, or else it is not executed.
+    """
+    if "red" in op.instruction.modifiers:
+        holding, present = m.barrier_lanes()
+        if "popc" in op.instruction.modifiers:
+            m.write(op.instruction.operands[0], holding)
+        elif "and" in op.instruction.modifiers:
+            m.write(op.instruction.operands[0], m.compare("eq", holding, present))
+        else:
+            m.write(op.instruction.operands[0], m.compare("ne", holding, m.known("i32", 0)))
+        return
     if "warp" not in op.instruction.modifiers:
         _in_terminator(m, op)
     m.require_members(op, m.read(op.instruction.operands[0], "i32"))
 
 
 for _opcode in ("bar", "barrier"):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0)(_warp_barrier)
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0)(_barrier)
+
+
+@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0)
+def trap(m: Algebra, op: Op) -> None:
+    """End the launch with a fault."""
+    m.stop(op)
 
 
 def _fence(m: Algebra, op: Op) -> None:

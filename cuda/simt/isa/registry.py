@@ -102,11 +102,17 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
     return (entry.flops, 0) if instruction.modifiers[-1] == "f32" else (0, entry.flops)
 
 
+def _writes(instruction: tree.Instruction) -> int:
+    """Return how many leading operands are destinations."""
+    entry = INSTRUCTIONS.get(instruction.opcode)
+    if entry is not None and entry.unit is Unit.BARRIER:
+        return int("red" in instruction.modifiers)
+    return entry.writes if entry else 1
+
+
 def destinations(instruction: tree.Instruction) -> Iterator[str]:
     """Iterate over the registers that an instruction writes."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    writes = entry.writes if entry else 1
-    for operand in instruction.operands[:writes]:
+    for operand in instruction.operands[: _writes(instruction)]:
         for name in registers_of(operand):
             if name != "_":
                 yield name
@@ -114,9 +120,7 @@ def destinations(instruction: tree.Instruction) -> Iterator[str]:
 
 def sources(instruction: tree.Instruction) -> Iterator[str]:
     """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
-    writes = entry.writes if entry else 1
-    for operand in instruction.operands[writes:]:
+    for operand in instruction.operands[_writes(instruction) :]:
         yield from registers_of(operand)
     if instruction.guard is not None:
         yield instruction.guard.register

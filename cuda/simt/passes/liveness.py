@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program import Branch, Program
+from warplens.cuda.simt.program import Barrier, Branch, Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,10 @@ def run(program: Program) -> Liveness:
         if isinstance(block.terminator, Branch):
             guard = place[block.terminator.guard.register]
             use |= (1 << guard) & ~kill
+        if isinstance(block.terminator, Barrier):
+            for name in sources(block.terminator.op.instruction):
+                if name in place:
+                    use |= (1 << place[name]) & ~kill
         used.append(use)
         killed.append(kill)
     live = [0] * len(program.blocks)

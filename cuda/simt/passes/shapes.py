@@ -88,6 +88,12 @@ class _Analysis(Algebra):
     def clock(self) -> Value:
         return Value("i64", code=PLACEHOLDER)
 
+    def stop(self, op: Op) -> None:
+        del op
+
+    def barrier_lanes(self) -> tuple[Value, Value]:
+        return Value("i32", code=PLACEHOLDER), Value("i32", code=PLACEHOLDER)
+
     def require_members(self, op: Op, mask: Value) -> None:
         del op, mask
 
