@@ -20,9 +20,18 @@ TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 @instruction("mov", unit=Unit.ALU, section="9.7.9.2")
 def mov(m: Algebra, op: Op) -> None:
-    """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back."""
+    """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back.
+
+    The first element of a vector is in the lowest bits.
+    """
     d, a = op.instruction.operands
-    llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
+    type_ = op.instruction.modifiers[-1]
+    if type_ not in LLVM_TYPES:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    llvm = LLVM_TYPES[type_]
+    vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)
+    if vector is not None and (type_ not in {"b16", "b32", "b64"} or len(vector.elements) not in {2, 4}):
+        raise unsupported(op, m.program.file_name, f"{len(vector.elements)} parts of {type_}")
     if isinstance(a, tree.Vector):
         m.write(d, _packed(m, a, llvm))
     elif isinstance(d, tree.Vector):
@@ -49,6 +58,19 @@ def cvta(m: Algebra, op: Op) -> None:
     """d = an address as a generic one or back; the engine keeps apart by root what the address points into."""
     d, a = op.instruction.operands
     m.write(d, m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]]))
+
+
+@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19")
+def isspacep(m: Algebra, op: Op) -> None:
+    """p = whether a generic address lies in a space; known where the array or variable it points into is."""
+    p, a = op.instruction.operands
+    space = op.instruction.modifiers[0].removesuffix("::cta")
+    root = m.read(a, "i64").root
+    if root is None or space not in {"global", "shared", "local"}:
+        raise unsupported(op, m.program.file_name, "an address of an unknown array")
+    placed = m.program.variables.get(root)
+    where = "global" if placed is None else str(placed.space)
+    m.write(p, m.known("i1", int(where == space)))
 
 
 @instruction("cvt", unit=Unit.CONVERT, section="9.7.9.21")

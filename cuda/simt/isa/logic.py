@@ -127,7 +127,10 @@ def _float_predicate(m: Algebra, op: Op) -> str:
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
-    llvm = LLVM_TYPES[op.instruction.modifiers[-1]]
+    type_ = op.instruction.modifiers[-1]
+    if type_ not in LLVM_TYPES:
+        raise unsupported(op, m.program.file_name, f"type {type_}")
+    llvm = LLVM_TYPES[type_]
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
 
 
