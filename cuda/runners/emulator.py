@@ -8,29 +8,21 @@ is skipped. Nothing modelled is given as counted.
 from __future__ import annotations
 
 import time
-from functools import lru_cache
-from pathlib import Path
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.compiler import CompileCache, CompiledKernel
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
+from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.runners import check, derive
 from warplens.cuda.runners import result as results
-from warplens.cuda.runners.arguments import pack_arguments
+from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.timing import model_time
-
-KEPT_FILES = 64
-KEPT_MODULES = 16
-"""Parsed kernel files and PTX modules kept in a process: a sweep comes back to each for every size."""
 
 
 class EmulatorRunner:
@@ -38,10 +30,8 @@ class EmulatorRunner:
 
     def __init__(self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None) -> None:
         """Use the caches for what the compiler and the engine make; by default the user's own."""
-        self._cache = cache or default_cache()
+        self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
-        self._parsed = lru_cache(maxsize=KEPT_MODULES)(_parse)
-        self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -57,7 +47,7 @@ class EmulatorRunner:
 
     def _run(self, job: _Job) -> None:
         point = job.point
-        kernel = self._read(point.path, point.source_hash)
+        kernel = self._preparer.read(point)
         job.title = kernel.title
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
@@ -67,15 +57,7 @@ class EmulatorRunner:
             grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes
         )
         spec = load_spec(point.device)
-        compiled = compile_source(
-            kernel.source,
-            name=Path(kernel.path).name,
-            target=spec.target,
-            entry=kernel.name,
-            defines=workload.defines,
-            options=kernel.options,
-            cache=self._cache,
-        )
+        compiled = self._preparer.compile(kernel, workload, spec)
         job.compiler = compiled.version
         fits = occupancy(
             spec.limits,
@@ -90,27 +72,9 @@ class EmulatorRunner:
 
     def _execute(self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
-        module = self._parsed(compiled.ptx)
-        entry = module.function(compiled.symbol)
-        _check_double(entry, load_spec(job.point.device))
-        packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
-        before = workload.make_arrays()
-        arrays = {name: engine.aligned_copy(array) for name, array in before.items()}
-        request = engine.LaunchRequest(
-            module=module,
-            symbol=compiled.symbol,
-            file_name=Path(kernel.path).name,
-            block=workload.block,
-            grid=workload.grid,
-            parameters=packed.data,
-            pointers=packed.pointers,
-            arrays=arrays,
-            dynamic_shared_bytes=workload.dynamic_shared_bytes,
-            requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
-            budget=job.point.budget,
-        )
-        counts = engine.Launch(request, self._code_cache).run()
-        checks = check.compare(arrays, workload.reference(before), workload.tolerance)
+        launch = self._preparer.prepare(kernel, workload, compiled, load_spec(job.point.device), job.point.budget)
+        counts = engine.Launch(launch.request, self._code_cache).run()
+        checks = check.compare(launch.request.arrays, workload.reference(launch.before), workload.tolerance)
         job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
         if job.check is not None and job.check.wrong:
             job.status, job.reason = Status.FAILED, check.describe(job.check)
@@ -170,25 +134,3 @@ class _Job:
             compiler=self.compiler,
             elapsed_s=elapsed_s,
         )
-
-
-def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
-    """Refuse float64 arithmetic on a device that has none.
-
-    Raises:
-        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
-    """
-    doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
-    if doubles and not spec.fp64_lanes_per_sm:
-        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
-
-
-def _parse(text: str) -> tree.Module:
-    return parse_module(text)
-
-
-def _read_unchanged(path: str, source_hash: str) -> KernelFile:
-    kernel = read_kernel_file(path)
-    if kernel.source_hash != source_hash:
-        raise InputError(f"{path} has changed since the sweep was planned: plan it again")
-    return kernel

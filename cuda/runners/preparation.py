@@ -1,0 +1,128 @@
+"""From a point to a launch that the engine can execute: read, compile, lay out the arguments, make the arrays.
+
+The rule: whoever executes a point comes through here, so that all of them run the same machine code on the same inputs.
+Nothing is executed here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+
+from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError, LaunchLimitError
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.runners.arguments import pack_arguments
+from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.simt import engine
+
+KEPT_FILES = 64
+KEPT_MODULES = 16
+"""Parsed kernel files and PTX modules kept in a process: a sweep comes back to each for every size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreparedLaunch:
+    """A launch ready to be executed once: `request` with arrays of its own, and the arrays as they were `before`."""
+
+    request: engine.LaunchRequest
+    before: dict[str, Array] = field(repr=False)
+
+    def again(self) -> PreparedLaunch:
+        """Return the same launch on fresh arrays."""
+        return replace(self, request=replace(self.request, arrays=_copies(self.before)))
+
+
+class Preparer:
+    """Prepares points; keeps what the points of a sweep share."""
+
+    def __init__(self, cache: CompileCache | None = None) -> None:
+        """Use a cache for what the compiler makes; by default the user's own."""
+        self._cache = cache or default_cache()
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(_parse)
+        self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
+
+    def read(self, point: PointSpec) -> KernelFile:
+        """Return the kernel file of a point.
+
+        Raises:
+            InputError: the file is not the one that the point was planned for, or it cannot be read.
+        """
+        return self._read(point.path, point.source_hash)
+
+    def compile(self, kernel: KernelFile, workload: Workload, spec: GpuSpec) -> CompiledKernel:
+        """Compile the kernel of a workload for a device.
+
+        Raises:
+            CompileError: the compiler refused the source.
+        """
+        return compile_source(
+            kernel.source,
+            name=Path(kernel.path).name,
+            target=spec.target,
+            entry=kernel.name,
+            defines=workload.defines,
+            options=kernel.options,
+            cache=self._cache,
+        )
+
+    def prepare(
+        self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec, budget: int
+    ) -> PreparedLaunch:
+        """Return the launch of a workload; `budget` is in warp instructions.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+            LaunchLimitError: it computes in float64, and the device has no unit for that.
+            InputError: the arrays do not fit in memory.
+        """
+        module = self._parsed(compiled.ptx)
+        entry = module.function(compiled.symbol)
+        _check_double(entry, spec)
+        packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
+        before = workload.make_arrays()
+        request = engine.LaunchRequest(
+            module=module,
+            symbol=compiled.symbol,
+            file_name=Path(kernel.path).name,
+            block=workload.block,
+            grid=workload.grid,
+            parameters=packed.data,
+            pointers=packed.pointers,
+            arrays=_copies(before),
+            dynamic_shared_bytes=workload.dynamic_shared_bytes,
+            requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
+            budget=budget,
+        )
+        return PreparedLaunch(request=request, before=before)
+
+
+def _copies(arrays: dict[str, Array]) -> dict[str, Array]:
+    return {name: engine.aligned_copy(array) for name, array in arrays.items()}
+
+
+def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
+    """Refuse float64 arithmetic on a device that has none.
+
+    Raises:
+        LaunchLimitError: the entry has float64 registers, and the device no unit for them.
+    """
+    doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
+    if doubles and not spec.fp64_lanes_per_sm:
+        raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
+
+
+def _parse(text: str) -> tree.Module:
+    return parse_module(text)
+
+
+def _read_unchanged(path: str, source_hash: str) -> KernelFile:
+    kernel = read_kernel_file(path)
+    if kernel.source_hash != source_hash:
+        raise InputError(f"{path} has changed since the sweep was planned: plan it again")
+    return kernel
