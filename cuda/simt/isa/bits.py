@@ -1,7 +1,8 @@
 """Bit fields, bytes and three-operand logic (PTX ISA 9.7.1.16 to 9.7.1.22, 9.7.8.5 to 9.7.8.7, 9.7.9.7).
 
 The rule: positions and lengths follow the manual's pseudocode also where they reach past the width; nothing relies on
-an operand being in range.
+an operand being in range. (An H200 gives the same but for `bfe` and `bfi` of 64 bits with a position or length above
+255, whose upper bits it does not drop as the manual says.)
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ rounded to odd there and then as told (`formats`); f64 is moved to its neighbour
 from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.isa import formats
+from warplens.cuda.simt.isa import formats, remainder
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -156,10 +156,23 @@ def fused(m: Algebra, op: Op) -> None:
         m.write(d, finished(m, op, m.call("fma", a, b, c)))
         return
     if type_ == "f64":
-        raise unsupported(op, m.program.file_name, f"rounding .{mode} of a fused f64 operation")
+        m.write(d, _fused_doubles(m, a, b, c, mode))
+        return
     a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
     value, error = _added(m, m.arithmetic("fmul", a, b), c, mode)  # a product of two floats is exact in f64
     m.write(d, finished(m, op, to_float(m, value, error, mode)))
+
+
+def _fused_doubles(m: Algebra, a: Value, b: Value, c: Value, mode: str) -> Value:
+    if mode == "rm":  # a sum that cancels is -0
+        result = m.unary("fneg", m.call("fma", m.unary("fneg", a), b, m.unary("fneg", c)))
+    else:
+        result = m.call("fma", a, b, c)
+    overflows = _are_finite(m, a, b, c)
+    error = remainder.fused_error(m, lambda m, x, y: _added(m, x, y, "rn"), (a, b, c), result)
+    zero = m.number("double", 0.0)
+    error = m.select(m.binary("and", overflows, _are_finite(m, result)), error, zero)
+    return _moved(m, result, error, mode, overflows)
 
 
 def fused_to_odd(m: Algebra, a: Value, b: Value, c: Value) -> Value:

@@ -14,7 +14,7 @@ from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 LANES = 32
 TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}
 INDICES = {
-    "varying": "mad.lo.u32 %index, %ctaid.x, 32, %tid.x;",
+    "varying": "mov.u32 %index, %ctaid.x; mov.u32 %r15, %tid.x; mad.lo.u32 %index, %index, 32, %r15;",
     "uniform": "mov.u32 %index, %ctaid.x;",
 }
 
