@@ -1,0 +1,260 @@
+"""Whose fault the traffic of a launch is: its memory counters by source line and by array, against the least possible.
+
+The rule: counted numbers are summed and compared, never weighed. Excess is what a group of requests cost less what it
+had to cost, in sectors (global and local memory) and in wavefronts (shared memory); the shares of each add up to 1.
+
+The least cost is that of `patterns`, from the mean request of an instruction: exact where all its requests ask for the
+same number of bytes. Where the mean is no whole number of elements it is the least that any mixture could cost, so that
+no excess is claimed that is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.patterns import SHARED, ideal_sectors, ideal_wavefronts
+from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES, SECTOR_BYTES
+
+WAVEFRONT_BYTES = BANKS * BANK_BYTES
+
+
+class Operation(StrEnum):
+    """What an instruction does to memory."""
+
+    LOAD = "load"
+    STORE = "store"
+    ATOMIC = "atomic"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Access:
+    """One operation of one source line on one array, summed over the launch and over its instructions.
+
+    Args:
+        line: line of the kernel file, 0 where it is unknown.
+        operation, space, array: what it does, where ("global", "shared", "local"), to which array ("" if unknown).
+        instructions: `MemoryCount.index` of each instruction that makes requests, the most expensive first.
+        width_bytes: what a lane moves, widest instruction.
+        requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte for each lane that asks.
+        sectors, ideal_sectors: 32-byte sectors, and the fewest possible; both 0 in shared memory.
+        wavefronts, ideal_wavefronts: passes, and the fewest possible; both 0 outside of shared memory.
+        sector_share, wavefront_share: part of the launch's excess, 0 to 1.
+    """
+
+    line: int
+    operation: Operation
+    space: str
+    array: str
+    instructions: tuple[int, ...]
+    width_bytes: int
+    requests: int
+    active_lanes: int
+    distinct_bytes: int
+    lane_bytes: int
+    sectors: int
+    ideal_sectors: int
+    wavefronts: int
+    ideal_wavefronts: int
+    sector_share: float = 0.0
+    wavefront_share: float = 0.0
+
+    @property
+    def excess_sectors(self) -> int:
+        """Sectors above the fewest possible."""
+        return self.sectors - self.ideal_sectors
+
+    @property
+    def excess_wavefronts(self) -> int:
+        """Wavefronts above the fewest possible."""
+        return self.wavefronts - self.ideal_wavefronts
+
+    @property
+    def lanes_per_request(self) -> float:
+        """Active lanes of the mean request, at most 32."""
+        return self.active_lanes / self.requests
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrayTraffic:
+    """What moved between one array and the lanes.
+
+    Args:
+        array, space: its name and memory.
+        requests: loads, stores and atomics together.
+        moved_bytes: 32 x sectors, in shared memory 128 x wavefronts: what passed the L1 or the banks. Caches may have
+            answered part of it, so this is no traffic of the DRAM.
+        asked_bytes: distinct bytes of each request, summed over the requests.
+        size_bytes: the array; in shared memory that of all blocks together; None where it is not known.
+        unique_bytes: bytes touched at all, an upper bound: neither more than were asked for nor more than there are.
+    """
+
+    array: str
+    space: str
+    requests: int
+    moved_bytes: int
+    asked_bytes: int
+    size_bytes: int | None
+    unique_bytes: int
+
+    @property
+    def reuse(self) -> float:
+        """Bytes moved for each byte touched: how often the array passes by, at least."""
+        return self.moved_bytes / self.unique_bytes if self.unique_bytes else 0.0
+
+    @property
+    def efficiency_percent(self) -> float:
+        """Bytes asked for, in per cent of those moved."""
+        return 100 * self.asked_bytes / self.moved_bytes if self.moved_bytes else 0.0
+
+    @property
+    def repetition(self) -> float:
+        """Bytes asked for, for each byte touched: how often requests ask for the same, at least; waste apart."""
+        return self.asked_bytes / self.unique_bytes if self.unique_bytes else 0.0
+
+    @property
+    def repeated_bytes(self) -> int:
+        """Bytes asked for again after each touched byte was asked for once."""
+        return max(0, self.asked_bytes - self.unique_bytes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blame:
+    """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved."""
+
+    accesses: tuple[Access, ...]
+    arrays: tuple[ArrayTraffic, ...]
+
+    @property
+    def excess_sectors(self) -> int:
+        """Sectors of the launch above the fewest possible."""
+        return sum(access.excess_sectors for access in self.accesses)
+
+    @property
+    def excess_wavefronts(self) -> int:
+        """Wavefronts of the launch above the fewest possible."""
+        return sum(access.excess_wavefronts for access in self.accesses)
+
+
+def blame(counts: LaunchCounts, sizes: Mapping[str, int] | None = None) -> Blame:
+    """Divide the memory counters of a launch.
+
+    Args:
+        counts: of the whole launch.
+        sizes: bytes of each array; of a shared variable, in one block.
+    """
+    made = [count for count in counts.memory if count.requests]
+    accesses = _shared_out([_access(group) for group in _grouped(made)])
+    return Blame(
+        accesses=tuple(sorted(accesses, key=_place)),
+        arrays=tuple(_arrays(accesses, sizes or {}, counts.blocks)),
+    )
+
+
+def operation_of(count: MemoryCount) -> Operation:
+    """Return what an instruction does; an atomic operation is no store here."""
+    if count.is_atomic:
+        return Operation.ATOMIC
+    return Operation.STORE if count.is_store else Operation.LOAD
+
+
+def least_sectors(count: MemoryCount) -> int:
+    """Return the fewest sectors that the requests of one instruction could touch."""
+    if count.space == SHARED:
+        return 0
+    mean, rest = divmod(count.distinct_bytes, count.requests)
+    if rest or mean % count.width_bytes:
+        least = max(count.requests, -(-count.distinct_bytes // SECTOR_BYTES))
+    else:
+        least = count.requests * ideal_sectors(mean)
+    return min(least, count.sectors)
+
+
+def least_wavefronts(count: MemoryCount) -> int:
+    """Return the fewest wavefronts that the requests of one instruction could take."""
+    if count.space != SHARED:
+        return 0
+    mean = max(count.width_bytes, count.distinct_bytes // count.requests)
+    lanes = min(LANES, max(1, count.active_lanes // count.requests))
+    each = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store)
+    return min(count.requests * each, count.wavefronts)
+
+
+def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
+    groups: dict[tuple[int, Operation, str, str], list[MemoryCount]] = {}
+    for count in counts:
+        groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
+    return list(groups.values())
+
+
+def _access(group: list[MemoryCount]) -> Access:
+    first = group[0]
+    return Access(
+        line=first.line,
+        operation=operation_of(first),
+        space=first.space,
+        array=first.array,
+        instructions=tuple(count.index for count in sorted(group, key=_cost, reverse=True)),
+        width_bytes=max(count.width_bytes for count in group),
+        requests=sum(count.requests for count in group),
+        active_lanes=sum(count.active_lanes for count in group),
+        distinct_bytes=sum(count.distinct_bytes for count in group),
+        lane_bytes=sum(count.active_lanes * count.width_bytes for count in group),
+        sectors=sum(count.sectors for count in group),
+        ideal_sectors=sum(map(least_sectors, group)),
+        wavefronts=sum(count.wavefronts for count in group),
+        ideal_wavefronts=sum(map(least_wavefronts, group)),
+    )
+
+
+def _cost(count: MemoryCount) -> tuple[int, int]:
+    """Order the instructions of a line: by what they waste, then by how often they run."""
+    waste = count.sectors - least_sectors(count) + count.wavefronts - least_wavefronts(count)
+    return waste, count.requests
+
+
+def _shared_out(accesses: list[Access]) -> list[Access]:
+    """Give each access its share of the launch's excess."""
+    sectors = sum(access.excess_sectors for access in accesses)
+    wavefronts = sum(access.excess_wavefronts for access in accesses)
+    return [
+        replace(
+            access,
+            sector_share=access.excess_sectors / sectors if sectors else 0.0,
+            wavefront_share=access.excess_wavefronts / wavefronts if wavefronts else 0.0,
+        )
+        for access in accesses
+    ]
+
+
+def _place(access: Access) -> tuple[int, int, int, int]:
+    """Order accesses: unknown lines last; within a line loads before stores, global before shared as they are made."""
+    return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
+
+
+def _arrays(accesses: Iterable[Access], sizes: Mapping[str, int], blocks: int) -> list[ArrayTraffic]:
+    groups: dict[tuple[str, str], list[Access]] = {}
+    for access in accesses:
+        groups.setdefault((access.space, access.array), []).append(access)
+    found = [_array(group, sizes, blocks) for group in groups.values()]
+    return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
+
+
+def _array(group: list[Access], sizes: Mapping[str, int], blocks: int) -> ArrayTraffic:
+    first = group[0]
+    size = sizes.get(first.array)
+    if size is not None and first.space == SHARED:
+        size *= blocks
+    asked = sum(access.distinct_bytes for access in group)
+    moved = sum(SECTOR_BYTES * access.sectors + WAVEFRONT_BYTES * access.wavefronts for access in group)
+    return ArrayTraffic(
+        array=first.array,
+        space=first.space,
+        requests=sum(access.requests for access in group),
+        moved_bytes=moved,
+        asked_bytes=asked,
+        size_bytes=size,
+        unique_bytes=asked if size is None else min(size, asked),
+    )

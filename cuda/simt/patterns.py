@@ -1,0 +1,388 @@
+"""What the 32 addresses of one request look like, in words: contiguous, strided, broadcast, misaligned, in conflict.
+
+The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named; what
+it costs and what it could cost is counted by `rules`. Nothing here knows a kernel.
+
+The least that a request can cost: its distinct bytes in ceil(distinct / 32) sectors of global memory, at least 1; in
+shared memory the wavefronts that the rule gives when the same number of elements lies side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.simt import rules
+from warplens.cuda.simt.rules import BANK_BYTES, BANKS, FULL_MASK, LANES, SECTOR_BYTES
+
+SHARED = "shared"
+LOCAL = "local"
+"""Spaces as `MemoryCount.space` names them; every other space is counted in sectors."""
+USUAL_ROWS = (16, 8, 4, 2)
+"""Widths of a thread block that divide a warp into rows, tried before all others."""
+
+
+class PatternKind(StrEnum):
+    """How the addresses of the active lanes lie to each other."""
+
+    IDLE = "idle"
+    """no lane is active"""
+    SINGLE = "single"
+    """one lane is active"""
+    BROADCAST = "broadcast"
+    """all lanes have one address"""
+    CONTIGUOUS = "contiguous"
+    """each lane begins where its neighbour ends"""
+    MISALIGNED = "misaligned"
+    """contiguous, but across one sector more than the bytes need"""
+    STRIDED = "strided"
+    """one distance, other than the width, from each lane to the next"""
+    ROWS = "rows"
+    """rows of lanes: one distance within a row, another from row to row"""
+    PERMUTED = "permuted"
+    """no distance fits, yet the bytes lie together and cost as little as they can"""
+    SCATTERED = "scattered"
+    """no distance fits"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pattern:
+    """One request, described.
+
+    Args:
+        kind: how the addresses lie.
+        space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
+        width_bytes: what one lane moves.
+        lanes: active lanes.
+        distinct_bytes: bytes asked for, the same byte once.
+        stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
+        row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
+            where the request has but one row.
+        rows: rows that hold an active lane.
+        row_stride_bytes: distance from a row to the next; 0 where there is one row.
+        offset_bytes: where the lowest address lies in its sector (in its 128 bytes of banks, in shared memory).
+        cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
+        pitch_words: the row pitch that the addresses show, in 4-byte words; 0 where they show none.
+        better_pitch_words: a larger row pitch with fewer bank conflicts; 0 where none is needed or none helps.
+        better_cost: wavefronts with that pitch.
+        sentence: the pattern in words, without a full stop.
+    """
+
+    kind: PatternKind
+    space: str
+    width_bytes: int
+    lanes: int
+    distinct_bytes: int
+    stride_bytes: int = 0
+    row_lanes: int = LANES
+    rows: int = 1
+    row_stride_bytes: int = 0
+    offset_bytes: int = 0
+    cost: int
+    ideal: int
+    pitch_words: int = 0
+    better_pitch_words: int = 0
+    better_cost: int = 0
+    sentence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """Address of lane n: base + stride * ((n + phase) % row_lanes) + row_stride * ((n + phase) // row_lanes)."""
+
+    stride: int
+    row_lanes: int = LANES
+    rows: int = 1
+    row_stride: int = 0
+
+
+def ideal_sectors(distinct_bytes: int) -> int:
+    """Return the fewest sectors that hold so many bytes, at least 1."""
+    return max(1, -(-distinct_bytes // SECTOR_BYTES))
+
+
+def ideal_wavefronts(distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False) -> int:
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
+
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer.
+
+    Args:
+        distinct_bytes: bytes asked for, the same byte once.
+        width_bytes: what one lane moves.
+        lanes: active lanes, 1 to 32.
+        is_store: as in `rules.wavefronts`.
+    """
+    elements = max(1, distinct_bytes // width_bytes)
+    addresses = [width_bytes * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
+    return rules.wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store)
+
+
+def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
+    """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
+
+    Source: CUDA C++ programming guide, 5.3.2, local memory.
+    """
+    return tuple(LANES * address + lane * width_bytes for lane, address in enumerate(addresses))
+
+
+def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int) -> tuple[int, ...]:
+    """Return the addresses of the same elements when each row of the array is longer or shorter.
+
+    Args:
+        addresses: byte addresses from the start of the array.
+        old_pitch_words, new_pitch_words: distance between the beginnings of two rows, in 4-byte words.
+    """
+    old, new = BANK_BYTES * old_pitch_words, BANK_BYTES * new_pitch_words
+    return tuple(address // old * new + address % old for address in addresses)
+
+
+def repitched_wavefronts(
+    addresses: Sequence[int],
+    width_bytes: int,
+    old_pitch_words: int,
+    new_pitch_words: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+) -> int:
+    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
+    moved = repitch(addresses, old_pitch_words, new_pitch_words)
+    return rules.wavefronts(moved, width_bytes, mask, is_store=is_store)
+
+
+def smallest_free_pitch(
+    addresses: Sequence[int], width_bytes: int, pitch_words: int, mask: int = FULL_MASK, *, is_store: bool = False
+) -> int | None:
+    """Return the smallest larger row pitch, in 4-byte words, at which a request to shared memory has no conflict.
+
+    Rows grow by whole elements and by at most 32 banks, after which all repeats; None where no such pitch helps.
+    """
+    lanes = len(rules.active_lanes(mask))
+    ideal = ideal_wavefronts(
+        rules.distinct_bytes(addresses, width_bytes, mask), width_bytes, max(1, lanes), is_store=is_store
+    )
+    step = max(1, width_bytes // BANK_BYTES)
+    for pitch in range(pitch_words + step, pitch_words + BANKS + 1, step):
+        if repitched_wavefronts(addresses, width_bytes, pitch_words, pitch, mask, is_store=is_store) <= ideal:
+            return pitch
+    return None
+
+
+def describe(
+    addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, space: str = "global", is_store: bool = False
+) -> Pattern:
+    """Describe one request.
+
+    Args:
+        addresses: 32 byte addresses, counted from a multiple of 256 bytes, each aligned to `width_bytes`.
+        width_bytes: what one lane moves: 1, 2, 4, 8 or 16.
+        mask: active lanes; addresses of others are not looked at.
+        space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
+        is_store: of importance to shared memory alone.
+    """
+    lanes = rules.active_lanes(mask)
+    if not lanes:
+        return Pattern(
+            kind=PatternKind.IDLE, space=space, width_bytes=width_bytes, lanes=0, distinct_bytes=0, cost=0, ideal=0,
+            sentence="no lane is active: no request",
+        )  # fmt: skip
+    if space == LOCAL:
+        addresses = interleaved(addresses, width_bytes)
+    distinct = rules.distinct_bytes(addresses, width_bytes, mask)
+    if space == SHARED:
+        cost = rules.wavefronts(addresses, width_bytes, mask, is_store=is_store)
+        ideal = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store)
+    else:
+        cost, ideal = rules.sectors(addresses, mask), ideal_sectors(distinct)
+    ideal = min(ideal, cost)
+    fit = _fit(addresses, lanes)
+    used = [addresses[lane] for lane in lanes]
+    pitch = free = 0
+    if space == SHARED and cost > ideal and fit is not None:
+        pitch = max(abs(fit.stride), abs(fit.row_stride)) // BANK_BYTES
+        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store) or 0 if pitch else 0
+    found = Pattern(
+        kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
+        space=space,
+        width_bytes=width_bytes,
+        lanes=len(lanes),
+        distinct_bytes=distinct,
+        stride_bytes=fit.stride if fit else 0,
+        row_lanes=fit.row_lanes if fit else LANES,
+        rows=fit.rows if fit else 1,
+        row_stride_bytes=fit.row_stride if fit else 0,
+        offset_bytes=min(used) % (BANKS * BANK_BYTES if space == SHARED else SECTOR_BYTES),
+        cost=cost,
+        ideal=ideal,
+        pitch_words=pitch,
+        better_pitch_words=free,
+        better_cost=ideal if free else 0,
+    )
+    return worded(found)
+
+
+def _fit(addresses: Sequence[int], lanes: Sequence[int]) -> _Fit | None:
+    """Find the distances that reproduce every address; one distance is preferred to rows, usual rows to odd ones."""
+    if len(lanes) == 1:
+        return _Fit(0)
+    if (line := _fit_rows(addresses, lanes, LANES, 0)) is not None:
+        return line
+    for row_lanes in USUAL_ROWS:
+        if (rows := _fit_rows(addresses, lanes, row_lanes, 0)) is not None:
+            return rows
+    for row_lanes in range(3, LANES):  # blocks of other widths: rows begin anywhere in the warp
+        for phase in range(row_lanes):
+            if (rows := _fit_rows(addresses, lanes, row_lanes, phase)) is not None:
+                return rows
+    return None
+
+
+def _fit_rows(addresses: Sequence[int], lanes: Sequence[int], row_lanes: int, phase: int) -> _Fit | None:
+    """Fit rows of a given width. A row that no pair of lanes shares, or the only one, settles no distance."""
+    places = [divmod(lane + phase, row_lanes) for lane in lanes]
+    stride: int | None = None
+    first_of_row: dict[int, tuple[int, int]] = {}
+    for (row, column), lane in zip(places, lanes, strict=True):
+        column0, address0 = first_of_row.setdefault(row, (column, addresses[lane]))
+        if column == column0:
+            continue
+        step, rest = divmod(addresses[lane] - address0, column - column0)
+        if rest or step != (step if stride is None else stride):
+            return None
+        stride = step
+    if stride is None:
+        return None
+    starts = {row: address - stride * column for row, (column, address) in first_of_row.items()}
+    rows = sorted(starts)
+    if len(rows) == 1:
+        return _Fit(stride, min(row_lanes, LANES))
+    row_stride, rest = divmod(starts[rows[1]] - starts[rows[0]], rows[1] - rows[0])
+    if rest or any(starts[row] != starts[rows[0]] + row_stride * (row - rows[0]) for row in rows):
+        return None
+    return _Fit(stride, row_lanes, len(rows), row_stride)
+
+
+def _kind(fit: _Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
+    """Name how the addresses of the active lanes lie; `is_cheap`: they cost as little as they can."""
+    if len(used) == 1:
+        return PatternKind.SINGLE
+    if len(set(used)) == 1:
+        return PatternKind.BROADCAST
+    if fit is None:
+        together = max(used) - min(used) + width == width * len(set(used))
+        return PatternKind.PERMUTED if is_cheap and together else PatternKind.SCATTERED
+    if fit.rows > 1:
+        return PatternKind.ROWS
+    if abs(fit.stride) != width:
+        return PatternKind.STRIDED
+    return PatternKind.MISALIGNED if space != SHARED and not is_cheap else PatternKind.CONTIGUOUS
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def worded(pattern: Pattern) -> Pattern:
+    """Return the pattern with the sentence that its values give."""
+    return replace(
+        pattern, sentence=_shared_sentence(pattern) if pattern.space == SHARED else _sector_sentence(pattern)
+    )
+
+
+def _sector_sentence(pattern: Pattern) -> str:
+    """Say what a request to global or local memory does."""
+    match pattern.kind:
+        case PatternKind.SINGLE:
+            return f"one lane alone: a whole sector of {SECTOR_BYTES} B for the {pattern.width_bytes} B it wants"
+        case PatternKind.BROADCAST:
+            return f"all lanes one {_element(pattern)}: broadcast, one sector"
+        case PatternKind.MISALIGNED:
+            more = pattern.cost - pattern.ideal
+            return (
+                f"contiguous, but misaligned by {pattern.offset_bytes} B: "
+                f"{'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
+            )
+        case PatternKind.CONTIGUOUS:
+            backwards = " backwards" if pattern.stride_bytes < 0 else ""
+            return f"contiguous{backwards}: {_price(pattern)}"
+        case PatternKind.STRIDED:
+            return f"lane stride {pattern.stride_bytes} B: {_price(pattern)}"
+        case PatternKind.ROWS:
+            return f"{_rows(pattern)}: {_price(pattern)}"
+        case PatternKind.PERMUTED:
+            return f"lanes in another order, the bytes together: {_price(pattern)}"
+        case _:
+            return f"scattered, no stride fits: {_price(pattern)}"
+
+
+def _shared_sentence(pattern: Pattern) -> str:
+    """Say what a request to shared memory does."""
+    if pattern.kind is PatternKind.SINGLE:
+        return "one lane alone: 31 of 32 banks idle"
+    if pattern.cost <= pattern.ideal:
+        many = f", {pattern.cost} wavefronts as its width needs" if pattern.cost > 1 else ""
+        match pattern.kind:
+            case PatternKind.BROADCAST:
+                return f"all lanes one {_element(pattern)}: broadcast{many}"
+            case PatternKind.CONTIGUOUS:
+                return f"contiguous: no bank conflict{many}"
+            case PatternKind.STRIDED:
+                return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{many}"
+            case PatternKind.ROWS:
+                return f"{_rows(pattern)}: no bank conflict{many}"
+            case _:
+                return f"no bank conflict{many}"
+    ways, rest = divmod(pattern.cost, pattern.ideal)
+    conflict = f"{ways}-way bank conflict" if not rest else "bank conflict"
+    if rest or pattern.ideal > 1:
+        conflict += f" ({pattern.cost} wavefronts for a request that could be {pattern.ideal})"
+    match pattern.kind:
+        case PatternKind.STRIDED:
+            where = f"stride {_distance(pattern.stride_bytes)}"
+        case PatternKind.ROWS:
+            where = _rows(pattern)
+        case _:
+            where = "no stride fits"
+    if not pattern.better_pitch_words:
+        return f"{conflict}: {where}"
+    left = pattern.better_cost
+    effect = "remove it" if left <= pattern.ideal else f"leave {left} wavefronts"
+    return f"{conflict}: {where}; a row pitch of {pattern.better_pitch_words} would {effect}"
+
+
+def _price(pattern: Pattern) -> str:
+    sectors = f"{pattern.cost} sector{'s' if pattern.cost > 1 else ''}"
+    if pattern.cost > pattern.ideal:
+        return f"{sectors} for a request that could be {pattern.ideal}"
+    return f"{sectors}, as few as can be" if pattern.cost > 1 else sectors
+
+
+def _rows(pattern: Pattern) -> str:
+    """Return, for instance, `2 rows of 16 lanes, each contiguous, 4096 B apart`."""
+    if pattern.stride_bytes == 0:
+        inside = f"each one {_element(pattern)}"
+    elif pattern.stride_bytes == pattern.width_bytes:
+        inside = "each contiguous"
+    else:
+        inside = f"lane stride {_length(pattern.stride_bytes, pattern)}"
+    apart = (
+        f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
+        if pattern.row_stride_bytes
+        else "the same addresses in each"
+    )
+    up_to = "up to " if pattern.lanes < pattern.rows * pattern.row_lanes else ""
+    return f"{pattern.rows} rows of {up_to}{pattern.row_lanes} lanes, {inside}, {apart}"
+
+
+def _length(length: int, pattern: Pattern) -> str:
+    return _distance(length) if pattern.space == SHARED else f"{length} B"
+
+
+def _distance(length: int) -> str:
+    """Return a distance in shared memory: in words where it is whole words."""
+    words, rest = divmod(length, BANK_BYTES)
+    return f"{length} B" if rest else f"{words} word{'' if abs(words) == 1 else 's'}"
+
+
+def _element(pattern: Pattern) -> str:
+    return "word" if pattern.width_bytes == BANK_BYTES else f"element of {pattern.width_bytes} B"
