@@ -8,7 +8,7 @@ within its width and own nothing. Whatever cannot be explained so is left as the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.compiler.sass import Memory, MemoryInstruction, memory_instructions
@@ -100,9 +100,20 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
             yield access
         if statement.opcode in {"bra", "bar", "barrier"}:
             block += 1
-        for operand in statement.operands[:1]:
-            if isinstance(operand, tree.Register):
-                versions[operand.name] = versions.get(operand.name, 0) + 1
+        for name in _registers(statement.operands[:1]):
+            versions[name] = versions.get(name, 0) + 1
+
+
+def _registers(operands: Iterable[tree.Operand]) -> Iterator[str]:
+    """Iterate over the registers that destinations hold, those of vectors and pairs included."""
+    for operand in operands:
+        match operand:
+            case tree.Register(name):
+                yield name
+            case tree.Vector(elements):
+                yield from _registers(elements)
+            case tree.Pair(first, second):
+                yield from _registers((first, second))
 
 
 def _flat(statements: tuple[tree.Statement, ...]) -> Iterator[tree.Statement]:

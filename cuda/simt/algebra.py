@@ -23,6 +23,7 @@ from warplens.cuda.simt import bounds
 from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
 from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.traces import Watched
 
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
 FLOATS = {"float", "double"}
@@ -141,6 +142,7 @@ class Specialisation:
         dynamic_shared_bytes: the launch's dynamic shared memory.
         requests: what became of memory instructions in the machine code, by PTX line, where that differs.
         symbols: array name by the name of each variable of the module in global or constant memory.
+        watched: whose requests are recorded, if any.
         affine_widening: keep the affine form across widening, guarded at run time.
     """
 
@@ -152,6 +154,7 @@ class Specialisation:
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     symbols: dict[str, str] = field(default_factory=dict)
+    watched: Watched | None = None
     affine_widening: bool = True
 
     @property

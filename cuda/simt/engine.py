@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.errors import BudgetError, KernelFault, LaunchError, UnsupportedError
+from warplens.cuda.errors import BudgetError, InputError, KernelFault, LaunchError, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
@@ -36,6 +36,7 @@ from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.program import Barrier, Op, Program, build_program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
+from warplens.cuda.simt.traces import RECORD_BYTES, RecordedRequest, Watched
 
 ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
@@ -99,14 +100,18 @@ class _Ready:
 class Launch:
     """A kernel compiled for one launch; may be run again, also on arrays with other contents."""
 
-    def __init__(self, request: LaunchRequest, code_cache: BlobFolder | None = None) -> None:
-        """Compile the launch, or take its code from the cache.
+    def __init__(
+        self, request: LaunchRequest, code_cache: BlobFolder | None = None, watched: Watched | None = None
+    ) -> None:
+        """Compile the launch, or take its code from the cache; `watched` requests are recorded (see `trace`).
 
         Raises:
             UnsupportedError: the kernel holds something that the engine does not execute.
         """
         self.request = request
         self._code_cache = code_cache
+        self._watched = watched
+        self._records = np.zeros((0, RECORD_BYTES // 8), np.int64)
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
@@ -124,6 +129,7 @@ class Launch:
             dynamic_shared_bytes=request.dynamic_shared_bytes,
             requests=request.requests,
             symbols=self._symbols,
+            watched=self._watched,
             affine_widening=affine_widening,
         )
         code = codegen.generate(replace(self.program), launch)
@@ -152,6 +158,41 @@ class Launch:
         if outcome == driver.FAULT:
             raise _fault(self._ready.code, record, self.request, self._arrays)
         return _read_counts(self._ready.code, counters)
+
+    def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
+        """Execute the launch and return single requests of one warp of one block.
+
+        Args:
+            block: number of the block, x first.
+            warp: number of the warp in its block.
+            occurrence: which execution of each instruction by that warp, from 0.
+
+        Returns:
+            The requests by `MemoryCount.index`; an instruction that the warp did not execute so often is missing.
+
+        Raises:
+            InputError: there is no such block or warp.
+            LaunchError: as `run`.
+        """
+        grid = self.request.grid
+        blocks, warps = grid[0] * grid[1] * grid[2], self._ready.code.launch.warps
+        for what, number, count in (("block", block, blocks), ("warp", warp, warps)):
+            if not 0 <= number < count:
+                raise InputError(f"there is no {what} {number}: they are numbered 0 to {count - 1}")
+        place = (block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1])
+        watched = Watched(block=place, warp=warp, occurrence=occurrence)
+        launch = Launch(self.request, self._code_cache, watched)
+        launch.run()
+        return launch._recorded()
+
+    def _recorded(self) -> dict[int, RecordedRequest]:
+        found = {}
+        for site in self._ready.code.sites:
+            times, mask, *addresses = (int(word) for word in self._records[-1 - site.index][: 2 + LANES])
+            if self._watched is not None and times > self._watched.occurrence:
+                start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
+                found[site.index] = RecordedRequest(mask=mask, addresses=tuple(a - start for a in addresses))
+        return found
 
     @property
     def _may_give_up(self) -> bool:
@@ -182,7 +223,15 @@ class Launch:
         record = np.zeros(RECORD_WORDS, np.int64)
         fuel = np.array([request.budget], np.int64)
         local = _zeros(code.local_bytes * warps)
-        memos = _zeros(codegen.MEMO_BYTES * len(code.sites))
+        sites = len(code.sites)
+        before = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if self._watched else 0
+        memory = _zeros(before + codegen.MEMO_BYTES * sites)
+        memos = memory[before:]
+        self._records = (
+            memory[before - RECORD_BYTES * sites : before].view(np.int64).reshape(sites, -1)
+            if before
+            else self._records
+        )
         blocks = request.grid[0] * request.grid[1] * request.grid[2]
         buffers = (frames, points, local, shared, counters, places, record, fuel, memos)
         outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))

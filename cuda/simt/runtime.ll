@@ -309,3 +309,22 @@ define internal i32 @unfit(<32 x i64> %addresses, i32 %mask, i64 %width, i64 %st
   %result = and i32 %bits, %mask
   ret i32 %result
 }
+
+; Records a request at its %occurrence-th time: { i64 times, i64 mask, [32 x i64] addresses } (see traces.py).
+define internal void @watch(ptr %record, <32 x i64> %addresses, i32 %mask, i64 %occurrence) noinline cold {
+entry:
+  %times = load i64, ptr %record
+  %more = add i64 %times, 1
+  store i64 %more, ptr %record
+  %now = icmp eq i64 %times, %occurrence
+  br i1 %now, label %store, label %exit
+store:
+  %mask.at = getelementptr i64, ptr %record, i64 1
+  %wide = zext i32 %mask to i64
+  store i64 %wide, ptr %mask.at
+  %addresses.at = getelementptr i64, ptr %record, i64 2
+  store <32 x i64> %addresses, ptr %addresses.at, align 8
+  br label %exit
+exit:
+  ret void
+}

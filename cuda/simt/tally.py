@@ -18,6 +18,7 @@ from warplens.cuda.simt import rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES, LINE_BYTES
+from warplens.cuda.simt.traces import RECORD_BYTES, Watched
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
@@ -68,6 +69,8 @@ class Tally:
     def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request. The address is known to be good."""
         m = self.m
+        if m.launch.watched is not None:
+            self._watch(site, address, m.launch.watched)
         if site.request == SERVED:
             return
         if site.request.offset_bytes:
@@ -100,6 +103,21 @@ class Tally:
             self._count_lanes(site, address)
         m.do(f"br label %{end}")
         m.label(end)
+
+    def _watch(self, site: Site, address: Value, watched: Watched) -> None:
+        """Record the request if it is one of the watched warp; records lie before the memos, the last site's first."""
+        m = self.m
+        here = m.emit(f"icmp eq i32 %warp, {watched.warp}")
+        for axis, number in zip("xyz", watched.block, strict=True):
+            same = m.emit(f"icmp eq i32 %block.{axis}, {number}")
+            here = m.emit(f"and i1 {here}, {same}")
+        watch, following = m.name("watch"), m.name("go")
+        m.do(f"br i1 {here}, label %{watch}, label %{following}")
+        m.label(watch)
+        record = m.emit(f"getelementptr i8, ptr %memos, i64 {-RECORD_BYTES * (site.index + 1)}")
+        m.do(f"call void @watch(ptr {record}, <32 x i64> {m.vector(address)}, i32 {m.act}, i64 {watched.occurrence})")
+        m.do(f"br label %{following}")
+        m.label(following)
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line."""
