@@ -252,6 +252,7 @@ class Access:
         for value in values:
             code = value.code
             if not value.uniform:
+                m.declare("i32 @llvm.ctlz.i32(i32, i1)")
                 zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
                 lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
                 code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")

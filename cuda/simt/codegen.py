@@ -136,7 +136,6 @@ class _Generator:
         text = "\n".join(
             [
                 runtime,
-                "declare i32 @llvm.ctlz.i32(i32, i1)",
                 *(line for line in m.declared if line not in runtime.splitlines()),
                 *m.tables,
                 body,

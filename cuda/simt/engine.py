@@ -42,8 +42,6 @@ ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
 RECORD_WORDS = 40
 """The fault record of runtime.ll: kind, instruction, mask, warp, 32 addresses; then the block (driver.RECORD_BLOCK)."""
-DEFAULT_BUDGET = 20_000_000_000
-"""Warp instructions a launch may execute: an endless loop ends after about ten seconds."""
 PAGE_BYTES = 64
 
 
@@ -86,9 +84,9 @@ class LaunchRequest:
     parameters: bytes
     pointers: Mapping[int, str]
     arrays: Mapping[str, np.ndarray]
+    budget: int
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
-    budget: int = DEFAULT_BUDGET
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warplens.cuda.simt.blame import WAVEFRONT_BYTES, Access, ArrayTraffic, Blame
+from warplens.cuda.simt.blame import WAVEFRONT_BYTES, Access, ArrayTraffic, Blame, Operation
 from warplens.cuda.simt.patterns import SHARED, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 
@@ -16,6 +16,8 @@ SECTORS_PER_WAVEFRONT = WAVEFRONT_BYTES // SECTOR_BYTES
 """By bytes that could have moved instead; it only decides which of the two kinds of excess is named first."""
 FEW_LANES = LANES // 2
 """Fewer active lanes than this in the mean request are worth a word."""
+ALIKE = 0.9
+"""Part of the bytes asked for again from which another array is named in the same breath."""
 REPEATED = 1.5
 """An array of which each byte is asked for so many times is worth a word."""
 
@@ -130,17 +132,22 @@ def _most_repeated(found: Blame) -> ArrayTraffic | None:
 
 
 def _repetition(found: Blame, array: ArrayTraffic) -> str:
+    """Say how often an array is asked for, with those that are asked for as much, and where it could be kept."""
+    again = [a for a in found.arrays if a.space != SHARED and a.repeated_bytes >= ALIKE * array.repeated_bytes]
+    names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in again})
     users = [a for a in found.accesses if (a.array, a.space) == (array.array, array.space)]
-    line = max(users, key=lambda access: access.sectors)
-    name = f"`{array.array}`" if array.array else f"{array.space} memory"
-    cure = "a register" if len({user.line for user in users}) == 1 and len(users) > 1 else "shared memory"
-    held = (
-        f"{cure} would hold what is used again"
-        if not any(access.space == SHARED for access in found.accesses)
-        else "a larger tile would fetch it less often"
-    )
-    where = f"line {line.line}" if line.line else "an unknown line"
-    return f"{name} is asked for {_number(array.repetition)} times over, mostly by {where}; {held}"
+    line = max(users, key=lambda access: access.sectors).line
+    if any(access.space == SHARED for access in found.accesses):
+        cure = "a larger tile would fetch it less often"
+    elif {Operation.LOAD, Operation.STORE} <= {user.operation for user in users}:
+        cure = "a register would hold what is used again"
+    else:
+        cure = "shared memory would hold what is used again"
+    where = f"line {line}" if line else "an unknown line"
+    times = f"{_number(array.repetition)} times over"
+    if len(names) > 1:
+        return f"{' and '.join(names)} are each asked for about {times}; {cure.replace(' it ', ' them ')}"
+    return f"{names[0]} is asked for {times}, mostly by {where}; {cure}"
 
 
 def _percent(share: float) -> str:

@@ -20,8 +20,8 @@ from warplens.cuda.runners.result import PointSpec
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
-DEFAULT_BUDGET = 10_000_000_000
-"""Warp instructions a point may execute: some minutes of emulation, far above any built-in point's need."""
+DEFAULT_BUDGET = 20_000_000_000
+"""Warp instructions a point may execute: an endless loop ends after some ten seconds, a plain product of 4096 fits."""
 LARGEST_SWEEP = 50_000
 """Points; a sweep of more would not end in a day, and its profile would be too large to be read."""
 LEAST_UNITS = 4096.0

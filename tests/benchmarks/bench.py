@@ -251,6 +251,7 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
     from warplens.cuda.ptx.parser import parse_module
     from warplens.cuda.runners.arguments import pack_arguments
     from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET
 
     kernel = built_in(name)
     compiled = compile_kernel(name, tune)
@@ -268,6 +269,7 @@ def prepare_launch(name: str, problem: dict[str, int], tune: dict[str, int]) -> 
             pointers=block.pointers,
             arrays={key: aligned_copy(array) for key, array in workload.make_arrays().items()},
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
+            budget=DEFAULT_BUDGET,
         )
     )
     return lambda: launch.run().thread_instructions

@@ -12,10 +12,14 @@ import pytest
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counts import LaunchCounts
-from warplens.cuda.simt.engine import DEFAULT_BUDGET, Launch, LaunchRequest, aligned_copy
+from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
 
 Dimensions = tuple[int, ...]
 Launcher = Callable[..., LaunchCounts]
+
+
+BUDGET = 10**9
+"""Warp instructions: far more than any test needs."""
 
 
 def _three(dimensions: Dimensions | int) -> tuple[int, int, int]:
@@ -32,7 +36,7 @@ def prepare(
     block: Dimensions | int,
     grid: Dimensions | int = 1,
     dynamic: int = 0,
-    budget: int = DEFAULT_BUDGET,
+    budget: int = BUDGET,
     defines: dict[str, int] | None = None,
     target: str = "sm_90",
 ) -> tuple[Launch, list[np.ndarray | int | float]]:

@@ -301,3 +301,13 @@ def test_float_expression_equals_numpy(
     b = RNG.random(64, dtype=np.float32) * 2 - 1
     _, (*_, out) = launch(source, a, b, np.zeros(64, np.float32), block=64)
     assert out == pytest.approx(function(a, b), rel=tolerance, abs=tolerance)
+
+
+def test_leading_zeros_beside_a_store_to_one_address(launch: Launcher) -> None:
+    source = """extern "C" __global__ void k(const int* in, int* out) {
+        out[0] = in[threadIdx.x];
+        out[1] = __clz(in[3]);
+    }"""
+    values = np.arange(100, 132, dtype=np.int32)
+    _, (_, out) = launch(source, values, np.zeros(2, np.int32), block=32)
+    assert out.tolist() == [131, 25]

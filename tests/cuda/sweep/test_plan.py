@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
+from warplens.cuda.sweep.plan import plan_sweep
 
 
 def shape(plan):
@@ -95,7 +95,3 @@ def test_digest_depends_on_points_and_budget_alone(kernel):
     assert base.digest == planned([one]).digest
     assert base.digest != planned([one], budget=2000).digest
     assert base.digest != planned([one], tune={"TILE": (8,)}).digest
-
-
-def test_default_budget_is_stated_in_warp_instructions():
-    assert DEFAULT_BUDGET == 10_000_000_000

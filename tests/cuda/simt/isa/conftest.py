@@ -77,6 +77,7 @@ def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
         parameters=bytes(8 * len(arrays)),
         pointers=pointers,
         arrays=arrays,
+        budget=10**9,
     )
     Launch(request).run()
     return arrays["out"]
