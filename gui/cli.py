@@ -182,6 +182,54 @@ def show(
 
 
 @app.command()
+def explain(
+    kernel: Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")],
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
+    ] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
+    ] = None,
+    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    folders: KernelFolders = None,
+    budget: Annotated[
+        str | None, typer.Option(metavar="COUNT", help="Warp instructions after which it is given up, as 5e9.")
+    ] = None,
+    trace: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BLOCK,WARP,OCCURRENCE",
+            help="The request of each instruction that is described; default: the first of warp 0 in a middle block.",
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
+) -> None:
+    """Show which source line wastes memory traffic, and how: one kernel at one point."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.spec import DEFAULT_DEVICE
+    from warplens.cuda.runners import explanation
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET
+    from warplens.gui.explain import explanation_data, explanation_report
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.store import encode
+
+    point = explanation.choose_point(
+        select([kernel], folders or ()),
+        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
+        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
+        device=device or DEFAULT_DEVICE,
+        budget=DEFAULT_BUDGET if budget is None else _whole(budget, "--budget"),
+    )
+    found = explanation.explain(point, None if trace is None else explanation.parse_place(trace))
+    if json:
+        write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
+    else:
+        print_result(lambda console: explanation_report(found, console))
+
+
+@app.command()
 def kernels(
     folders: KernelFolders = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,

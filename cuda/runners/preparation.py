@@ -6,7 +6,7 @@ Nothing is executed here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
@@ -28,14 +28,15 @@ KEPT_MODULES = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedLaunch:
-    """A launch ready to be executed once: `request` with arrays of its own, and the arrays as they were `before`."""
+    """A launch ready to be executed: `request` with arrays of its own, and the arrays as they were `before`."""
 
     request: engine.LaunchRequest
     before: dict[str, Array] = field(repr=False)
 
-    def again(self) -> PreparedLaunch:
-        """Return the same launch on fresh arrays."""
-        return replace(self, request=replace(self.request, arrays=_copies(self.before)))
+    def restore(self) -> None:
+        """Put the arrays of the request back as they were before the launch."""
+        for name, array in self.before.items():
+            self.request.arrays[name][...] = array
 
 
 class Preparer:
@@ -94,16 +95,12 @@ class Preparer:
             grid=workload.grid,
             parameters=packed.data,
             pointers=packed.pointers,
-            arrays=_copies(before),
+            arrays={name: engine.aligned_copy(array) for name, array in before.items()},
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
             budget=budget,
         )
         return PreparedLaunch(request=request, before=before)
-
-
-def _copies(arrays: dict[str, Array]) -> dict[str, Array]:
-    return {name: engine.aligned_copy(array) for name, array in arrays.items()}
 
 
 def _check_double(entry: tree.Function, spec: GpuSpec) -> None:

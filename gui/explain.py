@@ -1,0 +1,301 @@
+"""An explanation on a terminal: source lines with their counts in a margin, arrays, and what it comes to.
+
+The rule: what is said is decided in `cuda.runners.explanation`; here it is only laid out. Where a margin leaves the
+source too little room, the counts stand under their line instead; no number is lost for lack of width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from warplens.cuda.runners.explanation import ExplainedAccess, Explanation
+from warplens.cuda.simt.blame import ArrayTraffic
+from warplens.cuda.simt.patterns import SHARED
+from warplens.cuda.simt.rules import LANES
+from warplens.gui.formats import grouped, significant
+from warplens.profiles.table import plain
+
+MARGIN_FROM = 118
+"""Columns from which on the counts stand beside the source: the margin takes 66."""
+QUIET_LINES = 12
+"""A longer stretch of lines that touch no memory is cut down to its ends."""
+DEEPEST = 12
+"""Columns by which a sentence follows the indentation of its line."""
+KEPT_LINES = 4
+"""Lines kept at each end of such a stretch."""
+GOOD, BAD, WORST = "green", "yellow", "bold red"
+WORST_FROM = 0.25
+"""Share of the launch's excess from which an access is drawn as one of the worst."""
+_UNITS = ((2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
+
+
+def explanation_report(found: Explanation, console: Console) -> RenderableType:
+    """Return the whole report, fitted to the console."""
+    parts: list[RenderableType] = [_heading(found), *_notes(found), Text("")]
+    parts.append(_margin(found) if console.width >= MARGIN_FROM else _stacked(found))
+    parts += [Text(""), *_arrays(found), Text("")]
+    parts.append(Text(plain(" ".join(found.summary)), style="bold"))
+    return Group(*parts)
+
+
+def _heading(found: Explanation) -> Text:
+    axes = " ".join(f"{name}={value}" for name, value in (found.problem | found.tune).items())
+    grid, block = (_shape(shape) for shape in (found.grid, found.block))
+    place = found.place
+    about = (
+        f"Counted over all {grid} blocks of {block} threads. A pattern is that of request {place.occurrence} of "
+        f"warp {place.warp} in block {place.block} (--trace chooses another)."
+    )
+    return Text.assemble(
+        (plain(f"{found.kernel} {axes} on {found.device_name} ({found.target}): {found.title}\n"), "bold"),
+        (about, "dim"),
+    )
+
+
+def _notes(found: Explanation) -> list[Text]:
+    return [Text(plain(f"* {note}"), style="yellow") for note in found.notes]
+
+
+def _shape(shape: tuple[int, int, int]) -> str:
+    """Return blocks or threads as `32x32`, without the ones at the end."""
+    x, y, z = shape
+    return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
+
+
+def explanation_data(found: Explanation) -> dict[str, Any]:
+    """Return the explanation as plain data: every count, pattern and recorded request, with shares and ratios."""
+    return {
+        "schema": "warplens.explanation/1",
+        **{
+            name: getattr(found, name)
+            for name in (
+                "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "compiler", "grid",
+                "block", "notes", "summary", "excess_sectors", "excess_wavefronts",
+            )
+        },
+        "provenance": "counted",
+        "trace": asdict(found.place),
+        "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
+        "arrays": [
+            asdict(array) | {"efficiency_percent": array.efficiency_percent, "reuse": array.reuse}
+            for array in found.arrays
+        ],
+    }  # fmt: skip
+
+
+def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any]:
+    access, trace = explained.access, explained.trace
+    return {
+        **asdict(access),
+        "source": source[access.line - 1] if 0 < access.line <= len(source) else "",
+        "excess_sectors": access.excess_sectors,
+        "excess_wavefronts": access.excess_wavefronts,
+        "lanes_per_request": access.lanes_per_request,
+        "instruction": explained.text,
+        "sentences": explained.sentences,
+        "pattern": None if explained.pattern is None else asdict(explained.pattern),
+        "request": None if trace is None else {"mask": trace.mask, "addresses": trace.addresses},
+    }
+
+
+# --- source -----------------------------------------------------------------------------------------------------------
+
+
+def source_lines(found: Explanation) -> Iterator[tuple[int, str] | None]:
+    """Iterate over the lines of the kernel file after its front matter: number and text, None for a cut.
+
+    Lines count from 1. What is cut is a long stretch in which no line touches memory.
+    """
+    lines = found.source.splitlines()
+    first = next((number for number, text in enumerate(lines, 1) if "*/" in text), 0) + 1
+    while first <= len(lines) and not lines[first - 1].strip():
+        first += 1
+    touched = {explained.access.line for explained in found.accesses}
+    stretch: list[tuple[int, str]] = []
+    for number in range(first, len(lines) + 1):
+        line = number, lines[number - 1].expandtabs(4).rstrip()
+        if number not in touched:
+            stretch.append(line)
+            continue
+        yield from _shortened(stretch)
+        stretch = []
+        yield line
+    yield from _shortened(stretch)
+
+
+def _shortened(stretch: list[tuple[int, str]]) -> Iterator[tuple[int, str] | None]:
+    if len(stretch) <= QUIET_LINES:
+        yield from stretch
+        return
+    yield from stretch[:KEPT_LINES]
+    yield None
+    yield from stretch[-KEPT_LINES:]
+
+
+def _by_line(found: Explanation) -> dict[int, list[ExplainedAccess]]:
+    lines: dict[int, list[ExplainedAccess]] = {}
+    for explained in found.accesses:
+        lines.setdefault(explained.access.line, []).append(explained)
+    return lines
+
+
+def _margin(found: Explanation) -> RichTable:
+    """Return the source with the counts of each access to its left."""
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn.add_column("\nAccess", no_wrap=True)
+    for heading in ("\nRequests", "Sectors /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
+    drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
+    accesses = _by_line(found)
+    for line in source_lines(found):
+        if line is None:
+            drawn.add_row(*[""] * 6, "", Text("...", style="dim"))
+            continue
+        number, source = line
+        here = accesses.pop(number, [])
+        code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if here else "dim")
+        if len(here) == 1:
+            drawn.add_row(*_counts(here[0]), str(number), code)
+            drawn.add_row(*[""] * 7, _said(here[0], source, 1))
+            continue
+        drawn.add_row(*[""] * 6, str(number), code)
+        for explained in here:
+            drawn.add_row(*_counts(explained), "", _said(explained, source, len(here)))
+    for explained in (explained for rest in accesses.values() for explained in rest):
+        drawn.add_row(*_counts(explained), "?", _said(explained, "", 2))
+    return drawn
+
+
+def _stacked(found: Explanation) -> Group:
+    """Return the source with the counts of each access under its line, for a narrow terminal."""
+    accesses = _by_line(found)
+    rows: list[RenderableType] = [Text("Counts are of the mean request, the least possible in brackets.", style="dim")]
+    for line in source_lines(found):
+        if line is None:
+            rows.append(Text("  ...", style="dim"))
+            continue
+        number, source = line
+        here = accesses.pop(number, [])
+        rows.append(Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if here else "dim"))
+        for explained in here:
+            rows += _under(explained)
+    for explained in (explained for rest in accesses.values() for explained in rest):
+        rows += [Text("   ? (line not known)", style="dim"), *_under(explained)]
+    return Group(*rows)
+
+
+def _under(explained: ExplainedAccess) -> Iterator[RenderableType]:
+    access, requests, sectors, wavefronts, share, lanes = _counts(explained)
+    cost, unit = (wavefronts, "wavefronts") if explained.access.space == SHARED else (sectors, "sectors")
+    counts = Text.assemble(access, ": ", requests, f" requests; {unit} ", cost, "; lanes ", lanes)
+    if explained.access.excess_sectors + explained.access.excess_wavefronts:
+        counts.append_text(Text.assemble("; ", share, " of the excess"))
+    sentences = Text(plain("; ".join(explained.sentences)), style=_style(explained))
+    yield Padding(counts, (0, 0, 0, 7))
+    yield Padding(sentences, (0, 0, 0, 7))
+
+
+def _counts(explained: ExplainedAccess) -> list[Text]:
+    """Return what stands in the margin: access, requests, sectors, wavefronts, share of the excess, lanes."""
+    access, style = explained.access, _style(explained)
+    name = Text(plain(f"{access.operation} {access.array or access.space}"))
+    sectors = wavefronts = Text("-", style="dim")
+    if access.space == SHARED:
+        wavefronts = Text(_against(access.wavefronts, access.ideal_wavefronts, access.requests), style=style)
+        share, excess = access.wavefront_share, access.excess_wavefronts
+    else:
+        sectors = Text(_against(access.sectors, access.ideal_sectors, access.requests), style=style)
+        share, excess = access.sector_share, access.excess_sectors
+    lanes = access.lanes_per_request
+    return [
+        name,
+        Text(grouped(access.requests)),
+        sectors,
+        wavefronts,
+        Text(_share(share, excess), style=style if excess else "dim"),
+        Text(_mean(lanes), style="" if lanes == LANES else BAD if lanes >= LANES / 2 else WORST),
+    ]
+
+
+def _said(explained: ExplainedAccess, source: str, among: int) -> Padding:
+    """Return the sentences under a line; where the line has several accesses, each says which it is of."""
+    access = explained.access
+    indent = min(len(source) - len(source.lstrip()), DEEPEST)
+    which = f"{access.operation} {access.array or access.space}: " if among > 1 else ""
+    text = Text(plain(f"└ {which}{'; '.join(explained.sentences)}"), style=_style(explained))
+    return Padding(text, (0, 0, 0, indent))
+
+
+def _style(explained: ExplainedAccess) -> str:
+    access = explained.access
+    if access.excess_sectors + access.excess_wavefronts == 0:
+        return GOOD
+    return WORST if max(access.sector_share, access.wavefront_share) >= WORST_FROM else BAD
+
+
+def _rounded(value: float) -> str:
+    number = significant(value)
+    return number.rstrip("0").rstrip(".") if "." in number else number
+
+
+def _against(cost: int, least: int, requests: int) -> str:
+    return f"{_mean(cost / requests)} ({_mean(least / requests)})"
+
+
+def _mean(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _share(share: float, excess: int) -> str:
+    if not excess:
+        return "0 %"
+    percent = 100 * share
+    return "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
+
+
+# --- arrays -----------------------------------------------------------------------------------------------------------
+
+
+def _arrays(found: Explanation) -> list[RenderableType]:
+    if not found.arrays:
+        return []
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn.add_column("Array\n", no_wrap=True)
+    for heading in ("Bytes\nmoved", "Bytes\nasked for", "Asked /\nmoved", "Touched\n(at most)", "Moved /\ntouched"):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
+    for array in found.arrays:
+        drawn.add_row(
+            plain(f"{array.array or '?'} ({array.space})"),
+            bytes_text(array.moved_bytes),
+            bytes_text(array.asked_bytes),
+            Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
+            bytes_text(array.unique_bytes) if array.size_bytes is not None else "not known",
+            f"{_rounded(array.reuse)} x" if array.size_bytes is not None else "-",
+        )
+    return [drawn, _legend(found.arrays)]
+
+
+def _legend(arrays: Iterable[ArrayTraffic]) -> Text:
+    shared = "; in shared memory 128 B a wavefront, over all blocks" if any(a.space == SHARED for a in arrays) else ""
+    return Text(
+        f"Moved: 32 B a sector between L1 and lanes, whether a cache or the DRAM answered{shared}. Touched is an upper "
+        "bound, the array's size or what was asked for if that is less, so moved / touched is at least that.",
+        style="dim",
+    )
+
+
+def bytes_text(count: int) -> str:
+    """Return a number of bytes with three digits and a binary unit: `4 MiB`, `384 B`."""
+    for scale, unit in _UNITS:
+        if count >= scale:
+            return f"{_rounded(count / scale)} {unit}"
+    return f"{count} B"
