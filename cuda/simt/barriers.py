@@ -12,8 +12,14 @@ from __future__ import annotations
 
 from warplens.cuda.simt.access import FAULT_DEADLOCK
 from warplens.cuda.simt.algebra import Specialisation
-from warplens.cuda.simt.driver import ENDED, FAULT, RECORD_BLOCK, RUN_PARAMETERS, SHARED_BY_WARPS
-from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.driver import (
+    FAULT,
+    RECORD_BLOCK,
+    RUN_PARAMETERS,
+    block_place,
+    call_of_warp,
+    fresh_points,
+)
 
 BARRIERS = 16
 """Barriers of a block (PTX ISA 9.7.13.1)."""
@@ -133,24 +139,10 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-  %x.64 = urem i64 %index, {grid[0]}
-  %rows = udiv i64 %index, {grid[0]}
-  %y.64 = urem i64 %rows, {grid[1]}
-  %z.64 = udiv i64 %rows, {grid[1]}
-  %x = trunc i64 %x.64 to i32
-  %y = trunc i64 %y.64 to i32
-  %z = trunc i64 %z.64 to i32
-  store [{barriers} x i32] zeroinitializer, ptr %arrived
+{block_place}  store [{barriers} x i32] zeroinitializer, ptr %arrived
   store [{barriers} x i32] zeroinitializer, ptr %wanted
   br label %clear
-clear:
-  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
-  %point.clear = getelementptr i32, ptr %points, i32 %slot
-  store i32 0, ptr %point.clear
-  %slot.next = add i32 %slot, 1
-  %cleared = icmp eq i32 %slot.next, {warps}
-  br i1 %cleared, label %phase, label %clear
-phase:
+{fresh_points}phase:
   store i32 0, ptr %progress
   store i32 0, ptr %alive
   br label %warp
@@ -168,15 +160,7 @@ lives:
   br i1 %is.waiting, label %warp.end, label %execute
 execute:
   store i32 1, ptr %progress
-  %w.64 = zext i32 %w to i64
-  %frame.offset = mul i64 %w.64, {frame_bytes}
-  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
-  %local.offset = mul i64 %w.64, {local_bytes}
-  %own.local = getelementptr i8, ptr %local, i64 %local.offset
-  %code = call i32 @warp(ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z{passed})
-  store i32 %code, ptr %point.at
-  %failed = icmp slt i32 %code, {ENDED}
-  br i1 %failed, label %fail, label %went
+{call_of_warp}  br i1 %failed, label %fail, label %went
 went:
   %suspended = icmp sgt i32 %code, 0
   br i1 %suspended, label %came, label %warp.end
@@ -248,9 +232,9 @@ def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
     fields = {
         "number": NUMBER, "count": WARPS, "state": STATE, "holding": HOLDING, "present": PRESENT,
         "instruction": INSTRUCTION, "result": RESULT, "waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON,
-        "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes, "local_bytes": local_bytes * LANES,
-        "ENDED": ENDED, "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK, "FAULT_DEADLOCK": FAULT_DEADLOCK,
-        "parameters": RUN_PARAMETERS, "grid": launch.grid,
-        "passed": "".join(f", ptr %{name}" for name in SHARED_BY_WARPS),
+        "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
+        "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
+        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_place": block_place(launch),
+        "fresh_points": fresh_points(launch), "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip
     return _RELEASE.format(**fields) + _RUN.format(**fields)

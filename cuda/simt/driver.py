@@ -34,12 +34,47 @@ WARP_PARAMETERS = (
 )
 
 
+def block_place(launch: Specialisation) -> str:
+    """Return the code of a block's place in the grid, `%x %y %z`, from its number `%index`."""
+    columns, rows, _ = launch.grid
+    return f"""  %x.64 = urem i64 %index, {columns}
+  %rows = udiv i64 %index, {columns}
+  %y.64 = urem i64 %rows, {rows}
+  %z.64 = udiv i64 %rows, {rows}
+  %x = trunc i64 %x.64 to i32
+  %y = trunc i64 %y.64 to i32
+  %z = trunc i64 %z.64 to i32
+"""
+
+
+def fresh_points(launch: Specialisation) -> str:
+    """Return the loop, entered from `begin` and left for `phase`, that lets every warp of a block start anew."""
+    return f"""clear:
+  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
+  %point.clear = getelementptr i32, ptr %points, i32 %slot
+  store i32 0, ptr %point.clear
+  %slot.next = add i32 %slot, 1
+  %cleared = icmp eq i32 %slot.next, {launch.warps}
+  br i1 %cleared, label %phase, label %clear
+"""
+
+
+def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
+    """Return the code that lets warp `%w` go on from `%point`: gives `%code`, and `%failed` if that is a failure."""
+    buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
+    return f"""  %w.64 = zext i32 %w to i64
+  %frame.offset = mul i64 %w.64, {frame_bytes}
+  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
+  %local.offset = mul i64 %w.64, {local_bytes * LANES}
+  %own.local = getelementptr i8, ptr %local, i64 %local.offset
+  %code = call i32 @warp(ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z{buffers})
+  store i32 %code, ptr %point.at
+  %failed = icmp slt i32 %code, {ENDED}
+"""
+
+
 def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
-    grid, warps = launch.grid, launch.warps
-    passed = "ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z" + "".join(
-        f", ptr %{name}" for name in SHARED_BY_WARPS
-    )
     return f"""
 define i32 @run({RUN_PARAMETERS}) {{
 start:
@@ -49,22 +84,8 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-  %x.64 = urem i64 %index, {grid[0]}
-  %rows = udiv i64 %index, {grid[0]}
-  %y.64 = urem i64 %rows, {grid[1]}
-  %z.64 = udiv i64 %rows, {grid[1]}
-  %x = trunc i64 %x.64 to i32
-  %y = trunc i64 %y.64 to i32
-  %z = trunc i64 %z.64 to i32
-  br label %clear
-clear:
-  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
-  %point.clear = getelementptr i32, ptr %points, i32 %slot
-  store i32 0, ptr %point.clear
-  %slot.next = add i32 %slot, 1
-  %cleared = icmp eq i32 %slot.next, {warps}
-  br i1 %cleared, label %phase, label %clear
-phase:
+{block_place(launch)}  br label %clear
+{fresh_points(launch)}phase:
   br label %warp
 warp:
   %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
@@ -74,15 +95,7 @@ warp:
   %ended = icmp slt i32 %point, 0
   br i1 %ended, label %warp.end, label %execute
 execute:
-  %w.64 = zext i32 %w to i64
-  %frame.offset = mul i64 %w.64, {frame_bytes}
-  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
-  %local.offset = mul i64 %w.64, {local_bytes * LANES}
-  %own.local = getelementptr i8, ptr %local, i64 %local.offset
-  %code = call i32 @warp({passed})
-  store i32 %code, ptr %point.at
-  %failed = icmp slt i32 %code, {ENDED}
-  br i1 %failed, label %fail, label %went
+{call_of_warp(frame_bytes, local_bytes)}  br i1 %failed, label %fail, label %went
 went:
   %waits = icmp sgt i32 %code, 0
   %one = zext i1 %waits to i32
@@ -91,7 +104,7 @@ went:
 warp.end:
   %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
   %w.next = add i32 %w, 1
-  %all = icmp eq i32 %w.next, {warps}
+  %all = icmp eq i32 %w.next, {launch.warps}
   br i1 %all, label %phase.end, label %warp
 phase.end:
   %again = icmp sgt i32 %alive.next, 0
