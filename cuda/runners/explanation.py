@@ -34,6 +34,10 @@ TYPICAL = 0.05
 """Sectors or wavefronts by which a request may differ from the mean before that is said."""
 
 
+MOST_OTHERS = 2
+"""Patterns of a line's other instructions that are told beside the worst one's."""
+NARROW_BYTES = 4
+"""Wider accesses are worth a word: they are what the assembler made of several, or vectors."""
 NOT_EXECUTED = "the chosen warp did not execute this so often: choose another request with --trace"
 
 
@@ -319,7 +323,11 @@ class _Request:
     def described(self) -> Pattern:
         count = self.count
         return describe(
-            self.trace.addresses, count.width_bytes, self.trace.mask, space=count.space, is_store=count.is_store
+            self.trace.addresses,
+            count.width_bytes,
+            self.trace.mask,
+            space=count.space,
+            operation=operation_of(count),
         )
 
     def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
@@ -354,21 +362,31 @@ def _explained(
         )
     request = requests[chosen]
     users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _advised(request, users)
+    pattern = _in_rows(_advised(request, users), access.array, known.get(access.array))
     sentences = [pattern.sentence, *_elsewhere(pattern, users)]
-    row_bytes = known[access.array].row_bytes if access.array in known else 0
-    if pattern.cost > pattern.ideal and row_bytes and abs(pattern.stride_bytes) == row_bytes:
-        sentences.append(f"from lane to lane it is a row of `{access.array}`")
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
     mean = cost / request.count.requests
     if abs(mean - pattern.cost) > TYPICAL:
         sentences.append(f"that is this request; the mean one takes {mean:.2f}")
-    if (number := len(access.instructions)) > 1:
-        worst = "the worst of " if access.excess_sectors + access.excess_wavefronts else ""
-        sentences.append(f"{worst}{number} instructions of {access.width_bytes} B a lane")
+    alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
+    others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
+    sentences += [f"also {sentence}" for sentence in list(others)[: 1 + MOST_OTHERS] if sentence != pattern.sentence]
+    if len(others) > 1 + MOST_OTHERS:
+        sentences.append(f"and {len(others) - 1 - MOST_OTHERS} other patterns")
+    if access.width_bytes > NARROW_BYTES:
+        sentences.append(f"{8 * access.width_bytes} bits a lane")
     return ExplainedAccess(
         access=access, text=request.count.text, trace=request.trace, pattern=pattern, sentences=tuple(sentences)
     )
+
+
+def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
+    """Return the pattern with the word that its stride is a row of the array, where that costs something."""
+    stride = abs(pattern.stride_bytes)
+    if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
+        return pattern
+    said = f"lane stride {pattern.stride_bytes} B"
+    return replace(pattern, sentence=pattern.sentence.replace(said, f"{said}, a row of `{name}`", 1))
 
 
 def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:

@@ -12,21 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.patterns import SHARED, ideal_sectors, ideal_wavefronts
+from warplens.cuda.simt.patterns import SHARED, Operation, ideal_sectors, ideal_wavefronts
 from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES, SECTOR_BYTES
 
 WAVEFRONT_BYTES = BANKS * BANK_BYTES
-
-
-class Operation(StrEnum):
-    """What an instruction does to memory."""
-
-    LOAD = "load"
-    STORE = "store"
-    ATOMIC = "atomic"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,6 +23,22 @@ USUAL_ROWS = (16, 8, 4, 2)
 """Widths of a thread block that divide a warp into rows, tried before all others."""
 
 
+class Operation(StrEnum):
+    """What an instruction does to memory."""
+
+    LOAD = "load"
+    STORE = "store"
+    ATOMIC = "atomic"
+
+
+MEETING = {
+    Operation.LOAD: "broadcast",
+    Operation.STORE: "only one of the values stays",
+    Operation.ATOMIC: "they take turns",
+}
+"""What happens where all lanes meet in one address."""
+
+
 class PatternKind(StrEnum):
     """How the addresses of the active lanes lie to each other."""
 
@@ -52,6 +68,7 @@ class Pattern:
 
     Args:
         kind: how the addresses lie.
+        operation: what the request does.
         space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
         width_bytes: what one lane moves.
         lanes: active lanes.
@@ -70,6 +87,7 @@ class Pattern:
     """
 
     kind: PatternKind
+    operation: Operation
     space: str
     width_bytes: int
     lanes: int
@@ -170,7 +188,12 @@ def smallest_free_pitch(
 
 
 def describe(
-    addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, space: str = "global", is_store: bool = False
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    space: str = "global",
+    operation: Operation = Operation.LOAD,
 ) -> Pattern:
     """Describe one request.
 
@@ -179,13 +202,14 @@ def describe(
         width_bytes: what one lane moves: 1, 2, 4, 8 or 16.
         mask: active lanes; addresses of others are not looked at.
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
-        is_store: of importance to shared memory alone.
+        operation: stores are never paired in shared memory, and atomic operations on one address take turns.
     """
     lanes = rules.active_lanes(mask)
+    is_store = operation is not Operation.LOAD
     if not lanes:
         return Pattern(
-            kind=PatternKind.IDLE, space=space, width_bytes=width_bytes, lanes=0, distinct_bytes=0, cost=0, ideal=0,
-            sentence="no lane is active: no request",
+            kind=PatternKind.IDLE, operation=operation, space=space, width_bytes=width_bytes, lanes=0,
+            distinct_bytes=0, cost=0, ideal=0, sentence="no lane is active: no request",
         )  # fmt: skip
     if space == LOCAL:
         addresses = interleaved(addresses, width_bytes)
@@ -204,6 +228,7 @@ def describe(
         free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store) or 0 if pitch else 0
     found = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
+        operation=operation,
         space=space,
         width_bytes=width_bytes,
         lanes=len(lanes),
@@ -284,9 +309,11 @@ def _kind(fit: _Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, 
 
 def worded(pattern: Pattern) -> Pattern:
     """Return the pattern with the sentence that its values give."""
-    return replace(
-        pattern, sentence=_shared_sentence(pattern) if pattern.space == SHARED else _sector_sentence(pattern)
-    )
+    sentence = _shared_sentence(pattern) if pattern.space == SHARED else _sector_sentence(pattern)
+    meet = pattern.distinct_bytes < pattern.lanes * pattern.width_bytes and pattern.kind is not PatternKind.BROADCAST
+    if pattern.operation is Operation.ATOMIC and meet:
+        sentence += ", and lanes of one address take turns"
+    return replace(pattern, sentence=sentence)
 
 
 def _sector_sentence(pattern: Pattern) -> str:
@@ -295,7 +322,7 @@ def _sector_sentence(pattern: Pattern) -> str:
         case PatternKind.SINGLE:
             return f"one lane alone: a whole sector of {SECTOR_BYTES} B for the {pattern.width_bytes} B it wants"
         case PatternKind.BROADCAST:
-            return f"all lanes one {_element(pattern)}: broadcast, one sector"
+            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}, one sector"
         case PatternKind.MISALIGNED:
             more = pattern.cost - pattern.ideal
             return (
@@ -323,7 +350,7 @@ def _shared_sentence(pattern: Pattern) -> str:
         many = f", {pattern.cost} wavefronts as its width needs" if pattern.cost > 1 else ""
         match pattern.kind:
             case PatternKind.BROADCAST:
-                return f"all lanes one {_element(pattern)}: broadcast{many}"
+                return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{many}"
             case PatternKind.CONTIGUOUS:
                 return f"contiguous: no bank conflict{many}"
             case PatternKind.STRIDED:
@@ -365,6 +392,12 @@ def _rows(pattern: Pattern) -> str:
         inside = "each contiguous"
     else:
         inside = f"lane stride {_length(pattern.stride_bytes, pattern)}"
+    if pattern.space != SHARED and pattern.stride_bytes == pattern.width_bytes and pattern.cost > pattern.ideal:
+        row_bytes = pattern.row_lanes * pattern.width_bytes
+        if row_bytes % SECTOR_BYTES:
+            inside += f" over {row_bytes} B" if row_bytes > SECTOR_BYTES else f" and {row_bytes} B short"
+        elif pattern.offset_bytes or pattern.row_stride_bytes % SECTOR_BYTES:
+            inside += " but not aligned to sectors"
     apart = (
         f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
         if pattern.row_stride_bytes

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warplens.cuda.simt.blame import WAVEFRONT_BYTES, Access, ArrayTraffic, Blame, Operation
-from warplens.cuda.simt.patterns import SHARED, Pattern
+from warplens.cuda.simt.blame import WAVEFRONT_BYTES, Access, ArrayTraffic, Blame
+from warplens.cuda.simt.patterns import SHARED, Operation, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 
 SECTORS_PER_WAVEFRONT = WAVEFRONT_BYTES // SECTOR_BYTES
@@ -32,7 +32,7 @@ def verdict(found: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]
     if not found.accesses:
         return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
     wide = max(found.accesses, key=lambda access: access.excess_sectors)
-    banked = max(found.accesses, key=lambda access: access.excess_wavefronts)
+    banked = max(found.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
     sectors = _sector_fault(wide, patterns.get(wide)) if wide.excess_sectors else ""
     conflicts = _bank_fault(banked, patterns.get(banked)) if banked.excess_wavefronts else ""
     if sectors and conflicts:
@@ -44,6 +44,10 @@ def verdict(found: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]
     if conflicts:
         return f"Worst is {conflicts}.", _rest(found, banked)
     return _without_excess(found)
+
+
+def _has_cure(pattern: Pattern | None) -> bool:
+    return pattern is not None and pattern.better_pitch_words > 0
 
 
 def place_of(access: Access) -> str:

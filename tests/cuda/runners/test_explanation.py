@@ -45,13 +45,14 @@ def _sentences(found: Explanation) -> dict[str, str]:
     return {f"{a.access.operation} {a.access.array}": "; ".join(a.sentences) for a in found.accesses}
 
 
-ROW = "lane stride 512 B: 32 sectors for a request that could be 4; from lane to lane it is a row of"
+ROW = "lane stride 512 B, a row of"
+PRICE = "32 sectors for a request that could be 4"
 FREE = "contiguous: no bank conflict"
 CHEAP = "contiguous: 4 sectors, as few as can be"
 TELLING = [
-    ("transpose_thread_per_element", {"TILE": 32}, {"load in": CHEAP, "store out": f"{ROW} `out`"}),
-    ("transpose_thread_per_row", {}, {"store out": f"{ROW} `out`; the worst of 4 instructions of 4 B a lane"}),
-    ("copy_strided", {"TILE": 32}, {"load in": f"{ROW} `in`", "store out": f"{ROW} `out`"}),
+    ("transpose_thread_per_element", {"TILE": 32}, {"load in": CHEAP, "store out": f"{ROW} `out`: {PRICE}"}),
+    ("transpose_thread_per_row", {}, {"store out": f"{ROW} `out`: {PRICE}"}),
+    ("copy_strided", {"TILE": 32}, {"load in": f"{ROW} `in`: {PRICE}", "store out": f"{ROW} `out`: {PRICE}"}),
     (
         "transpose_tiled",
         {"TILE": 32},
@@ -94,7 +95,7 @@ def test_what_is_said_of_the_lines_of_a_kernel(name: str, tune: dict[str, int], 
 def test_row_operand_of_the_tiled_product_is_read_128_bits_at_a_time() -> None:
     said = _sentences(_explained("matmul_tiled", TILE=32))
     wide = "all lanes one element of 16 B: broadcast, 2 wavefronts as its width needs"
-    assert said["load As"] == f"{wide}; 8 instructions of 16 B a lane"
+    assert said["load As"] == f"{wide}; 128 bits a lane"
 
 
 SUMMARIES = [

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.patterns import (
+    Operation,
     Pattern,
     PatternKind,
     describe,
@@ -114,6 +115,37 @@ def test_no_active_lane_is_no_request() -> None:
     assert (_request(lambda lane: lane, mask=0).kind, _request(lambda lane: 4 * lane, mask=0).cost) == ("idle", 0)
 
 
+@pytest.mark.parametrize(
+    ("operation", "space", "sentence"),
+    [
+        (Operation.STORE, "global", "all lanes one word: only one of the values stays, one sector"),
+        (Operation.ATOMIC, "global", "all lanes one word: they take turns, one sector"),
+        (Operation.ATOMIC, "shared", "all lanes one word: they take turns"),
+    ],
+)
+def test_lanes_that_meet_in_one_word(operation: Operation, space: str, sentence: str) -> None:
+    assert _request(lambda _lane: 0, space=space, operation=operation).sentence == sentence
+
+
+def test_atomic_operations_that_meet_in_rows_say_so() -> None:
+    found = _request(lambda lane: lane // 8 * 4, operation=Operation.ATOMIC)
+    assert found.sentence == (
+        "4 rows of 8 lanes, each one word, 4 B apart: 1 sector, and lanes of one address take turns"
+    )
+
+
+@pytest.mark.parametrize(
+    ("row_lanes", "row_stride", "sentence"),
+    [
+        (8, 1000, "4 rows of 8 lanes, each contiguous but not aligned to sectors, 1000 B apart: 7 sectors"),
+        (4, 1024, "8 rows of 4 lanes, each contiguous and 16 B short, 1024 B apart: 8 sectors"),
+    ],
+)
+def test_rows_that_do_not_fill_their_sectors(row_lanes: int, row_stride: int, sentence: str) -> None:
+    found = _request(lambda lane: lane // row_lanes * row_stride + lane % row_lanes * 4)
+    assert found.sentence == f"{sentence} for a request that could be 4"
+
+
 def test_missing_lanes_do_not_hide_a_stride() -> None:
     found = _request(lambda lane: 4096 * lane if lane % 3 else 7, mask=sum(1 << lane for lane in range(32) if lane % 3))
     assert (found.kind, found.stride_bytes, found.lanes) == ("strided", 4096, 21)
@@ -185,7 +217,8 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
     request_: tuple[list[int], int, int], space: str, is_store: bool
 ) -> None:
     addresses, width, mask = request_
-    found = describe(addresses, width, mask, space=space, is_store=is_store)
+    operation = Operation.STORE if is_store else Operation.LOAD
+    found = describe(addresses, width, mask, space=space, operation=operation)
     if space == "shared":
         assert found.cost == rules.wavefronts(addresses, width, mask, is_store=is_store)
     else:
