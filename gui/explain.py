@@ -274,7 +274,7 @@ def _arrays(found: Explanation) -> list[RenderableType]:
     wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
     for array in found.arrays:
         drawn.add_row(
-            plain(f"{array.array or '?'} ({array.space})"),
+            plain(f"{array.array} ({array.space})" if array.array else f"({array.space})"),
             bytes_text(array.moved_bytes),
             bytes_text(array.asked_bytes),
             Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),

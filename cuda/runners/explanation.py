@@ -30,10 +30,12 @@ from warplens.cuda.simt.verdict import verdict
 
 LARGEST_DEFAULT = 1024
 """The size that is explained, unless one is given, is the largest default size up to this: seconds of execution."""
-TYPICAL = 0.05
-"""Sectors or wavefronts by which a request may differ from the mean before that is said."""
+TYPICAL = 0.1
+"""Part of its cost by which a request may differ from the mean one before that is said."""
 
 
+STACK = "__local_depot"
+"""What NVRTC calls the local memory of a thread in PTX."""
 MOST_OTHERS = 2
 """Patterns of a line's other instructions that are told beside the worst one's."""
 NARROW_BYTES = 4
@@ -46,7 +48,7 @@ class KnownArray:
     """What is known of an array beside its counts.
 
     Args:
-        size_bytes: all of it; of a shared variable, in one block.
+        size_bytes: all of it; of a shared variable in one block, of the stack in one thread.
         row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
         offset_bytes: where a shared or local variable begins in its space.
     """
@@ -218,6 +220,8 @@ def explain(
     for variable in launch.program.variables.values():
         size = workload.dynamic_shared_bytes if variable.size is None else variable.size
         arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
+    for name, data in launch.program.data.items():
+        arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
     found, accesses = explain_counts(counts, traces, arrays)
     return Explanation(
         kernel=kernel.name,
@@ -293,10 +297,12 @@ def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int
 
 
 def variable_name(symbol: str) -> str:
-    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`.
+    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`, nothing for the stack.
 
     Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
     """
+    if symbol.startswith(STACK):
+        return ""
     found = re.fullmatch(r"_ZZ.*E(\d+)(\w+)", symbol)
     if found is None:
         return symbol
@@ -366,8 +372,8 @@ def _explained(
     sentences = [pattern.sentence, *_elsewhere(pattern, users)]
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
     mean = cost / request.count.requests
-    if abs(mean - pattern.cost) > TYPICAL:
-        sentences.append(f"that is this request; the mean one takes {mean:.2f}")
+    if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
+        sentences.append(f"that is this request; the mean one takes {mean:.3g}")
     alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
     others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
     sentences += [f"also {sentence}" for sentence in list(others)[: 1 + MOST_OTHERS] if sentence != pattern.sentence]
@@ -395,7 +401,7 @@ def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
     old = pattern.pitch_words
     if not old:
         return pattern
-    step = max(1, pattern.width_bytes // BANK_BYTES)
+    step = max(1, *(user.count.width_bytes // BANK_BYTES for user in users))  # rows that all of them can still use
 
     def total(pitch: int) -> int:
         return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)

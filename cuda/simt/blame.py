@@ -14,10 +14,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.patterns import SHARED, Operation, ideal_sectors, ideal_wavefronts
-from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES, SECTOR_BYTES
-
-WAVEFRONT_BYTES = BANKS * BANK_BYTES
+from warplens.cuda.simt.patterns import LOCAL, SHARED, WAVEFRONT_BYTES, Operation, ideal_sectors, ideal_wavefronts
+from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +76,7 @@ class ArrayTraffic:
         moved_bytes: 32 x sectors, in shared memory 128 x wavefronts: what passed the L1 or the banks. Caches may have
             answered part of it, so this is no traffic of the DRAM.
         asked_bytes: distinct bytes of each request, summed over the requests.
-        size_bytes: the array; in shared memory that of all blocks together; None where it is not known.
+        size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
         unique_bytes: bytes touched at all, an upper bound: neither more than were asked for nor more than there are.
     """
 
@@ -134,13 +132,13 @@ def blame(counts: LaunchCounts, sizes: Mapping[str, int] | None = None) -> Blame
 
     Args:
         counts: of the whole launch.
-        sizes: bytes of each array; of a shared variable, in one block.
+        sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
     """
     made = [count for count in counts.memory if count.requests]
     accesses = _shared_out([_access(group) for group in _grouped(made)])
     return Blame(
         accesses=tuple(sorted(accesses, key=_place)),
-        arrays=tuple(_arrays(accesses, sizes or {}, counts.blocks)),
+        arrays=tuple(_arrays(accesses, sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps})),
     )
 
 
@@ -225,19 +223,19 @@ def _place(access: Access) -> tuple[int, int, int, int]:
     return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
 
 
-def _arrays(accesses: Iterable[Access], sizes: Mapping[str, int], blocks: int) -> list[ArrayTraffic]:
+def _arrays(accesses: Iterable[Access], sizes: Mapping[str, int], copies: Mapping[str, int]) -> list[ArrayTraffic]:
     groups: dict[tuple[str, str], list[Access]] = {}
     for access in accesses:
         groups.setdefault((access.space, access.array), []).append(access)
-    found = [_array(group, sizes, blocks) for group in groups.values()]
+    found = [_array(group, sizes, copies) for group in groups.values()]
     return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
 
 
-def _array(group: list[Access], sizes: Mapping[str, int], blocks: int) -> ArrayTraffic:
+def _array(group: list[Access], sizes: Mapping[str, int], copies: Mapping[str, int]) -> ArrayTraffic:
     first = group[0]
     size = sizes.get(first.array)
-    if size is not None and first.space == SHARED:
-        size *= blocks
+    if size is not None:
+        size *= copies.get(first.space, 1)
     asked = sum(access.distinct_bytes for access in group)
     moved = sum(SECTOR_BYTES * access.sectors + WAVEFRONT_BYTES * access.wavefronts for access in group)
     return ArrayTraffic(

@@ -19,6 +19,8 @@ from warplens.cuda.simt.rules import BANK_BYTES, BANKS, FULL_MASK, LANES, SECTOR
 SHARED = "shared"
 LOCAL = "local"
 """Spaces as `MemoryCount.space` names them; every other space is counted in sectors."""
+WAVEFRONT_BYTES = BANKS * BANK_BYTES
+"""What all banks of shared memory give in one pass."""
 USUAL_ROWS = (16, 8, 4, 2)
 """Widths of a thread block that divide a warp into rows, tried before all others."""
 
@@ -237,7 +239,7 @@ def describe(
         row_lanes=fit.row_lanes if fit else LANES,
         rows=fit.rows if fit else 1,
         row_stride_bytes=fit.row_stride if fit else 0,
-        offset_bytes=min(used) % (BANKS * BANK_BYTES if space == SHARED else SECTOR_BYTES),
+        offset_bytes=min(used) % (WAVEFRONT_BYTES if space == SHARED else SECTOR_BYTES),
         cost=cost,
         ideal=ideal,
         pitch_words=pitch,
@@ -309,7 +311,13 @@ def _kind(fit: _Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, 
 
 def worded(pattern: Pattern) -> Pattern:
     """Return the pattern with the sentence that its values give."""
-    sentence = _shared_sentence(pattern) if pattern.space == SHARED else _sector_sentence(pattern)
+    if pattern.space == SHARED:
+        sentence = _free_sentence(pattern) if pattern.cost <= pattern.ideal else _conflict_sentence(pattern)
+    elif pattern.space == LOCAL and pattern.lanes > 1:
+        where = "one element" if pattern.cost <= pattern.ideal else "different elements"
+        sentence = f"lanes at {where} of their own stacks: {_price(pattern)}"
+    else:
+        sentence = _sector_sentence(pattern)
     meet = pattern.distinct_bytes < pattern.lanes * pattern.width_bytes and pattern.kind is not PatternKind.BROADCAST
     if pattern.operation is Operation.ATOMIC and meet:
         sentence += ", and lanes of one address take turns"
@@ -342,23 +350,29 @@ def _sector_sentence(pattern: Pattern) -> str:
             return f"scattered, no stride fits: {_price(pattern)}"
 
 
-def _shared_sentence(pattern: Pattern) -> str:
-    """Say what a request to shared memory does."""
-    if pattern.kind is PatternKind.SINGLE:
-        return "one lane alone: 31 of 32 banks idle"
-    if pattern.cost <= pattern.ideal:
-        many = f", {pattern.cost} wavefronts as its width needs" if pattern.cost > 1 else ""
-        match pattern.kind:
-            case PatternKind.BROADCAST:
-                return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{many}"
-            case PatternKind.CONTIGUOUS:
-                return f"contiguous: no bank conflict{many}"
-            case PatternKind.STRIDED:
-                return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{many}"
-            case PatternKind.ROWS:
-                return f"{_rows(pattern)}: no bank conflict{many}"
-            case _:
-                return f"no bank conflict{many}"
+def _free_sentence(pattern: Pattern) -> str:
+    """Say what a request to shared memory does that costs as little as it can."""
+    many = f", {pattern.cost} wavefronts as its width needs" if pattern.cost > 1 else ""
+    match pattern.kind:
+        case PatternKind.SINGLE:
+            return f"one lane alone: the other {LANES - 1} are idle"
+        case PatternKind.BROADCAST:
+            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{many}"
+        case PatternKind.CONTIGUOUS:
+            return f"contiguous: no bank conflict{many}"
+        case PatternKind.STRIDED:
+            return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{many}"
+        case PatternKind.ROWS:
+            return f"{_rows(pattern)}: no bank conflict{many}"
+        case _:
+            return f"no bank conflict{many}"
+
+
+def _conflict_sentence(pattern: Pattern) -> str:
+    """Say what a request to shared memory does that takes more wavefronts than it has to."""
+    if pattern.cost <= pattern.width_bytes * LANES // WAVEFRONT_BYTES:  # each part of the warp passes at once
+        price = f"{pattern.cost} wavefronts for a request that could be {pattern.ideal}"
+        return f"no bank conflict, but neighbours that share an element would be served together: {price}"
     ways, rest = divmod(pattern.cost, pattern.ideal)
     conflict = f"{ways}-way bank conflict" if not rest else "bank conflict"
     if rest or pattern.ideal > 1:

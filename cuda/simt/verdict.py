@@ -6,10 +6,11 @@ lanes or bytes that come again and again, and never makes up a fault.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
-from warplens.cuda.simt.blame import WAVEFRONT_BYTES, Access, ArrayTraffic, Blame
-from warplens.cuda.simt.patterns import SHARED, Operation, Pattern
+from warplens.cuda.simt.blame import Access, ArrayTraffic, Blame
+from warplens.cuda.simt.patterns import SHARED, WAVEFRONT_BYTES, Operation, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 
 SECTORS_PER_WAVEFRONT = WAVEFRONT_BYTES // SECTOR_BYTES
@@ -79,13 +80,10 @@ def _bank_fault(access: Access, pattern: Pattern | None) -> str:
 
 
 def _cause(pattern: Pattern) -> str:
-    """Return the pattern without the numbers that the sentence gives already."""
-    sentence = pattern.sentence
-    for ending in (": ", " ("):
-        head, found, tail = sentence.rpartition(ending)
-        if found and tail.rstrip(")").endswith(f"could be {pattern.ideal}") and "conflict" not in sentence:
-            return head
-    return sentence
+    """Return the pattern without the price, which the sentence gives already."""
+    return re.sub(
+        r" \([^()]* for a request that could be \d+\)|: [^:]* for a request that could be \d+$", "", pattern.sentence
+    )
 
 
 def _rest(found: Blame, worst: Access) -> str:

@@ -249,7 +249,8 @@ def test_text_that_is_no_place_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("symbol", "name"), [("_ZZ15transpose_tiledE4tile", "tile"), ("_ZZ1fIiEvPT_E2As_0", "As"), ("C", "C")]
+    ("symbol", "name"),
+    [("_ZZ15transpose_tiledE4tile", "tile"), ("_ZZ1fIiEvPT_E2As_0", "As"), ("C", "C"), ("__local_depot0", "")],
 )
 def test_variables_go_by_their_names_in_the_source(symbol: str, name: str) -> None:
     assert variable_name(symbol) == name

@@ -157,7 +157,20 @@ def test_rows_of_a_block_that_is_24_wide_are_found_where_they_begin() -> None:
 
 
 def test_local_memory_of_one_offset_is_contiguous() -> None:
-    assert _request(lambda _lane: 16, space="local").sentence == "contiguous: 4 sectors, as few as can be"
+    found = _request(lambda _lane: 16, space="local")
+    assert (found.kind, found.cost) == ("contiguous", 4)
+    assert found.sentence == "lanes at one element of their own stacks: 4 sectors, as few as can be"
+    assert _request(lambda lane: 4 * lane, space="local").sentence == (
+        "lanes at different elements of their own stacks: 32 sectors for a request that could be 4"
+    )
+
+
+def test_wide_loads_that_are_not_paired_are_no_conflict() -> None:
+    found = _request(lambda lane: lane % 8 * 8, 8, space="shared")
+    assert found.sentence == (
+        "no bank conflict, but neighbours that share an element would be served together: "
+        "2 wavefronts for a request that could be 1"
+    )
 
 
 def test_values_beside_the_words() -> None:
