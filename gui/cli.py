@@ -203,6 +203,10 @@ def explain(
             help="The request of each instruction that is described; default: the first of warp 0 in a middle block.",
         ),
     ] = None,
+    pitch: Annotated[
+        int | None,
+        typer.Option(metavar="WORDS", min=1, max=65536, help="Count again with this row pitch of shared arrays."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
@@ -222,7 +226,8 @@ def explain(
         device=device or DEFAULT_DEVICE,
         budget=DEFAULT_BUDGET if budget is None else _whole(budget, "--budget"),
     )
-    found = explanation.explain(point, None if trace is None else explanation.parse_place(trace))
+    place = None if trace is None else explanation.parse_place(trace)
+    found = explanation.explain(point, place, pitch_words=pitch)
     if json:
         write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
     else:

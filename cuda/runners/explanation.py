@@ -183,10 +183,17 @@ def explain(
     point: PointSpec,
     place: TracePlace | None = None,
     *,
+    pitch_words: int | None = None,
     cache: CompileCache | None = None,
     code_cache: BlobFolder | None = None,
 ) -> Explanation:
     """Execute one point and explain its memory traffic.
+
+    Args:
+        point: what to execute.
+        place: the request of each instruction that is described.
+        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        cache, code_cache: for what the compiler and the engine make; by default the user's own.
 
     Raises:
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
@@ -222,7 +229,7 @@ def explain(
         arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
     for name, data in launch.program.data.items():
         arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
-    found, accesses = explain_counts(counts, traces, arrays)
+    found, accesses = explain_counts(counts, traces, arrays, pitch_words)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -247,7 +254,10 @@ def explain(
 
 
 def explain_counts(
-    counts: LaunchCounts, traces: Mapping[int, RecordedRequest], arrays: Mapping[str, KnownArray]
+    counts: LaunchCounts,
+    traces: Mapping[int, RecordedRequest],
+    arrays: Mapping[str, KnownArray],
+    pitch_words: int | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with recorded requests.
 
@@ -255,6 +265,7 @@ def explain_counts(
         counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: what is known of each array and shared variable, by the names that `counts` uses.
+        pitch_words: as in `explain`.
     """
     known = {variable_name(name): array for name, array in arrays.items()}
     named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
@@ -265,7 +276,10 @@ def explain_counts(
         if count.index in traces and count.requests
     }
     texts = {count.index: count.text for count in named.memory}
-    return found, tuple(_explained(access, texts, requests, known) for access in found.accesses)
+    explained = (_explained(access, texts, requests, known) for access in found.accesses)
+    if pitch_words is None:
+        return found, tuple(explained)
+    return found, tuple(_repitched(one, requests, pitch_words) for one in explained)
 
 
 def parse_place(text: str) -> TracePlace:
@@ -384,6 +398,25 @@ def _explained(
     return ExplainedAccess(
         access=access, text=request.count.text, trace=request.trace, pattern=pattern, sentences=tuple(sentences)
     )
+
+
+def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pitch_words: int) -> ExplainedAccess:
+    """Add what the described request would take with another row pitch, where its array shows the one it has."""
+    access = explained.access
+    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    old = max((user.described().pitch_words for user in users), default=0)
+    chosen = next((index for index in access.instructions if index in requests), None)
+    if access.space != SHARED or chosen is None or not old:
+        return explained
+    request = requests[chosen]
+    if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
+        said = (
+            f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
+        )
+    else:
+        after = request.wavefronts(old, pitch_words)
+        said = f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
+    return replace(explained, sentences=(*explained.sentences, said))
 
 
 def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:

@@ -224,10 +224,10 @@ def describe(
     ideal = min(ideal, cost)
     fit = _fit(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
-    pitch = free = 0
-    if space == SHARED and cost > ideal and fit is not None:
-        pitch = max(abs(fit.stride), abs(fit.row_stride)) // BANK_BYTES
-        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store) or 0 if pitch else 0
+    pitch = _pitch_words(fit, width_bytes) if space == SHARED and fit is not None else 0
+    free = 0
+    if pitch and cost > ideal:
+        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store) or 0
     found = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
         operation=operation,
@@ -247,6 +247,13 @@ def describe(
         better_cost=ideal if free else 0,
     )
     return worded(found)
+
+
+def _pitch_words(fit: _Fit, width_bytes: int) -> int:
+    """Return the row pitch that distances other than the width show, in words; 0 where they show none."""
+    distances = [abs(distance) for distance in (fit.stride, fit.row_stride) if abs(distance) > width_bytes]
+    pitch, rest = divmod(max(distances, default=0), BANK_BYTES)
+    return 0 if rest else pitch
 
 
 def _fit(addresses: Sequence[int], lanes: Sequence[int]) -> _Fit | None:

@@ -69,6 +69,11 @@ def test_arrays_are_listed_with_bytes_moved_and_touched(warplens):
     assert row.split()[2:] == ["128", "KiB", "16", "KiB", "12.5", "%", "16", "KiB", "8", "x"]
 
 
+def test_row_pitch_is_counted_again(warplens):
+    out = warplens("explain", "transpose_tiled", *POINT, "--pitch", "33", columns=200)[1]
+    assert "with a row pitch of 33 instead of 32 words: 1 wavefront" in out
+
+
 def test_json_has_counts_patterns_and_addresses(warplens):
     code, out, err = warplens("explain", "transpose_thread_per_element", *POINT, "--json", "--trace", "1,2,0")
     data = json.loads(out)

@@ -145,6 +145,36 @@ def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
             assert all(0 <= trace.addresses[lane] < (size or 0) for lane in rules.active_lanes(trace.mask))
 
 
+@pytest.mark.parametrize("name", ["transpose_tiled", "transpose_tiled_padded", "copy_strided", "matmul_naive"])
+def test_requests_of_whole_tiles_are_all_like_the_one_described(name: str) -> None:
+    for explained in _explained(name).accesses:
+        access, pattern = explained.access, explained.pattern
+        assert pattern is not None
+        assert pattern.cost * access.requests == access.sectors + access.wavefronts
+
+
+@pytest.mark.parametrize(
+    ("name", "pitch", "said"),
+    [
+        ("transpose_tiled", 33, "with a row pitch of 33 instead of 32 words: 1 wavefront"),
+        ("transpose_tiled", 36, "with a row pitch of 36 instead of 32 words: 4 wavefronts"),
+        ("transpose_tiled_padded", 32, "with a row pitch of 32 instead of 33 words: 32 wavefronts"),
+    ],
+)
+def test_column_of_the_tile_at_another_row_pitch(name: str, pitch: int, said: str) -> None:
+    found = explain(_point(name, TILE=32), pitch_words=pitch)
+    sentences = {f"{a.access.operation} {a.access.array}": a.sentences for a in found.accesses}
+    assert sentences["load tile"][-1] == said
+    assert sentences["store tile"][-1].endswith("words: 1 wavefront")
+    assert sentences["load in"] == ("contiguous: 4 sectors, as few as can be",)
+
+
+def test_row_pitch_that_would_break_wide_accesses_says_so() -> None:
+    found = explain(_point("matmul_tiled", TILE=16), pitch_words=17)
+    said = {a.access.array: a.sentences[-1] for a in found.accesses if a.access.operation == "load"}
+    assert said["As"] == "a row pitch of 17 would break accesses of 128 bits"
+
+
 def test_arrays_of_the_tiled_product() -> None:
     arrays = {array.array: array for array in _explained("matmul_tiled", TILE=32).arrays}
     assert list(arrays) == ["A", "B", "C", "Bs", "As"]
