@@ -16,8 +16,9 @@ from types import TracebackType
 
 from PyQt6.QtCore import QTimer
 
-from warplens.cuda.catalogue import KernelFile, builtin_kernels
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
+from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.workers import make_executor, run_emulated, worker_count
 from warplens.gui import settings as settings_file
 from warplens.gui.application import make_application
@@ -33,20 +34,25 @@ from warplens.gui.tasks import Backend
 from warplens.gui.throttle import REDRAW_DELAY_MS
 
 
-def run_window(profile_path: str | None = None) -> int:
+def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:
     """Show the window until it is closed.
 
     Args:
         profile_path: a profile to open at once.
+        folders: the user's own kernels, shown beside the built-in ones.
 
     Returns:
         The exit code.
+
+    Raises:
+        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
     """
+    kernels = kernels_of(folders)
     application = make_application()
     path = settings_file.default_path()
     with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
         window = make_window(
-            builtin_kernels(),
+            kernels,
             all_specs(),
             backend=emulated_backend(background),
             settings=settings_file.load(path),
@@ -64,6 +70,20 @@ def run_window(profile_path: str | None = None) -> int:
         settings_file.store(path, window.settings)
     sys.excepthook = sys.__excepthook__
     return code
+
+
+def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
+    """Return the built-in kernels and those in `folders`; a variant goes by its name, so names must differ.
+
+    Raises:
+        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+    """
+    kernels: dict[str, KernelFile] = {}
+    for kernel in (*builtin_kernels(), *find_kernels(folders)):
+        other = kernels.setdefault(kernel.name, kernel)
+        if other.path != kernel.path:
+            raise InputError(f"the kernel {kernel.name!r} is in {other.path} and {kernel.path}: give one another name")
+    return tuple(kernels.values())
 
 
 def emulated_backend(background: ThreadPoolExecutor) -> Backend:
