@@ -68,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _window(
     context: typer.Context,
     profile: Annotated[Path | None, typer.Option("--open", metavar="FILE", help="Show this profile at once.")] = None,
+    folders: KernelFolders = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
@@ -85,7 +86,7 @@ def _window(
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
         raise typer.Exit(quick_sweep().exit_code)
-    raise typer.Exit(_open_window(profile))
+    raise typer.Exit(_open_window(profile, folders or ()))
 
 
 @app.command()
@@ -393,7 +394,7 @@ def _read(file: Path) -> Profile:
     return read_profile(file)
 
 
-def _open_window(profile: Path | None) -> int:
+def _open_window(profile: Path | None, folders: Sequence[Path]) -> int:
     from warplens.gui.doctor import window_hindrance
 
     if hindrance := window_hindrance():
@@ -404,7 +405,7 @@ def _open_window(profile: Path | None) -> int:
         raise MissingPartError(
             f"the window cannot be opened: {error}; `warplens doctor` says what to install"
         ) from None
-    return run_window(None if profile is None else str(profile))
+    return run_window(None if profile is None else str(profile), folders)
 
 
 def _quick_folder() -> Path:
