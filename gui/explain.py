@@ -19,6 +19,7 @@ from warplens.cuda.runners.explanation import ExplainedAccess, Explanation
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.patterns import SHARED
 from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.traces import RecordedRequest
 from warplens.gui.formats import grouped, significant
 from warplens.profiles.table import plain
 
@@ -91,7 +92,7 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
 
 
 def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any]:
-    access, trace = explained.access, explained.trace
+    access = explained.access
     return {
         **asdict(access),
         "source": source[access.line - 1] if 0 < access.line <= len(source) else "",
@@ -101,8 +102,13 @@ def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any
         "instruction": explained.text,
         "sentences": explained.sentences,
         "pattern": None if explained.pattern is None else asdict(explained.pattern),
-        "request": None if trace is None else {"mask": trace.mask, "addresses": trace.addresses},
+        "request": _request_data(explained.trace),
+        "instructions": [asdict(one.count) | {"request": _request_data(one.trace)} for one in explained.instructions],
     }
+
+
+def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
+    return None if trace is None else {"mask": trace.mask, "addresses": trace.addresses}
 
 
 # --- source -----------------------------------------------------------------------------------------------------------

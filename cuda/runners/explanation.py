@@ -74,6 +74,14 @@ class TracePlace:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TracedInstruction:
+    """One memory instruction: its counts, and one of its requests (addresses as in `ExplainedAccess.trace`)."""
+
+    count: MemoryCount
+    trace: RecordedRequest | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ExplainedAccess:
     """One operation of a line on an array: its counts, and one of its requests.
 
@@ -83,6 +91,7 @@ class ExplainedAccess:
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
         sentences: what to read under the line; at least one.
+        instructions: all instructions of the access, the most wasteful first.
     """
 
     access: Access
@@ -90,6 +99,7 @@ class ExplainedAccess:
     trace: RecordedRequest | None
     pattern: Pattern | None
     sentences: tuple[str, ...]
+    instructions: tuple[TracedInstruction, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -275,8 +285,8 @@ def explain_counts(
         for count in named.memory
         if count.index in traces and count.requests
     }
-    texts = {count.index: count.text for count in named.memory}
-    explained = (_explained(access, texts, requests, known) for access in found.accesses)
+    counted = {count.index: count for count in named.memory}
+    explained = (_explained(access, counted, requests, known) for access in found.accesses)
     if pitch_words is None:
         return found, tuple(explained)
     return found, tuple(_repitched(one, requests, pitch_words) for one in explained)
@@ -373,12 +383,24 @@ def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest
 
 
 def _explained(
-    access: Access, texts: Mapping[int, str], requests: Mapping[int, _Request], known: Mapping[str, KnownArray]
+    access: Access,
+    counted: Mapping[int, MemoryCount],
+    requests: Mapping[int, _Request],
+    known: Mapping[str, KnownArray],
 ) -> ExplainedAccess:
+    instructions = tuple(
+        TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
+        for index in access.instructions
+    )
     chosen = next((index for index in access.instructions if index in requests), None)
     if chosen is None:
         return ExplainedAccess(
-            access=access, text=texts[access.instructions[0]], trace=None, pattern=None, sentences=(NOT_EXECUTED,)
+            access=access,
+            text=instructions[0].count.text,
+            trace=None,
+            pattern=None,
+            sentences=(NOT_EXECUTED,),
+            instructions=instructions,
         )
     request = requests[chosen]
     users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
@@ -396,7 +418,12 @@ def _explained(
     if access.width_bytes > NARROW_BYTES:
         sentences.append(f"{8 * access.width_bytes} bits a lane")
     return ExplainedAccess(
-        access=access, text=request.count.text, trace=request.trace, pattern=pattern, sentences=tuple(sentences)
+        access=access,
+        text=request.count.text,
+        trace=request.trace,
+        pattern=pattern,
+        sentences=tuple(sentences),
+        instructions=instructions,
     )
 
 
