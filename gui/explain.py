@@ -15,7 +15,8 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from warplens.cuda.runners.explanation import ExplainedAccess, Explanation
+from warplens.cuda.runners.explanation import Explanation
+from warplens.cuda.simt.account import ExplainedAccess
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.patterns import SHARED
 from warplens.cuda.simt.rules import LANES

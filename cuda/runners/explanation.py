@@ -1,7 +1,7 @@
 """Why a kernel's memory traffic costs what it costs: one point executed, its counters joined with its source lines.
 
-The rule: counts are of the whole launch, a pattern is of one request, and the explanation says which request that is.
-Wherever the described request is not like the mean one, it says that too.
+The rule: every block is executed and counted, and the explanation says which one request of each instruction it shows;
+the joining itself is `warplens.cuda.simt.account`.
 """
 
 from __future__ import annotations
@@ -21,41 +21,13 @@ from warplens.cuda.runners import check, derive
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine, machine
-from warplens.cuda.simt.blame import Access, ArrayTraffic, Blame, blame, operation_of
-from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
-from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES
-from warplens.cuda.simt.traces import RecordedRequest
+from warplens.cuda.simt.account import ExplainedAccess, KnownArray, explain_counts
+from warplens.cuda.simt.blame import ArrayTraffic
+from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.verdict import verdict
 
 LARGEST_DEFAULT = 1024
 """The size that is explained, unless one is given, is the largest default size up to this: seconds of execution."""
-TYPICAL = 0.1
-"""Part of its cost by which a request may differ from the mean one before that is said."""
-
-
-STACK = "__local_depot"
-"""What NVRTC calls the local memory of a thread in PTX."""
-MOST_OTHERS = 2
-"""Patterns of a line's other instructions that are told beside the worst one's."""
-NARROW_BYTES = 4
-"""Wider accesses are worth a word: they are what the assembler made of several, or vectors."""
-NOT_EXECUTED = "the chosen warp did not execute this so often: choose another request with --trace"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KnownArray:
-    """What is known of an array beside its counts.
-
-    Args:
-        size_bytes: all of it; of a shared variable in one block, of the stack in one thread.
-        row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
-        offset_bytes: where a shared or local variable begins in its space.
-    """
-
-    size_bytes: int
-    row_bytes: int = 0
-    offset_bytes: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,35 +43,6 @@ class TracePlace:
     block: int | None = None
     warp: int = 0
     occurrence: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TracedInstruction:
-    """One memory instruction: its counts, and one of its requests (addresses as in `ExplainedAccess.trace`)."""
-
-    count: MemoryCount
-    trace: RecordedRequest | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ExplainedAccess:
-    """One operation of a line on an array: its counts, and one of its requests.
-
-    Args:
-        access: the counts, over the whole launch.
-        text: PTX of the instruction that the request belongs to: the most wasteful of the access.
-        trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
-        pattern: the request described; None with `trace`.
-        sentences: what to read under the line; at least one.
-        instructions: all instructions of the access, the most wasteful first.
-    """
-
-    access: Access
-    text: str
-    trace: RecordedRequest | None
-    pattern: Pattern | None
-    sentences: tuple[str, ...]
-    instructions: tuple[TracedInstruction, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,35 +206,6 @@ def explain(
     )
 
 
-def explain_counts(
-    counts: LaunchCounts,
-    traces: Mapping[int, RecordedRequest],
-    arrays: Mapping[str, KnownArray],
-    pitch_words: int | None = None,
-) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
-    """Join counters with recorded requests.
-
-    Args:
-        counts: of a whole launch.
-        traces: one request of each memory instruction, by `MemoryCount.index`.
-        arrays: what is known of each array and shared variable, by the names that `counts` uses.
-        pitch_words: as in `explain`.
-    """
-    known = {variable_name(name): array for name, array in arrays.items()}
-    named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
-    found = blame(named, {name: array.size_bytes for name, array in known.items()})
-    requests = {
-        count.index: _Request(count, _within(traces[count.index], known.get(count.array)))
-        for count in named.memory
-        if count.index in traces and count.requests
-    }
-    counted = {count.index: count for count in named.memory}
-    explained = (_explained(access, counted, requests, known) for access in found.accesses)
-    if pitch_words is None:
-        return found, tuple(explained)
-    return found, tuple(_repitched(one, requests, pitch_words) for one in explained)
-
-
 def parse_place(text: str) -> TracePlace:
     """Read a request's place: `BLOCK,WARP,OCCURRENCE`, of which the later ones may be left out.
 
@@ -320,19 +234,6 @@ def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int
     return replace(place, block=chosen)
 
 
-def variable_name(symbol: str) -> str:
-    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`, nothing for the stack.
-
-    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
-    """
-    if symbol.startswith(STACK):
-        return ""
-    found = re.fullmatch(r"_ZZ.*E(\d+)(\w+)", symbol)
-    if found is None:
-        return symbol
-    return found.group(2)[: int(found.group(1))]
-
-
 def _rule_notes(spec: GpuSpec) -> list[str]:
     """Say what a reader must know of the counts on an older device."""
     notes = []
@@ -343,145 +244,5 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
     return notes
 
 
-@dataclass(frozen=True, slots=True)
-class _Request:
-    """An instruction, and one of its requests."""
-
-    count: MemoryCount
-    trace: RecordedRequest
-
-    def described(self) -> Pattern:
-        count = self.count
-        return describe(
-            self.trace.addresses,
-            count.width_bytes,
-            self.trace.mask,
-            space=count.space,
-            operation=operation_of(count),
-        )
-
-    def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
-        return repitched_wavefronts(
-            self.trace.addresses,
-            self.count.width_bytes,
-            old_pitch_words,
-            new_pitch_words,
-            self.trace.mask,
-            is_store=self.count.is_store,
-        )
-
-
 def _row_bytes(array: SizedArray) -> int:
     return array.size_bytes // array.shape[0] if len(array.shape) > 1 else 0
-
-
-def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest:
-    """Return a request with its addresses counted from the start of its variable."""
-    if array is None or not array.offset_bytes:
-        return trace
-    return replace(trace, addresses=tuple(address - array.offset_bytes for address in trace.addresses))
-
-
-def _explained(
-    access: Access,
-    counted: Mapping[int, MemoryCount],
-    requests: Mapping[int, _Request],
-    known: Mapping[str, KnownArray],
-) -> ExplainedAccess:
-    instructions = tuple(
-        TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
-        for index in access.instructions
-    )
-    chosen = next((index for index in access.instructions if index in requests), None)
-    if chosen is None:
-        return ExplainedAccess(
-            access=access,
-            text=instructions[0].count.text,
-            trace=None,
-            pattern=None,
-            sentences=(NOT_EXECUTED,),
-            instructions=instructions,
-        )
-    request = requests[chosen]
-    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _in_rows(_advised(request, users), access.array, known.get(access.array))
-    sentences = [pattern.sentence, *_elsewhere(pattern, users)]
-    cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
-    mean = cost / request.count.requests
-    if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
-        sentences.append(f"that is this request; the mean one takes {mean:.3g}")
-    alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
-    others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
-    sentences += [f"also {sentence}" for sentence in list(others)[: 1 + MOST_OTHERS] if sentence != pattern.sentence]
-    if len(others) > 1 + MOST_OTHERS:
-        sentences.append(f"and {len(others) - 1 - MOST_OTHERS} other patterns")
-    if access.width_bytes > NARROW_BYTES:
-        sentences.append(f"{8 * access.width_bytes} bits a lane")
-    return ExplainedAccess(
-        access=access,
-        text=request.count.text,
-        trace=request.trace,
-        pattern=pattern,
-        sentences=tuple(sentences),
-        instructions=instructions,
-    )
-
-
-def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pitch_words: int) -> ExplainedAccess:
-    """Add what the described request would take with another row pitch, where its array shows the one it has."""
-    access = explained.access
-    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    old = max((user.described().pitch_words for user in users), default=0)
-    chosen = next((index for index in access.instructions if index in requests), None)
-    if access.space != SHARED or chosen is None or not old:
-        return explained
-    request = requests[chosen]
-    if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
-        said = (
-            f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
-        )
-    else:
-        after = request.wavefronts(old, pitch_words)
-        said = f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
-    return replace(explained, sentences=(*explained.sentences, said))
-
-
-def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
-    """Return the pattern with the word that its stride is a row of the array, where that costs something."""
-    stride = abs(pattern.stride_bytes)
-    if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
-        return pattern
-    said = f"lane stride {pattern.stride_bytes} B"
-    return replace(pattern, sentence=pattern.sentence.replace(said, f"{said}, a row of `{name}`", 1))
-
-
-def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
-    """Describe a request, with the row pitch that is best for all lines that use the array; none if none helps here."""
-    pattern = request.described()
-    old = pattern.pitch_words
-    if not old:
-        return pattern
-    step = max(1, *(user.count.width_bytes // BANK_BYTES for user in users))  # rows that all of them can still use
-
-    def total(pitch: int) -> int:
-        return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)
-
-    best = min(range(old, old + BANKS + 1, step), key=total)
-    here = request.wavefronts(old, best)
-    if total(best) >= total(old) or here >= pattern.cost:
-        best = here = 0
-    return worded(replace(pattern, better_pitch_words=best, better_cost=here))
-
-
-def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
-    """Say what the better row pitch does to the other lines that use the array, where it makes them worse."""
-    if not pattern.better_pitch_words:
-        return []
-    said = []
-    for user in users:
-        before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
-        after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
-        if after > before:
-            name = operation_of(user.count)
-            said.append(f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}")
-    return list(dict.fromkeys(said))

@@ -16,7 +16,6 @@ from warplens.cuda.runners.explanation import (
     explain,
     parse_place,
     settled,
-    variable_name,
 )
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import rules
@@ -276,11 +275,3 @@ def test_text_that_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(InputError) as error:
         parse_place(text)
     assert str(error.value).endswith(f"such as 5,0,0, not {text!r}")
-
-
-@pytest.mark.parametrize(
-    ("symbol", "name"),
-    [("_ZZ15transpose_tiledE4tile", "tile"), ("_ZZ1fIiEvPT_E2As_0", "As"), ("C", "C"), ("__local_depot0", "")],
-)
-def test_variables_go_by_their_names_in_the_source(symbol: str, name: str) -> None:
-    assert variable_name(symbol) == name
