@@ -5,8 +5,8 @@ runs. Lanes that part at a branch wait in the mask of the block they go to; the 
 (`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters of
-the launch, in order: for each basic block executions, lanes and executions by a whole warp; then the guards' lanes;
-then five for each memory instruction (see `tally`).
+the launch, in order: `BLOCK_COUNTERS` for each basic block; then the lanes of the guards; then five for each memory
+instruction (see `tally`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.tally import COUNTERS, Site
 
-BLOCK_COUNTERS = 3
+BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken")
+"""Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
+and the lanes that its branch sends to its target."""
 MEMO_BYTES = 512
 """Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
@@ -86,10 +88,10 @@ class _Generator:
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
-        self.m.access.first_slot = BLOCK_COUNTERS * len(program.blocks) + len(self.guards)
+        self.m.access.first_slot = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
 
     def _number_guards(self) -> dict[int, int]:
-        first = BLOCK_COUNTERS * len(self.program.blocks)
+        first = len(BLOCK_COUNTERS) * len(self.program.blocks)
         guarded = [op.index for op in self.program.ops() if op.instruction.guard is not None]
         return {index: first + place for place, index in enumerate(guarded)}
 
@@ -196,7 +198,7 @@ class _Generator:
         cost = m.emit(f"select i1 {begins}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         for index in range(len(self.program.blocks)):
-            for stem in ("runs", "lanes", "whole"):
+            for stem in BLOCK_COUNTERS:
                 m.do(f"%{stem}.{index} = alloca i64")
                 m.do(f"store i64 0, ptr %{stem}.{index}")
         for index in self.waiting:
@@ -381,12 +383,14 @@ class _Generator:
             taken, other = m.name("taken"), m.name("other")
             m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
             m.label(taken)
+            self._bump(f"%taken.{index}", m.lane_count(m.act))
             self._go(index, branch.target)
             m.label(other)
             self._go(index, branch.otherwise)
             return
         bits = m.emit(f"bitcast <32 x i1> {m.vector(guard)} to i32")
         going = m.emit(f"and i32 {bits}, {m.act}")
+        self._bump(f"%taken.{index}", m.lane_count(going))
         staying = m.emit(f"xor i32 {going}, {m.act}")
         none, some = m.name("none"), m.name("some")
         every, both = m.name("every"), m.name("both")
@@ -474,7 +478,7 @@ class _Generator:
             m.do("br label %FLUSH")
         m.label("FLUSH")
         for index in range(len(self.program.blocks)):
-            for place, stem in enumerate(("runs", "lanes", "whole")):
-                m.add_to(m.counter(BLOCK_COUNTERS * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
+            for place, stem in enumerate(BLOCK_COUNTERS):
+                m.add_to(m.counter(len(BLOCK_COUNTERS) * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")

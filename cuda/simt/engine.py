@@ -33,7 +33,7 @@ from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
-from warplens.cuda.simt.program import Barrier, Op, Program, build_program
+from warplens.cuda.simt.program import Barrier, Branch, Op, Program, build_program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
 from warplens.cuda.simt.traces import RECORD_BYTES, RecordedRequest, Watched
@@ -323,18 +323,15 @@ def _op(program: Program, index: int) -> Op:
 
 def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """Turn the raw counters into the launch's counts."""
-    blocks = [
-        _block_count(code, index, *(int(c) for c in counters[BLOCK_COUNTERS * index :][:BLOCK_COUNTERS]))
-        for index in range(len(code.program.blocks))
-    ]
-    whole = [
-        int(counters[BLOCK_COUNTERS * index + 2]) if counters[BLOCK_COUNTERS * index + 1] else counted.executions
-        for index, counted in enumerate(blocks)
-    ]
+    kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
+    blocks = [_block_count(code, index, runs, lanes) for index, (runs, lanes, _, _) in enumerate(kept)]
+    whole = [whole if lanes else runs for runs, lanes, whole, _ in kept]
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
     off = single = double = 0
-    for block, counted in zip(code.program.blocks, blocks, strict=True):
+    for block, counted, (*_, taken) in zip(code.program.blocks, blocks, kept, strict=True):
+        if isinstance(block.terminator, Branch):
+            off += counted.lanes - taken
         for op in block.ops:
             if _is_served(code, op):
                 continue
@@ -372,9 +369,8 @@ def _is_served(code: Code, op: Op) -> bool:
     return code.launch.requests.get(op.instruction.ptx_line) == SERVED
 
 
-def _block_count(code: Code, index: int, runs: int, lanes: int, whole: int) -> BlockCount:
+def _block_count(code: Code, index: int, runs: int, lanes: int) -> BlockCount:
     """A block that always runs with all lanes counts only its runs. Merged accesses are one instruction."""
-    del whole
     block = code.program.blocks[index]
     served = sum(_is_served(code, op) for op in block.ops)
     per_warp = min(LANES, code.launch.threads)
