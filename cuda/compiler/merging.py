@@ -1,17 +1,19 @@
-"""Finds which memory instructions of the PTX the assembler merged into wider requests.
+"""Finds what the assembler made of the PTX: accesses merged into wider ones, and branches replaced by guards.
 
 The rule: a request is what the machine code makes. ptxas replaces scalar accesses of neighbouring places by one of 64
 or 128 bits where it can prove the alignment; the wide instruction carries the line of one of them, and the others own
 no instruction. So: a wide instruction takes in the accesses of the same base register in the same basic block that lie
-within its width and own nothing. Whatever cannot be explained so is left as the PTX has it.
+within its width and own nothing. A branch over a few instructions becomes a guard of each of them; then its line owns
+no branch. Whatever cannot be explained so is left as the PTX has it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
-from warplens.cuda.compiler.sass import Memory, MemoryInstruction, memory_instructions
+from warplens.cuda.compiler.sass import Memory, MemoryInstruction, branch_lines, memory_instructions
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 
@@ -63,7 +65,15 @@ def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int
         for access in served:
             if start <= access.offset < start + width:
                 requests[access.line] = SERVED
+    branches = branch_lines(cubin, entry.name, target) or frozenset()
+    for statement in _flat(entry.body or ()):
+        if _is_guarded_branch(statement) and statement.ptx_line not in branches:
+            requests[statement.ptx_line] = SERVED
     return requests
+
+
+def _is_guarded_branch(statement: tree.Statement) -> TypeGuard[tree.Instruction]:
+    return isinstance(statement, tree.Instruction) and statement.opcode == "bra" and statement.guard is not None
 
 
 def _same_place(access: _Access, leader: _Access) -> bool:

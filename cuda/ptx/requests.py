@@ -1,8 +1,8 @@
-"""What became of a memory instruction of the PTX in the machine code.
+"""What became of an instruction of the PTX in the machine code.
 
-The rule: an assembler may serve several PTX instructions with one request; then one of them stands for it, and the
-others make none. Both the compiler, which can read that off the machine code, and the engine, which counts by it, speak
-of it in these terms.
+The rule: an assembler may serve several memory instructions with one request; then one of them stands for it, and the
+others have no instruction, just as a branch has none that became the guard of what it skips. Both the compiler, which
+can read that off the machine code, and the engine, which counts by it, speak of it in these terms.
 """
 
 from __future__ import annotations
@@ -24,4 +24,4 @@ class MergedRequest:
 
 
 SERVED = MergedRequest(width_bytes=0)
-"""The instruction makes no request of its own."""
+"""The machine code has no instruction for it."""

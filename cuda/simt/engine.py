@@ -33,7 +33,7 @@ from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
-from warplens.cuda.simt.program import Barrier, Branch, Op, Program, build_program
+from warplens.cuda.simt.program import Barrier, Block, Branch, Op, Program, build_program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
 from warplens.cuda.simt.traces import RECORD_BYTES, RecordedRequest, Watched
@@ -330,10 +330,10 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     thread_units: dict[str, int] = {}
     off = single = double = 0
     for block, counted, (*_, taken) in zip(code.program.blocks, blocks, kept, strict=True):
-        if isinstance(block.terminator, Branch):
+        if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
             off += counted.lanes - taken
         for op in block.ops:
-            if _is_served(code, op):
+            if _is_served(code, op.instruction.ptx_line):
                 continue
             lanes = counted.lanes
             if op.index in code.guards:
@@ -345,7 +345,7 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
             flops = flops_of(op.instruction)
             single += flops[0] * lanes
             double += flops[1] * lanes
-        if block.instructions > len(block.ops):
+        if _has_terminator(code, block):
             unit = Unit.BARRIER if isinstance(block.terminator, Barrier) else Unit.CONTROL
             warp_units[unit] = warp_units.get(unit, 0) + counted.executions
             thread_units[unit] = thread_units.get(unit, 0) + counted.lanes
@@ -364,18 +364,29 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     )
 
 
-def _is_served(code: Code, op: Op) -> bool:
-    """Whether another instruction's request serves this one in the machine code."""
-    return code.launch.requests.get(op.instruction.ptx_line) == SERVED
+def _is_served(code: Code, ptx_line: int) -> bool:
+    """Whether the machine code has no instruction for a line of the PTX."""
+    return code.launch.requests.get(ptx_line) == SERVED
+
+
+def _has_terminator(code: Code, block: Block) -> bool:
+    """Whether a block ends in an instruction that the machine code has."""
+    terminator = block.terminator
+    replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
+    return block.instructions > len(block.ops) and not replaced
 
 
 def _block_count(code: Code, index: int, runs: int, lanes: int) -> BlockCount:
-    """A block that always runs with all lanes counts only its runs. Merged accesses are one instruction."""
+    """Count one block; where all lanes always run only its runs were counted."""
     block = code.program.blocks[index]
-    served = sum(_is_served(code, op) for op in block.ops)
+    executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
     per_warp = min(LANES, code.launch.threads)
-    counted = lanes or runs * per_warp
-    return BlockCount(label=block.label, instructions=block.instructions - served, executions=runs, lanes=counted)
+    return BlockCount(
+        label=block.label,
+        instructions=executed + _has_terminator(code, block),
+        executions=runs,
+        lanes=lanes or runs * per_warp,
+    )
 
 
 def _memory_count(

@@ -64,6 +64,7 @@ class Branch:
     guard: tree.Guard
     target: int
     otherwise: int
+    ptx_line: int
 
 
 _PLAIN = ((tree.Integer(0, "0"),),)
@@ -440,7 +441,7 @@ class _Builder:
             else:
                 target = EXIT if instruction.opcode != "bra" else self._target(end)
                 guard = instruction.guard
-                terminator = Jump(target) if guard is None else Branch(guard, target, following)
+                terminator = Jump(target) if guard is None else Branch(guard, target, following, instruction.ptx_line)
         counted = end is not None and not (isinstance(terminator, Barrier) and terminator.has_result)
         return Block(label, ops, terminator, len(ops) + counted)
 

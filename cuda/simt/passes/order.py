@@ -86,8 +86,8 @@ def _retarget(terminator: Terminator, places: dict[int, int]) -> Terminator:
             return Jump(places.get(target, target))
         case Barrier(target, op):
             return Barrier(places.get(target, target), op)
-        case Branch(guard, target, otherwise):
-            return Branch(guard, places.get(target, target), places.get(otherwise, otherwise))
+        case Branch(target=target, otherwise=otherwise):
+            return replace(terminator, target=places.get(target, target), otherwise=places.get(otherwise, otherwise))
 
 
 def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:

@@ -77,3 +77,17 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
 def test_kernel_that_is_not_in_the_file_has_no_instructions() -> None:
     compiled = compile_source(ROW.replace("TYPE", "float"), name="k.cu", target="sm_90", entry="k")
     assert memory_instructions(compiled.cubin, "other", "sm_90") is None
+
+
+def test_branch_over_one_load_becomes_its_guard() -> None:
+    source = """extern "C" __global__ void k(const float* in, float* out, int n) {
+        float v = 0;
+        if (threadIdx.x < n) v = in[threadIdx.x];
+        __syncthreads();
+        out[threadIdx.x] = v;
+    }"""
+    compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
+    found = merged_requests(compiled.cubin, parse_module(compiled.ptx).function("k"), "sm_90")
+    assert found is not None
+    lines = compiled.ptx.splitlines()
+    assert [(lines[line - 1].split()[1], request) for line, request in found.items()] == [("bra", SERVED)]
