@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from warplens.cuda.catalogue.syntax import LARGEST_INTEGER, parse
 from warplens.cuda.catalogue.text import Text
@@ -117,7 +118,7 @@ def _at(expression: Expression, node: Node, compute: Callable[[], Number]) -> Nu
         raise expression.error(node, str(problem)) from None
 
 
-_ARITHMETIC: dict[Operator, Callable[[Number, Number], Number]] = {
+OPERATIONS: dict[Operator, Callable[[Any, Any], Any]] = {
     Operator.ADD: operator.add,
     Operator.SUBTRACT: operator.sub,
     Operator.MULTIPLY: operator.mul,
@@ -132,6 +133,7 @@ _ARITHMETIC: dict[Operator, Callable[[Number, Number], Number]] = {
     Operator.GREATER: operator.gt,
     Operator.GREATER_EQUAL: operator.ge,
 }
+"""What the binary operators of both dialects compute, on numbers and on arrays alike."""
 
 
 def calculate(sign: Operator, left: Number, right: Number) -> Number:
@@ -143,7 +145,7 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
     if sign is Operator.POWER and _is_huge_power(left, right):
         raise ValueError(f"{left} ** {right} does not fit in 64 bits")
     try:
-        return _bounded(_ARITHMETIC[sign](left, right))
+        return _bounded(OPERATIONS[sign](left, right))
     except ZeroDivisionError:
         raise ValueError(f"{left} {sign} {right} divides by zero") from None
     except OverflowError:

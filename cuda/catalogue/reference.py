@@ -7,14 +7,13 @@ array: `in * 2.0` of float32 stays float32. Whole numbers and array sizes are bo
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from warplens.cuda.catalogue.expressions import Number, calculate, calculate_unary
+from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, broadcast, matrix_product, room
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.text import Text
@@ -40,22 +39,6 @@ ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNC
 
 Value = Any
 """An array, a NumPy scalar, a number, a tuple of these, or None: whatever a NumPy function takes and gives."""
-
-_OPERATIONS: dict[Operator, Callable[[Value, Value], Value]] = {
-    Operator.ADD: operator.add,
-    Operator.SUBTRACT: operator.sub,
-    Operator.MULTIPLY: operator.mul,
-    Operator.DIVIDE: operator.truediv,
-    Operator.FLOOR_DIVIDE: operator.floordiv,
-    Operator.MODULO: operator.mod,
-    Operator.POWER: operator.pow,
-    Operator.EQUAL: operator.eq,
-    Operator.UNEQUAL: operator.ne,
-    Operator.LESS: operator.lt,
-    Operator.LESS_EQUAL: operator.le,
-    Operator.GREATER: operator.gt,
-    Operator.GREATER_EQUAL: operator.ge,
-}
 
 
 def parse_reference(text: Text | str) -> Expression:
@@ -152,7 +135,7 @@ def _apply(sign: Operator, left: Value, right: Value) -> Value:
     if sign is Operator.MATMUL:
         return matrix_product(left, right)
     broadcast(repr(sign.value), left, right)
-    return _OPERATIONS[sign](left, right)
+    return OPERATIONS[sign](left, right)
 
 
 def _apply_unary(sign: Operator, value: Value) -> Value:

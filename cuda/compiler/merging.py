@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from warplens.cuda.compiler.sass import Memory, MemoryInstruction, branch_lines, memory_instructions
+from warplens.cuda.compiler.sass import Memory, MemoryInstruction, machine_code
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 
@@ -44,11 +44,11 @@ def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int
     Returns:
         None where the machine code cannot be read (targets before sm_70).
     """
-    found = memory_instructions(cubin, entry.name, target)
-    if found is None:
+    code = machine_code(cubin, entry.name, target)
+    if code is None:
         return None
     by_line: dict[int, list[MemoryInstruction]] = {}
-    for instruction in found:
+    for instruction in code.memory:
         by_line.setdefault(instruction.ptx_line, []).append(instruction)
     accesses = list(_accesses(entry))
     owned = {a.line: _width(a, by_line.get(a.line, [])) for a in accesses}
@@ -65,9 +65,8 @@ def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int
         for access in served:
             if start <= access.offset < start + width:
                 requests[access.line] = SERVED
-    branches = branch_lines(cubin, entry.name, target) or frozenset()
     for statement in _flat(entry.body or ()):
-        if _is_guarded_branch(statement) and statement.ptx_line not in branches:
+        if _is_guarded_branch(statement) and statement.ptx_line not in code.branch_lines:
             requests[statement.ptx_line] = SERVED
     return requests
 

@@ -65,8 +65,16 @@ BRANCHES = {0x947, 0x94D}
 """The low 12 bits of BRA and EXIT."""
 
 
-def memory_instructions(cubin: bytes, symbol: str, target: str) -> tuple[MemoryInstruction, ...] | None:
-    """Return the memory instructions of a kernel in the order of the code.
+@dataclass(frozen=True, slots=True)
+class MachineCode:
+    """What is read of a kernel: its memory instructions in order, and the PTX lines that own a branch or an exit."""
+
+    memory: tuple[MemoryInstruction, ...]
+    branch_lines: frozenset[int]
+
+
+def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
+    """Read the machine code of a kernel.
 
     Args:
         cubin: the ELF file.
@@ -76,26 +84,6 @@ def memory_instructions(cubin: bytes, symbol: str, target: str) -> tuple[MemoryI
     Returns:
         None where the encoding is older than this can read, or the file has no line table.
     """
-    words = _words(cubin, symbol, target)
-    if words is None:
-        return None
-    return tuple(
-        MemoryInstruction(address, OPCODES[low & 0xFFF], WIDTHS[high >> 9 & 7], line, low >> 12 & 7 != ALWAYS)
-        for address, low, high, line in words
-        if low & 0xFFF in OPCODES
-    )
-
-
-def branch_lines(cubin: bytes, symbol: str, target: str) -> frozenset[int] | None:
-    """Return the PTX lines that own a branch or an exit in the machine code (arguments and None as above)."""
-    words = _words(cubin, symbol, target)
-    if words is None:
-        return None
-    return frozenset(line for _, low, _, line in words if low & 0xFFF in BRANCHES)
-
-
-def _words(cubin: bytes, symbol: str, target: str) -> list[tuple[int, int, int, int]] | None:
-    """Return address, low and high 64 bits, and PTX line of every instruction of a kernel."""
     if int(target.removeprefix("sm_")) < FIRST_WIDE_ENCODING:
         return None
     from elftools.elf.elffile import ELFFile
@@ -105,12 +93,16 @@ def _words(cubin: bytes, symbol: str, target: str) -> list[tuple[int, int, int, 
     lines = _lines(elf, f".text.{symbol}")
     if code is None or lines is None:
         return None
-    found, line, data = [], 0, code.data()
+    memory, branches, line, data = [], set(), 0, code.data()
     for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
         line = lines.get(address, line)
         low, high = struct.unpack_from("<QQ", data, address)
-        found.append((address, low, high, line))
-    return found
+        opcode, guarded = low & 0xFFF, low >> 12 & 7 != ALWAYS
+        if opcode in OPCODES:
+            memory.append(MemoryInstruction(address, OPCODES[opcode], WIDTHS[high >> 9 & 7], line, guarded))
+        elif opcode in BRANCHES:
+            branches.add(line)
+    return MachineCode(tuple(memory), frozenset(branches))
 
 
 def _lines(elf: ELFFile, section: str) -> dict[int, int] | None:

@@ -8,18 +8,19 @@ is skipped. Nothing modelled is given as counted.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue import KernelFile, Workload
-from warplens.cuda.compiler import CompileCache, CompiledKernel
+from warplens.cuda.catalogue import Workload
+from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive
 from warplens.cuda.runners import result as results
-from warplens.cuda.runners.preparation import Preparer
-from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, result_of
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.timing import model_time
@@ -66,13 +67,12 @@ class EmulatorRunner:
             shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
         )
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
-        counts = self._execute(job, kernel, workload, compiled)
+        counts = self._execute(job, self._preparer.prepare(kernel, workload, compiled, spec, point.budget), workload)
         job.metrics |= derive.counted_metrics(counts, spec)
         self._model(job, workload, spec, counts, fits)
 
-    def _execute(self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel) -> LaunchCounts:
+    def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
-        launch = self._preparer.prepare(kernel, workload, compiled, load_spec(job.point.device), job.point.budget)
         counts = engine.Launch(launch.request, self._code_cache).run()
         checks = check.compare(launch.request.arrays, workload.reference(launch.before), workload.tolerance)
         job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
@@ -116,17 +116,9 @@ class _Job:
         self.compiler = ""
 
     def result(self, elapsed_s: float) -> PointResult:
-        point = self.point
-        return PointResult(
-            kernel=point.kernel,
+        return replace(
+            result_of(self.point, self.status, self.reason),
             title=self.title,
-            source_hash=point.source_hash,
-            family=point.family,
-            problem=point.problem,
-            tune=point.tune,
-            device=point.device,
-            status=self.status,
-            reason=self.reason,
             launch=self.launch,
             check=self.check,
             time=self.time,

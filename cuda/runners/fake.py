@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import prod
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, Time
+from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, Time, result_of
 
 
 class Mishap(StrEnum):
@@ -103,16 +103,9 @@ def _result(
     metrics: dict[str, MetricValue] | None = None,
     elapsed_s: float = 0.0,
 ) -> PointResult:
-    return PointResult(
-        kernel=point.kernel,
+    return replace(
+        result_of(point, status, reason),
         title=f"Fake {point.kernel}",
-        source_hash=point.source_hash,
-        family=point.family,
-        problem=point.problem,
-        tune=point.tune,
-        device=point.device,
-        status=status,
-        reason=reason,
         launch=launch,
         check=check,
         time=time,

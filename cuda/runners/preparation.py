@@ -17,6 +17,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import pack_arguments
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine
@@ -45,7 +46,7 @@ class Preparer:
     def __init__(self, cache: CompileCache | None = None) -> None:
         """Use a cache for what the compiler makes; by default the user's own."""
         self._cache = cache or default_cache()
-        self._parsed = lru_cache(maxsize=KEPT_MODULES)(_parse)
+        self._understood = lru_cache(maxsize=KEPT_MODULES)(_understand)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
     def read(self, point: PointSpec) -> KernelFile:
@@ -82,7 +83,7 @@ class Preparer:
             LaunchLimitError: it computes in float64, and the device has no unit for that.
             InputError: the arrays do not fit in memory.
         """
-        module = self._parsed(compiled.ptx)
+        module, requests = self._understood(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, spec)
         packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
@@ -97,7 +98,7 @@ class Preparer:
             pointers=packed.pointers,
             arrays={name: engine.aligned_copy(array) for name, array in before.items()},
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
-            requests=merged_requests(compiled.cubin, entry, compiled.target) or {},
+            requests=requests,
             budget=budget,
         )
         return PreparedLaunch(request=request, before=before)
@@ -114,8 +115,10 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
-def _parse(text: str) -> tree.Module:
-    return parse_module(text)
+def _understand(ptx: str, cubin: bytes, symbol: str, target: str) -> tuple[tree.Module, dict[int, MergedRequest]]:
+    """Parse the PTX and read off the cubin what became of its instructions; both serve every size of a sweep."""
+    module = parse_module(ptx)
+    return module, merged_requests(cubin, module.function(symbol), target) or {}
 
 
 def _read_unchanged(path: str, source_hash: str) -> KernelFile:

@@ -80,13 +80,7 @@ class PointSpec:
     @property
     def key(self) -> tuple[object, ...]:
         """Identify the point within a sweep, for resuming and matching."""
-        return (
-            self.kernel,
-            self.source_hash,
-            tuple(sorted(self.problem.items())),
-            tuple(sorted(self.tune.items())),
-            self.device,
-        )
+        return _key(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,13 +106,32 @@ class PointResult:
     @property
     def key(self) -> tuple[object, ...]:
         """Identify the point within a sweep; equal to the key of its `PointSpec`."""
-        return (
-            self.kernel,
-            self.source_hash,
-            tuple(sorted(self.problem.items())),
-            tuple(sorted(self.tune.items())),
-            self.device,
-        )
+        return _key(self)
+
+
+def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
+    return (
+        point.kernel,
+        point.source_hash,
+        tuple(sorted(point.problem.items())),
+        tuple(sorted(point.tune.items())),
+        point.device,
+    )
+
+
+def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
+    """Return a result for `point` that says what became of it and nothing more."""
+    return PointResult(
+        kernel=point.kernel,
+        title=point.kernel,
+        source_hash=point.source_hash,
+        family=point.family,
+        problem=point.problem,
+        tune=point.tune,
+        device=point.device,
+        status=status,
+        reason=reason,
+    )
 
 
 class Runner(Protocol):

@@ -470,10 +470,6 @@ class _Generator:
         ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self._resumable)}
         for label, code in ends.items():
             m.label(label)
-            m.do(f"br label %LEAVE.{code if code > 0 else f'm{-code}'}")
-        arms = [(f"LEAVE.{code if code > 0 else f'm{-code}'}", code) for code in ends.values()]
-        for label, code in arms:
-            m.label(label)
             m.do(f"store i32 {code}, ptr %act")
             m.do("br label %FLUSH")
         m.label("FLUSH")

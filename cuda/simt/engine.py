@@ -8,7 +8,7 @@ assumes nothing (`widen` in `algebra`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -130,7 +130,7 @@ class Launch:
             watched=self._watched,
             affine_widening=affine_widening,
         )
-        code = codegen.generate(replace(self.program), launch)
+        code = codegen.generate(self.program, launch)
         return _Ready(code, Machine(code.llvm, self._code_cache))
 
     def run(self) -> LaunchCounts:
@@ -140,8 +140,8 @@ class Launch:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
             BudgetError: the instruction budget ran out.
         """
-        assumes = self._ready.code.launch.affine_widening and self._may_give_up
-        saved = {name: array.copy() for name, array in self.request.arrays.items()} if assumes else {}
+        may_start_over = self._ready.code.gives_up
+        saved = {name: array.copy() for name, array in self.request.arrays.items()} if may_start_over else {}
         counters, outcome, record = self._execute()
         if outcome == driver.WIDEN:
             for name, array in saved.items():
@@ -177,8 +177,7 @@ class Launch:
         for what, number, count in (("block", block, blocks), ("warp", warp, warps)):
             if not 0 <= number < count:
                 raise InputError(f"there is no {what} {number}: they are numbered 0 to {count - 1}")
-        place = (block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1])
-        watched = Watched(block=place, warp=warp, occurrence=occurrence)
+        watched = Watched(block=_place(block, grid), warp=warp, occurrence=occurrence)
         launch = Launch(self.request, self._code_cache, watched)
         launch.run()
         return launch._recorded()
@@ -191,10 +190,6 @@ class Launch:
                 start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
                 found[site.index] = RecordedRequest(mask=mask, addresses=tuple(a - start for a in addresses))
         return found
-
-    @property
-    def _may_give_up(self) -> bool:
-        return self._ready.code.gives_up
 
     def _initial_data(self) -> dict[str, np.ndarray]:
         """Return the variables of the module as they are at the start of a launch, by their array names."""
@@ -234,6 +229,11 @@ class Launch:
         buffers = (frames, points, local, shared, counters, places, record, fuel, memos)
         outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))
         return counters, outcome, record
+
+
+def _place(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
+    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
 
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
@@ -276,10 +276,8 @@ def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest, arra
     kind, instruction, mask, warp = (int(word) for word in record[:4])
     block = int(record[driver.RECORD_BLOCK])
     lane = (mask & -mask).bit_length() - 1
-    grid, shape = request.grid, request.block
-    x, y, z = block % grid[0], block // grid[0] % grid[1], block // grid[0] // grid[1]
-    thread = warp * LANES + lane
-    tx, ty, tz = thread % shape[0], thread // shape[0] % shape[1], thread // shape[0] // shape[1]
+    x, y, z = _place(block, request.grid)
+    tx, ty, tz = _place(warp * LANES + lane, request.block)
     op = _op(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {request.file_name}:{op.line}: `{op.text}`"
     if kind != FAULT_ACCESS:

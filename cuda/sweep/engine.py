@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.runners.result import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 
 
@@ -203,19 +203,19 @@ class Sweep:
         point = self._plan.points[index]
         if future.cancelled():
             if not self._stopping:
-                self._finish(index, failed_result(point, "the point was cancelled before it ran"))
+                self._finish(index, result_of(point, Status.FAILED, "the point was cancelled before it ran"))
             return
         match future.exception():
             case None:
                 self._finish(index, future.result())
             case WorkerDiedError():
                 if not self._stopping:
-                    self._finish(index, failed_result(point, DEAD_WORKER))
+                    self._finish(index, result_of(point, Status.FAILED, DEAD_WORKER))
             case BrokenExecutor():
                 self._victims.append(index)
             case error:
                 reason = f"the runner failed unexpectedly: {type(error).__name__}: {error}"
-                self._finish(index, failed_result(point, reason))
+                self._finish(index, result_of(point, Status.FAILED, reason))
 
     def _finish(self, index: int, result: PointResult) -> None:
         self._finished += 1
@@ -248,7 +248,7 @@ class Sweep:
                 executor.shutdown(wait=False)
             # else it cleans up after itself; this may be its own callback, where touching it would wait for ever
         if len(victims) == 1:
-            self._finish(victims[0], failed_result(self._plan.points[victims[0]], DEAD_WORKER))
+            self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
         else:
             self._suspects.extendleft(reversed(victims))
 
@@ -290,18 +290,3 @@ class Sweep:
 
 
 DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
-
-
-def failed_result(point: PointSpec, reason: str) -> PointResult:
-    """Return the result of a point that no runner could bring to an end."""
-    return PointResult(
-        kernel=point.kernel,
-        title=point.kernel,
-        source_hash=point.source_hash,
-        family=point.family,
-        problem=point.problem,
-        tune=point.tune,
-        device=point.device,
-        status=Status.FAILED,
-        reason=reason,
-    )

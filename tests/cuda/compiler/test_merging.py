@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, merged_requests
-from warplens.cuda.compiler.sass import Memory, memory_instructions
+from warplens.cuda.compiler.sass import Memory, machine_code
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 
@@ -58,8 +58,9 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
         d[i] = 1.0;
     }"""
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
-    found = memory_instructions(compiled.cubin, compiled.symbol, "sm_90")
-    assert found is not None
+    code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
+    assert code is not None
+    found = code.memory
     assert [(i.memory, i.width_bytes) for i in found] == [
         (Memory.GLOBAL_LOAD, 16),
         (Memory.GLOBAL_STORE, 16),
@@ -76,7 +77,7 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
 
 def test_kernel_that_is_not_in_the_file_has_no_instructions() -> None:
     compiled = compile_source(ROW.replace("TYPE", "float"), name="k.cu", target="sm_90", entry="k")
-    assert memory_instructions(compiled.cubin, "other", "sm_90") is None
+    assert machine_code(compiled.cubin, "other", "sm_90") is None
 
 
 def test_branch_over_one_load_becomes_its_guard() -> None:
