@@ -214,17 +214,8 @@ class Access:
         return m.emit(f"or i32 {bad}, {active}")
 
     def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
-        """Report a fault of some lanes and leave if the condition holds."""
-        m = self.m
-        fault, following = m.name("fault"), m.name("go")
-        m.do(f"br i1 {condition}, label %{fault}, label %{following}, !prof !0")
-        m.label(fault)
-        m.do(
-            f"call void @record_fault(ptr %record, i64 {FAULT_ACCESS}, i64 {site.op.index}, i32 {lanes}, "
-            f"i32 %warp, <32 x i64> {m.vector(address)})"
-        )
-        m.do("br label %FAULT")
-        m.label(following)
+        """Report a fault of some lanes, with all addresses, and leave if the condition holds."""
+        self.m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: self.m.vector(address))
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 

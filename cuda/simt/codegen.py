@@ -19,7 +19,7 @@ from warplens.cuda.simt import barriers, crosslane, driver
 from warplens.cuda.simt.access import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.algebra import Specialisation, Value
 from warplens.cuda.simt.driver import BUDGET, ENDED, FAULT, WIDEN
-from warplens.cuda.simt.emitter import UNLIKELY, Emitter, mask_literal
+from warplens.cuda.simt.emitter import Emitter, mask_literal
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
@@ -256,17 +256,9 @@ class _Generator:
         """Put what is live into the frame and return the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
-            fault, following = m.name("fault"), m.name("go")
             left = m.emit(f"load {self._set_type}, ptr %waiting")
             some = m.emit(f"icmp ne {self._set_type} {left}, 0")
-            m.do(f"br i1 {some}, label %{fault}, label %{following}{UNLIKELY}")
-            m.label(fault)
-            m.do(
-                f"call void @record_fault(ptr %record, i64 {FAULT_BARRIER}, i64 {barrier.op.index}, i32 {m.act}, "
-                "i32 %warp, <32 x i64> zeroinitializer)"
-            )
-            m.do("br label %FAULT")
-            m.label(following)
+            m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
         m.do(f"store i32 {m.act}, ptr %frame")
         if self.numbered:
             self._announce(barrier)
@@ -366,8 +358,7 @@ class _Generator:
         self._bump(f"%runs.{index}", "1")
         if m.fixed_mask is None:
             self._bump(f"%lanes.{index}", m.lane_count(m.act))
-            whole = m.emit(f"icmp eq i32 {m.act}, {mask_literal(m.whole_mask)}")
-            self._bump(f"%whole.{index}", m.emit(f"zext i1 {whole} to i64"))
+            self._bump(f"%whole.{index}", m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
 
     def _bump(self, slot: str, amount: str) -> None:
         m = self.m

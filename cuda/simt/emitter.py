@@ -155,17 +155,27 @@ class Emitter(Algebra):
 
     def fault_if(self, lanes: Value, kind: int, op: Op, detail: Value) -> None:
         """Report a fault of the lanes of a mask, if there are any, and leave; `detail` is an i32 for the message."""
-        fault, following = self.name("fault"), self.name("go")
         some = self.emit(f"icmp ne i32 {lanes.code}, 0")
-        self.do(f"br i1 {some}, label %{fault}, label %{following}{UNLIKELY}")
+        self.report_if(
+            some, kind, op, lanes.code, lambda: self.emit(f"zext <32 x i32> {self.vector(detail)} to <32 x i64>")
+        )
+
+    def report_if(self, condition: str, kind: int, op: Op, lanes: str, words: Callable[[], str]) -> None:
+        """Record a fault of some lanes and leave if the condition (an i1) holds; `words` are 32 i64 for the message."""
+        fault, following = self.name("fault"), self.name("go")
+        self.do(f"br i1 {condition}, label %{fault}, label %{following}{UNLIKELY}")
         self.label(fault)
-        wide = self.emit(f"zext <32 x i32> {self.vector(detail)} to <32 x i64>")
+        found = words()
         self.do(
-            f"call void @record_fault(ptr %record, i64 {kind}, i64 {op.index}, i32 {lanes.code}, i32 %warp, "
-            f"<32 x i64> {wide})"
+            f"call void @record_fault(ptr %record, i64 {kind}, i64 {op.index}, i32 {lanes}, i32 %warp, "
+            f"<32 x i64> {found})"
         )
         self.do("br label %FAULT")
         self.label(following)
+
+    def is_whole_warp(self) -> str:
+        """Return an i1: all lanes that exist are active."""
+        return self.emit(f"icmp eq i32 {self.act}, {mask_literal(self.whole_mask)}")
 
     def require(self, condition: Callable[[], str]) -> None:
         """Give up the affine form for this launch where the condition fails."""

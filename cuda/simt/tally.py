@@ -17,7 +17,7 @@ from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
-from warplens.cuda.simt.rules import FULL_MASK, LANES, LINE_BYTES
+from warplens.cuda.simt.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.traces import RECORD_BYTES, Watched
 
 if TYPE_CHECKING:
@@ -86,8 +86,7 @@ class Tally:
             self._count_whole(site, address, distances, mask)
             return
         whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
-        full = m.emit(f"icmp eq i32 {m.act}, {m.whole_mask if m.whole_mask != FULL_MASK else -1}")
-        m.do(f"br i1 {full}, label %{whole}, label %{some}")
+        m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
         m.label(whole)
         if m.under_guard:
             m.add_to(m.counter(site.slot + 2), str(rules.distinct_bytes(distances, site.counted, m.whole_mask)))
