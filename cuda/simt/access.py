@@ -16,23 +16,13 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt import atomics
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.faults import FAULT_ACCESS
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
 from warplens.cuda.simt.tally import COUNTERS, Site, Tally
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
-
-FAULT_ACCESS = 1
-FAULT_BARRIER = 2
-FAULT_STRANGER = 3
-FAULT_PARTED = 4
-FAULT_DEADLOCK = 5
-FAULT_NUMBER = 6
-FAULT_COUNT = 7
-FAULT_SPLIT = 8
-FAULT_TRAP = 9
-"""Kinds of the fault record (see `runtime.ll`); 0 means none."""
 
 ABSOLUTE = {tree.Space.GLOBAL, tree.Space.CONST}
 """Spaces whose addresses are those of this process; the others count from the start of their space."""

@@ -10,16 +10,15 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.access import FAULT_DEADLOCK
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.driver import (
     FAULT,
-    RECORD_BLOCK,
     RUN_PARAMETERS,
     block_place,
     call_of_warp,
     fresh_points,
 )
+from warplens.cuda.simt.faults import FAULT_DEADLOCK, RECORD_BLOCK
 
 BARRIERS = 16
 """Barriers of a block (PTX ISA 9.7.13.1)."""

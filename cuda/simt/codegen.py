@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from warplens.cuda.simt import barriers, crosslane, driver
-from warplens.cuda.simt.access import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.algebra import Specialisation, Value
 from warplens.cuda.simt.driver import BUDGET, ENDED, FAULT, WIDEN
 from warplens.cuda.simt.emitter import Emitter, mask_literal
+from warplens.cuda.simt.faults import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes

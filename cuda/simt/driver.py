@@ -8,6 +8,7 @@ blocks from `first` up to `last` and returns 0, or the first code that is a fail
 from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.faults import RECORD_BLOCK
 from warplens.cuda.simt.rules import LANES
 
 ENDED = -1
@@ -18,9 +19,6 @@ WIDEN = -3
 """An index wraps where the code assumed that it does not."""
 BUDGET = -4
 """The instruction budget is used up."""
-
-RECORD_BLOCK = 36
-"""Word of the fault record that holds the number of the block (the others: see runtime.ll)."""
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """Buffers that `@run` hands on to every warp."""

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt import barriers, crosslane
-from warplens.cuda.simt.access import FAULT_PARTED, FAULT_STRANGER, FAULT_TRAP, Access
+from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
+from warplens.cuda.simt.faults import FAULT_PARTED, FAULT_STRANGER, FAULT_TRAP
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import Op, Program

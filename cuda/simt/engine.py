@@ -13,35 +13,23 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.errors import BudgetError, InputError, KernelFault, LaunchError, UnsupportedError
+from warplens.cuda.errors import BudgetError, InputError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
-from warplens.cuda.simt.access import (
-    FAULT_ACCESS,
-    FAULT_BARRIER,
-    FAULT_COUNT,
-    FAULT_DEADLOCK,
-    FAULT_NUMBER,
-    FAULT_PARTED,
-    FAULT_SPLIT,
-    FAULT_STRANGER,
-    FAULT_TRAP,
-)
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.faults import RECORD_WORDS, fault_of, place_of
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
-from warplens.cuda.simt.program import Barrier, Block, Branch, Op, Program, build_program
+from warplens.cuda.simt.program import Barrier, Block, Branch, Program, build_program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
 from warplens.cuda.simt.traces import RECORD_BYTES, RecordedRequest, Watched
 
 ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
-RECORD_WORDS = 40
-"""The fault record of runtime.ll: kind, instruction, mask, warp, 32 addresses; then the block (driver.RECORD_BLOCK)."""
 PAGE_BYTES = 64
 
 
@@ -154,7 +142,7 @@ class Launch:
                 "instructions: an endless loop, or a launch that needs a larger budget"
             )
         if outcome == driver.FAULT:
-            raise _fault(self._ready.code, record, self.request, self._arrays)
+            raise fault_of(record, self._ready.code, self.request.file_name, self._arrays)
         return _read_counts(self._ready.code, counters)
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
@@ -177,7 +165,7 @@ class Launch:
         for what, number, count in (("block", block, blocks), ("warp", warp, warps)):
             if not 0 <= number < count:
                 raise InputError(f"there is no {what} {number}: they are numbered 0 to {count - 1}")
-        watched = Watched(block=_place(block, grid), warp=warp, occurrence=occurrence)
+        watched = Watched(block=place_of(block, grid), warp=warp, occurrence=occurrence)
         launch = Launch(self.request, self._code_cache, watched)
         launch.run()
         return launch._recorded()
@@ -231,11 +219,6 @@ class Launch:
         return counters, outcome, record
 
 
-def _place(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
-    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
-
-
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
     """Return the name by which a variable of the module goes beside the arrays of the launch."""
     return name if name not in taken else f"{name} (variable)"
@@ -245,78 +228,6 @@ def _zeros(nbytes: int) -> np.ndarray:
     memory = aligned_empty(max(nbytes, PAGE_BYTES))
     memory[:] = 0
     return memory
-
-
-FAULT_SENTENCES = {
-    FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
-    FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
-    FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
-    FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
-    FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
-    FAULT_TRAP: "the kernel stops itself",
-    FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
-    FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
-}
-
-
-def _fault(
-    code: Code, record: np.ndarray, request: LaunchRequest, arrays: Mapping[str, np.ndarray]
-) -> LaunchError | UnsupportedError:
-    """Return what a fault record stands for."""
-    message = _describe_fault(code, record, request, arrays)
-    is_warp_barrier = _op(code.program, int(record[1])).instruction.opcode in {"bar", "barrier"}
-    if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
-        return UnsupportedError(
-            f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
-        )
-    return KernelFault(message)
-
-
-def _describe_fault(code: Code, record: np.ndarray, request: LaunchRequest, arrays: Mapping[str, np.ndarray]) -> str:
-    kind, instruction, mask, warp = (int(word) for word in record[:4])
-    block = int(record[driver.RECORD_BLOCK])
-    lane = (mask & -mask).bit_length() - 1
-    x, y, z = _place(block, request.grid)
-    tx, ty, tz = _place(warp * LANES + lane, request.block)
-    op = _op(code.program, instruction)
-    where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {request.file_name}:{op.line}: `{op.text}`"
-    if kind != FAULT_ACCESS:
-        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
-    site = next(site for site in code.sites if site.op.index == instruction)
-    others = mask.bit_count() - 1
-    more = f" (and {others} more threads of the warp)" if others else ""
-    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
-
-
-def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
-    verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
-    what = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
-    if site.array in arrays:
-        array = arrays[site.array]
-        kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
-        start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
-    elif site.array in code.program.variables:
-        placed = code.program.variables[site.array]
-        rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
-        size = rest - placed.offset if placed.size is None else placed.size
-        start, thing = placed.offset, f"{site.space} variable {site.array!r}"
-    else:
-        return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
-    offset = address - start
-    if 0 <= offset <= size - site.width:
-        return f"{what} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
-    return f"{what} at byte {offset} of {thing}, which has {size} bytes"
-
-
-def _op(program: Program, index: int) -> Op:
-    for block in program.blocks:
-        for op in block.ops:
-            if op.index == index:
-                return op
-        terminator = block.terminator
-        if isinstance(terminator, Barrier) and terminator.op.index == index:
-            return terminator.op
-    raise AssertionError(f"no instruction {index}")
 
 
 def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
