@@ -1,8 +1,8 @@
 """What a fault record of compiled code stands for: its kinds, and the sentence for each.
 
-The rule: a sentence begins with block and thread, then gives file, line and instruction, then what is wrong. Compiled code
-writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `driver` adds
-the block.
+The rule: a sentence begins with block and thread, then gives file, line and instruction, then what is wrong. Compiled
+code writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `driver`
+adds the block.
 """
 
 from __future__ import annotations
