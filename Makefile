@@ -32,7 +32,7 @@ run: .venv/.installed
 test: .venv/.installed-dev
 	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q $(ARGS)
 
-bench: .venv/.installed-dev
+bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
@@ -92,15 +92,15 @@ clean:
 	fi
 	touch $@
 
-# The group is read from pyproject.toml here because `pip install --group` needs pip 25.1, and a new .venv has what
+# A group is read from pyproject.toml here because `pip install --group` needs pip 25.1, and a new .venv has what
 # Python came with (23.2 with Python 3.11).
-.venv/.installed-dev: .venv/.installed
-	@echo "Installing the tools for tests and checks into .venv"
-	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]["dev"], sep="\n")' \
-	    > .venv/dev-requirements.txt
+.venv/.installed-dev .venv/.installed-bench: .venv/.installed-%: .venv/.installed
+	@echo "Installing the tools for $(if $(filter bench,$*),benchmarks,tests and checks) into .venv"
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]["$*"], sep="\n")' \
+	    > .venv/$*-requirements.txt
 	if [[ -n "$(UV)" ]]; then
-	    uv pip install --quiet --python $(BIN)/python --requirement .venv/dev-requirements.txt
+	    uv pip install --quiet --python $(BIN)/python --requirement .venv/$*-requirements.txt
 	else
-	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement .venv/dev-requirements.txt
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement .venv/$*-requirements.txt
 	fi
 	touch $@

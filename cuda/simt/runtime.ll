@@ -26,6 +26,39 @@ exit:
   ret i64 %more
 }
 
+; The number of different values among 32 short ones, without a branch on them: every lane is compared with the one %by
+; lanes before it, around the end, for %by from 1 to 16; of two equal lanes the later one is marked as a repetition.
+define internal i64 @different(<32 x i32> %values) noinline {
+entry:
+  %twice = alloca [64 x i32], align 64
+  %again = getelementptr i32, ptr %twice, i64 32
+  store <32 x i32> %values, ptr %twice, align 64
+  store <32 x i32> %values, ptr %again, align 64
+  br label %loop
+loop:
+  %by = phi i32 [ 1, %entry ], [ %by.next, %loop ]
+  %repeated = phi i32 [ 0, %entry ], [ %repeated.next, %loop ]
+  %rest = sub i32 32, %by
+  %start = zext i32 %rest to i64
+  %at = getelementptr i32, ptr %twice, i64 %start
+  %before = load <32 x i32>, ptr %at, align 4
+  %equal = icmp eq <32 x i32> %values, %before
+  %bits = bitcast <32 x i1> %equal to i32
+  %later = shl i32 -1, %by
+  %ahead = and i32 %bits, %later
+  %around = shl i32 %bits, %rest
+  %both = or i32 %ahead, %around
+  %repeated.next = or i32 %repeated, %both
+  %by.next = add i32 %by, 1
+  %more = icmp ule i32 %by.next, 16
+  br i1 %more, label %loop, label %exit
+exit:
+  %first = xor i32 %repeated.next, -1
+  %ones = call i32 @llvm.ctpop.i32(i32 %first)
+  %result = zext i32 %ones to i64
+  ret i64 %result
+}
+
 ; Addresses with inactive lanes replaced by that of the lowest active one.
 define internal <32 x i64> @settled(<32 x i64> %addresses, i32 %mask) alwaysinline {
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -102,13 +135,42 @@ entry:
   %known = call i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo)
   br i1 %known, label %add, label %count
 count:
-  %sector = lshr <32 x i64> %addresses, splat (i64 5)
-  %sectors = call i64 @distinct(<32 x i64> %sector, i32 %mask)
+  %active.32 = call i32 @llvm.ctpop.i32(i32 %mask)
+  %active = zext i32 %active.32 to i64
+  %line.start = and i64 %first, -128
+  %line.one = insertelement <32 x i64> poison, i64 %line.start, i32 0
+  %line.all = shufflevector <32 x i64> %line.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %places.64 = sub <32 x i64> %addresses, %line.all
+  %shifted = add <32 x i64> %places.64, splat (i64 2147483648)
+  %high = lshr <32 x i64> %shifted, splat (i64 32)
+  %distant = icmp ne <32 x i64> %high, zeroinitializer
+  %distant.bits = bitcast <32 x i1> %distant to i32
+  %far = icmp ne i32 %distant.bits, 0
+  br i1 %far, label %apart, label %near
+near:
+  %places.32 = trunc <32 x i64> %places.64 to <32 x i32>
+  %near.line = ashr <32 x i32> %places.32, splat (i32 7)
+  %near.lines = call i64 @different(<32 x i32> %near.line)
+  %scattered = icmp eq i64 %near.lines, %active
+  br i1 %scattered, label %known.counts, label %near.sectors.of
+near.sectors.of:
+  %near.sector = ashr <32 x i32> %places.32, splat (i32 5)
+  %near.sectors = call i64 @different(<32 x i32> %near.sector)
+  %near.places = call i64 @different(<32 x i32> %places.32)
+  br label %known.counts
+apart:
   %line = lshr <32 x i64> %addresses, splat (i64 7)
-  %lines = call i64 @distinct(<32 x i64> %line, i32 %mask)
+  %far.lines = call i64 @distinct(<32 x i64> %line, i32 %mask)
+  %sector = lshr <32 x i64> %addresses, splat (i64 5)
+  %far.sectors = call i64 @distinct(<32 x i64> %sector, i32 %mask)
+  %far.places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
+  br label %known.counts
+known.counts:
+  %lines = phi i64 [ %near.lines, %near ], [ %near.lines, %near.sectors.of ], [ %far.lines, %apart ]
+  %sectors = phi i64 [ %near.lines, %near ], [ %near.sectors, %near.sectors.of ], [ %far.sectors, %apart ]
+  %places = phi i64 [ %near.lines, %near ], [ %near.places, %near.sectors.of ], [ %far.places, %apart ]
   %traffic.one = insertelement <2 x i64> poison, i64 %sectors, i32 0
   %traffic = insertelement <2 x i64> %traffic.one, i64 %lines, i32 1
-  %places = call i64 @distinct(<32 x i64> %addresses, i32 %mask)
   %bytes = mul i64 %places, %width
   call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo)
   br label %add

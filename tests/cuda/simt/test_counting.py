@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.counts import LaunchCounts, Traffic
-from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.engine import Launch, aligned_empty
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -167,6 +168,18 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern)
     assert sum(m.lines or 0 for m in counts.memory) == lines
     expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
     assert out.tolist() == expected
+
+
+def test_lanes_more_than_two_gigabytes_apart_are_counted_exactly(prepared: Prepared) -> None:
+    source = """
+extern "C" __global__ void k(const long long* places, char* out) { out[places[threadIdx.x]] = 1; }"""
+    places = np.array([(lane % 8) * 300 * 2**20 + lane // 16 for lane in range(32)], np.int64)
+    launch, _ = prepared(source, places, np.zeros(1, np.uint8), block=32, grid=1)
+    [name] = [name for name, array in launch.request.arrays.items() if array.nbytes == 1]
+    wide = aligned_empty(8 * 300 * 2**20)  # never written but at its eight places, so it takes no memory
+    launch = Launch(replace(launch.request, arrays={**launch.request.arrays, name: wide}))
+    [stores] = [m for m in launch.run().memory if m.is_store]
+    assert (stores.sectors, stores.lines, stores.distinct_bytes) == (8, 8, 16)
 
 
 def test_guarded_instructions_count_the_lanes_whose_guard_holds(prepared: Prepared) -> None:
