@@ -53,7 +53,7 @@ def rival(script: str, *arguments: object) -> Iterator[Rival]:
 
 
 def against(other: Rival, name: str, tune: dict[str, int], size: int, rounds: int) -> Samples:
-    """Return how many times as fast as the other the engine is at a multiply-add, its matrix of `SIZE`, theirs `size`."""
+    """Return how many times as fast a multiply-add is on the engine, at `SIZE`, as on the other, at `size`."""
     launch = ready_launch(name, {"N": SIZE}, tune)
     launch.run()
     other.seconds()
