@@ -10,6 +10,7 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.forms import UPDATED
 from warplens.cuda.simt.isa.memory import space_of
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
@@ -28,6 +29,13 @@ FORMS = {
     "cas": ("b16", "b32", "b64"),
 }
 """The types of each operation that is executed."""
+REDUCTIONS = (
+    UPDATED + ".add(.u32,.s32,.u64,.f32,.f64)",
+    UPDATED + "(.min,.max)(.u32,.s32,.u64,.s64)",
+    UPDATED + "(.inc,.dec).u32",
+    UPDATED + "(.and,.or,.xor)(.b32,.b64)",
+)
+EXCHANGES = (UPDATED + ".exch(.b32,.b64)", UPDATED + ".cas(.b16,.b32,.b64)")
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
@@ -54,14 +62,14 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
     return how
 
 
-@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5")
+@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5", forms=(*REDUCTIONS, *EXCHANGES))
 def atom(m: Algebra, op: Op) -> None:
     """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b)."""
     d, a, *operands = op.instruction.operands
     m.write(d, _updated(m, op, a, tuple(operands)))
 
 
-@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0)
+@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, forms=REDUCTIONS)
 def red(m: Algebra, op: Op) -> None:
     """*a = the operation on *a and b."""
     a, *operands = op.instruction.operands

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.forms import PLAIN, WORDS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -44,7 +45,7 @@ def _integer_type(m: Algebra, op: Op, *allowed: str) -> tuple[str, str]:
     return type_, LLVM_TYPES[type_]
 
 
-@instruction("bfe", unit=Unit.ALU, section="9.7.1.19")
+@instruction("bfe", unit=Unit.ALU, section="9.7.1.19", forms=(WORDS,))
 def bfe(m: Algebra, op: Op) -> None:
     """d = the c bits of a from bit b on; signed types repeat the field's top bit, bits past the width its sign."""
     type_, llvm = _integer_type(m, op, "u32", "s32", "u64", "s64")
@@ -57,7 +58,7 @@ def bfe(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_right(m.shift_left(field, above), above, signed=signed))
 
 
-@instruction("bfi", unit=Unit.ALU, section="9.7.1.20")
+@instruction("bfi", unit=Unit.ALU, section="9.7.1.20", forms=("(.b32,.b64)",))
 def bfi(m: Algebra, op: Op) -> None:
     """f = b with its d bits from bit c on replaced by the low bits of a."""
     _, llvm = _integer_type(m, op, "b32", "b64")
@@ -69,7 +70,7 @@ def bfi(m: Algebra, op: Op) -> None:
     m.write(f, m.binary("or", m.binary("and", m.read(b, llvm), m.invert(mask)), inserted))
 
 
-@instruction("bfind", unit=Unit.ALU, section="9.7.1.16")
+@instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + WORDS,))
 def bfind(m: Algebra, op: Op) -> None:
     """d = the place of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
     type_, llvm = _integer_type(m, op, "u32", "s32", "u64", "s64")
@@ -86,7 +87,7 @@ def bfind(m: Algebra, op: Op) -> None:
     m.write(d, m.reinterpret(result, "i32"))
 
 
-@instruction("fns", unit=Unit.ALU, section="9.7.1.17")
+@instruction("fns", unit=Unit.ALU, section="9.7.1.17", forms=(".b32",))
 def fns(m: Algebra, op: Op) -> None:
     """d = the place of the c-th one bit of a, counted from bit b on (upwards, or downwards for c < 0); -1 if none."""
     d, a, b, c = op.instruction.operands
@@ -108,7 +109,7 @@ def fns(m: Algebra, op: Op) -> None:
     m.write(d, m.select(found, place, m.known("i32", -1)))
 
 
-@instruction("bmsk", unit=Unit.ALU, section="9.7.1.22")
+@instruction("bmsk", unit=Unit.ALU, section="9.7.1.22", forms=("(.clamp,.wrap).b32",))
 def bmsk(m: Algebra, op: Op) -> None:
     """d = b ones from bit a on; both modulo 32 (`wrap`) or cut at the width (`clamp`)."""
     d, a, b = op.instruction.operands
@@ -123,7 +124,7 @@ def bmsk(m: Algebra, op: Op) -> None:
     m.write(d, m.binary("and", m.shift_left(ones, position), m.invert(above)))
 
 
-@instruction("szext", unit=Unit.ALU, section="9.7.1.21")
+@instruction("szext", unit=Unit.ALU, section="9.7.1.21", forms=("(.clamp,.wrap)(.u32,.s32)",))
 def szext(m: Algebra, op: Op) -> None:
     """d = the low b bits of a, extended by the top one (s32) or zeros; b modulo 32 (`wrap`) or at most 32 (`clamp`)."""
     type_, llvm = _integer_type(m, op, "u32", "s32")
@@ -137,7 +138,7 @@ def szext(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_right(m.shift_left(value, above), above, signed=type_[0] == "s"))
 
 
-@instruction("cnot", unit=Unit.ALU, section="9.7.8.5")
+@instruction("cnot", unit=Unit.ALU, section="9.7.8.5", forms=(PLAIN,))
 def cnot(m: Algebra, op: Op) -> None:
     """d = 1 if a is 0, else 0."""
     _, llvm = _integer_type(m, op, "b16", "b32", "b64")
@@ -145,7 +146,7 @@ def cnot(m: Algebra, op: Op) -> None:
     m.write(d, m.select(m.compare("eq", m.read(a, llvm), m.known(llvm, 0)), m.known(llvm, 1), m.known(llvm, 0)))
 
 
-@instruction("lop3", unit=Unit.ALU, section="9.7.8.6")
+@instruction("lop3", unit=Unit.ALU, section="9.7.8.6", forms=("{.and,.or}.b32",))
 def lop3(m: Algebra, op: Op) -> None:
     """d = the function of a, b and c whose truth table is the fifth operand; d|p: also p = (d != 0) combined with q."""
     d, a, b, c, table, *others = op.instruction.operands
@@ -183,7 +184,7 @@ def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
     return m.binary("or", where_on, where_off)
 
 
-@instruction("shf", unit=Unit.ALU, section="9.7.8.7")
+@instruction("shf", unit=Unit.ALU, section="9.7.8.7", forms=("(.l,.r)(.clamp,.wrap).b32",))
 def shf(m: Algebra, op: Op) -> None:
     """d = the high (`l`) or low (`r`) half of b:a shifted by c, which is taken modulo 32 (`wrap`) or at most 32."""
     d, a, b, c = op.instruction.operands
@@ -195,7 +196,7 @@ def shf(m: Algebra, op: Op) -> None:
     m.write(d, result)
 
 
-@instruction("prmt", unit=Unit.ALU, section="9.7.9.7")
+@instruction("prmt", unit=Unit.ALU, section="9.7.9.7", forms=(".b32{.f4e,.b4e,.rc8,.ecl,.ecr,.rc16}",))
 def prmt(m: Algebra, op: Op) -> None:
     """d = four bytes of b:a chosen by c; in the default mode a nibble above 7 gives the byte's sign eight times."""
     d, a, b, c = op.instruction.operands

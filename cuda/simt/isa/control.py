@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Algebra
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import Op
 
@@ -17,8 +18,12 @@ def _in_terminator(m: Algebra, op: Op) -> None:
     raise unsupported(op, m.program.file_name, "inside a basic block")
 
 
-for _opcode, _section in (("bra", "9.7.12.3"), ("ret", "9.7.12.6"), ("exit", "9.7.12.7")):
-    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0)(_in_terminator)
+for _opcode, _section, _form in (
+    ("bra", "9.7.12.3", "{.uni}"),
+    ("ret", "9.7.12.6", "{.uni}"),
+    ("exit", "9.7.12.7", ""),
+):
+    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0, forms=(_form,))(_in_terminator)
 
 
 def _barrier(m: Algebra, op: Op) -> None:
@@ -40,11 +45,12 @@ def _barrier(m: Algebra, op: Op) -> None:
     m.require_members(op, m.read(op.instruction.operands[0], "i32"))
 
 
-for _opcode in ("bar", "barrier"):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0)(_barrier)
+BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
+for _opcode, _forms in (("bar", (*BARRIERS, ".warp.sync")), ("barrier", BARRIERS)):
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0, forms=_forms)(_barrier)
 
 
-@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0)
+@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, forms=("",))
 def trap(m: Algebra, op: Op) -> None:
     """End the launch with a fault."""
     m.stop(op)
@@ -55,5 +61,5 @@ def _fence(m: Algebra, op: Op) -> None:
     del m, op
 
 
-for _opcode, _section in (("membar", "9.7.13.4"), ("fence", "9.7.13.4")):
-    instruction(_opcode, unit=Unit.BARRIER, section=_section, writes=0)(_fence)
+for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, forms=(_form,))(_fence)

@@ -9,6 +9,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import BITS, Algebra, Value, wrap
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa import formats, half, rounding, small_floats
+from warplens.cuda.simt.isa.forms import BYTES_AND_INTEGERS, INTEGERS, ROUNDING, SCALARS, TO_WHOLE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -18,7 +19,15 @@ CONVERTIBLE = FLOATING | {"u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"}
 TO_INTEGRAL = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}
 
 
-@instruction("mov", unit=Unit.ALU, section="9.7.9.2")
+@instruction(
+    "mov",
+    unit=Unit.ALU,
+    section="9.7.9.2",
+    forms=(
+        SCALARS,
+        ".pred",
+    ),
+)
 def mov(m: Algebra, op: Op) -> None:
     """d = a: a register, a constant, an address, or the parts of a vector packed into one register and back.
 
@@ -53,14 +62,16 @@ def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
     return whole
 
 
-@instruction("cvta", unit=Unit.ALU, section="9.7.9.20")
+@instruction(
+    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.local,.const,.param)(.u32,.u64)",)
+)
 def cvta(m: Algebra, op: Op) -> None:
     """d = an address as a generic one or back; the engine keeps apart by root what the address points into."""
     d, a = op.instruction.operands
     m.write(d, m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]]))
 
 
-@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19")
+@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local)",))
 def isspacep(m: Algebra, op: Op) -> None:
     """p = whether a generic address lies in a space; known where the array or variable it points into is."""
     p, a = op.instruction.operands
@@ -73,7 +84,34 @@ def isspacep(m: Algebra, op: Op) -> None:
     m.write(p, m.known("i1", int(where == space)))
 
 
-@instruction("cvt", unit=Unit.CONVERT, section="9.7.9.21")
+@instruction(
+    "cvt",
+    unit=Unit.CONVERT,
+    section="9.7.9.21",
+    forms=(
+        "{.sat}" + BYTES_AND_INTEGERS + BYTES_AND_INTEGERS,
+        ROUNDING + "{.sat}(.f16,.f32,.f64)" + BYTES_AND_INTEGERS,
+        ROUNDING + ".bf16" + INTEGERS,
+        TO_WHOLE + "{.ftz}{.sat}" + BYTES_AND_INTEGERS + ".f32",
+        TO_WHOLE + "{.sat}" + BYTES_AND_INTEGERS + "(.f16,.f64)",
+        TO_WHOLE + INTEGERS + ".bf16",
+        "{.ftz}{.sat}(.f32.f16,.f32.f32,.f64.f32)",
+        "{.sat}(.f64.f16,.f64.f64)",
+        "(.f32,.f64).bf16",
+        "{.sat}.f16.f16",
+        TO_WHOLE + "{.ftz}{.sat}.f32.f32",
+        TO_WHOLE + "{.sat}(.f16.f16,.f64.f64)",
+        ROUNDING + "{.ftz}{.sat}.f32.f64",
+        ROUNDING + "{.ftz}{.sat}.f16.f32",
+        ROUNDING + "{.sat}.f16.f64",
+        ROUNDING + ".bf16(.f32,.f64)",
+        "(.rn,.rz){.relu}{.satfinite}(.f16,.bf16,.f16x2,.bf16x2).f32",
+        "(.rn,.rz){.relu}.tf32.f32",
+        ".rna{.satfinite}.tf32.f32",
+        ".rn.satfinite{.relu}(.e4m3x2,.e5m2x2)(.f32,.f16x2)",
+        ".rn{.relu}.f16x2(.e4m3x2,.e5m2x2)",
+    ),
+)
 def cvt(m: Algebra, op: Op) -> None:
     """d = a converted from the second type to the first; two operands of f32 give a pair, the first on top."""
     modifiers = op.instruction.modifiers

@@ -9,6 +9,7 @@ from __future__ import annotations
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.forms import INTEGERS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -17,13 +18,37 @@ CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
 SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
 
 
-@instruction("min", unit=Unit.ALU, section="9.7.1.12, 9.7.3.11, 9.7.4.7")
+@instruction(
+    "min",
+    unit=Unit.ALU,
+    section="9.7.1.12, 9.7.3.11, 9.7.4.7",
+    forms=(
+        INTEGERS,
+        "(.u16x2,.s16x2)",
+        ".relu(.s32,.s16x2)",
+        "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
+        ".f64",
+        "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
+    ),
+)
 def minimum(m: Algebra, op: Op) -> None:
     """d = the smallest of the operands."""
     _extreme(m, op, "lt", "minimum")
 
 
-@instruction("max", unit=Unit.ALU, section="9.7.1.13, 9.7.3.12, 9.7.4.8")
+@instruction(
+    "max",
+    unit=Unit.ALU,
+    section="9.7.1.13, 9.7.3.12, 9.7.4.8",
+    forms=(
+        INTEGERS,
+        "(.u16x2,.s16x2)",
+        ".relu(.s32,.s16x2)",
+        "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
+        ".f64",
+        "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
+    ),
+)
 def maximum(m: Algebra, op: Op) -> None:
     """d = the largest of the operands."""
     _extreme(m, op, "gt", "maximum")

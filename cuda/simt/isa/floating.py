@@ -9,6 +9,7 @@ from __future__ import annotations
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.forms import ROUNDING
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -16,7 +17,18 @@ HIGH_WORD = -(1 << 32)
 """`approx.ftz.f64` reads and gives only the high 32 bits of a double (PTX ISA 9.7.3.14)."""
 
 
-@instruction("fma", unit=Unit.FMA, section="9.7.3.6, 9.7.4.4", flops=2)
+@instruction(
+    "fma",
+    unit=Unit.FMA,
+    section="9.7.3.6, 9.7.4.4",
+    flops=2,
+    forms=(
+        ROUNDING + "{.ftz}{.sat}.f32",
+        ROUNDING + ".f64",
+        ".rn{.ftz}{.sat,.relu}(.f16,.f16x2)",
+        ".rn{.relu}(.bf16,.bf16x2)",
+    ),
+)
 def fma(m: Algebra, op: Op) -> None:
     """d = a * b + c, rounded once."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -25,13 +37,32 @@ def fma(m: Algebra, op: Op) -> None:
         rounding.fused(m, op)
 
 
-@instruction("sqrt", unit=Unit.SFU, section="9.7.3.15")
+@instruction(
+    "sqrt",
+    unit=Unit.SFU,
+    section="9.7.3.15",
+    forms=(
+        ROUNDING + "{.ftz}.f32",
+        ROUNDING + ".f64",
+        ".approx{.ftz}.f32",
+    ),
+)
 def sqrt(m: Algebra, op: Op) -> None:
     """d = the square root of a."""
     m.write(op.instruction.operands[0], rounding.square_root(m, op, _operand(m, op)))
 
 
-@instruction("rcp", unit=Unit.SFU, section="9.7.3.13, 9.7.3.14")
+@instruction(
+    "rcp",
+    unit=Unit.SFU,
+    section="9.7.3.13, 9.7.3.14",
+    forms=(
+        ROUNDING + "{.ftz}.f32",
+        ROUNDING + ".f64",
+        ".approx{.ftz}.f32",
+        ".approx.ftz.f64",
+    ),
+)
 def rcp(m: Algebra, op: Op) -> None:
     """d = 1 / a."""
     value = _operand(m, op)
@@ -42,7 +73,7 @@ def rcp(m: Algebra, op: Op) -> None:
         m.write(op.instruction.operands[0], rounding.arithmetic(m, op, "fdiv", one, value))
 
 
-@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16, 9.7.3.17")
+@instruction("rsqrt", unit=Unit.SFU, section="9.7.3.16, 9.7.3.17", forms=(".approx{.ftz}(.f32,.f64)",))
 def rsqrt(m: Algebra, op: Op) -> None:
     """d = 1 / the square root of a."""
     value = _operand(m, op)
@@ -52,37 +83,51 @@ def rsqrt(m: Algebra, op: Op) -> None:
     _write(m, op, _high(m, result) if gross else result)
 
 
-@instruction("sin", unit=Unit.SFU, section="9.7.3.18")
+@instruction("sin", unit=Unit.SFU, section="9.7.3.18", forms=(".approx{.ftz}.f32",))
 def sin(m: Algebra, op: Op) -> None:
     """d = the sine of a (radians)."""
     _write(m, op, m.call("sin", _operand(m, op)))
 
 
-@instruction("cos", unit=Unit.SFU, section="9.7.3.19")
+@instruction("cos", unit=Unit.SFU, section="9.7.3.19", forms=(".approx{.ftz}.f32",))
 def cos(m: Algebra, op: Op) -> None:
     """d = the cosine of a (radians)."""
     _write(m, op, m.call("cos", _operand(m, op)))
 
 
-@instruction("lg2", unit=Unit.SFU, section="9.7.3.20")
+@instruction("lg2", unit=Unit.SFU, section="9.7.3.20", forms=(".approx{.ftz}.f32",))
 def lg2(m: Algebra, op: Op) -> None:
     """d = the logarithm of a to base 2."""
     _write(m, op, m.call("log2", _operand(m, op)))
 
 
-@instruction("ex2", unit=Unit.SFU, section="9.7.3.21, 9.7.4.10")
+@instruction(
+    "ex2",
+    unit=Unit.SFU,
+    section="9.7.3.21, 9.7.4.10",
+    forms=(
+        ".approx{.ftz}.f32",
+        ".approx(.f16,.f16x2)",
+        ".approx.ftz(.bf16,.bf16x2)",
+    ),
+)
 def ex2(m: Algebra, op: Op) -> None:
     """d = 2 to the power of a."""
     _any_precision(m, op, "exp2")
 
 
-@instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9")
+@instruction("tanh", unit=Unit.SFU, section="9.7.3.22, 9.7.4.9", forms=(".approx(.f32,.f16,.f16x2,.bf16,.bf16x2)",))
 def tanh(m: Algebra, op: Op) -> None:
     """d = the hyperbolic tangent of a."""
     _any_precision(m, op, "tanh")
 
 
-@instruction("testp", unit=Unit.ALU, section="9.7.3.1")
+@instruction(
+    "testp",
+    unit=Unit.ALU,
+    section="9.7.3.1",
+    forms=("(.finite,.infinite,.number,.notanumber,.normal,.subnormal)(.f32,.f64)",),
+)
 def testp(m: Algebra, op: Op) -> None:
     """p = whether a is of a kind; zeros count as normal."""
     test, type_ = op.instruction.modifiers
@@ -112,7 +157,7 @@ def testp(m: Algebra, op: Op) -> None:
     m.write(p, result)
 
 
-@instruction("copysign", unit=Unit.ALU, section="9.7.3.2")
+@instruction("copysign", unit=Unit.ALU, section="9.7.3.2", forms=("(.f32,.f64)",))
 def copysign(m: Algebra, op: Op) -> None:
     """d = the magnitude of b with the sign of a."""
     llvm = LLVM_TYPES[op.instruction.modifiers[-1]]

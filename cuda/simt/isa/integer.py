@@ -10,6 +10,7 @@ from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa import carry, half, rounding
 from warplens.cuda.simt.isa.bits import leading_zeros
+from warplens.cuda.simt.isa.forms import INTEGERS, ROUNDING, SIGNED, WORDS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -28,13 +29,42 @@ def _refuse(m: Algebra, op: Op, *modifiers: str) -> None:
             raise unsupported(op, m.program.file_name, f".{modifier}")
 
 
-@instruction("add", unit=Unit.FMA, section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1", flops=1)
+@instruction(
+    "add",
+    unit=Unit.FMA,
+    section="9.7.1.1, 9.7.2.1, 9.7.3.3, 9.7.4.1",
+    flops=1,
+    forms=(
+        INTEGERS,
+        "(.u16x2,.s16x2)",
+        ".sat.s32",
+        ".cc" + WORDS,
+        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
+        "{.rn,.rz,.rm,.rp}.f64",
+        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
+        "{.rn}(.bf16,.bf16x2)",
+    ),
+)
 def add(m: Algebra, op: Op) -> None:
     """d = a + b."""
     _two_operands(m, op, "fadd")
 
 
-@instruction("sub", unit=Unit.FMA, section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2", flops=1)
+@instruction(
+    "sub",
+    unit=Unit.FMA,
+    section="9.7.1.2, 9.7.2.3, 9.7.3.4, 9.7.4.2",
+    flops=1,
+    forms=(
+        INTEGERS,
+        ".sat.s32",
+        ".cc" + WORDS,
+        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
+        "{.rn,.rz,.rm,.rp}.f64",
+        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
+        "{.rn}(.bf16,.bf16x2)",
+    ),
+)
 def sub(m: Algebra, op: Op) -> None:
     """d = a - b."""
     _two_operands(m, op, "fsub")
@@ -46,10 +76,9 @@ def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
         half.in_float(m, op, lambda a, b: m.arithmetic(float_op, a, b))
         return
     d, a, b = op.instruction.operands
-    if type_ in {"u16x2", "s16x2"}:
+    if type_ in {"u16x2", "s16x2"} and op.instruction.opcode == "add":
         _refuse(m, op, "sat", "cc")
-        each = m.add if float_op == "fadd" else m.subtract
-        m.write(d, half.by_halves(m, each, m.read(a, "i32"), m.read(b, "i32")))
+        m.write(d, half.by_halves(m, m.add, m.read(a, "i32"), m.read(b, "i32")))
         return
     _, llvm = _plain_type(m, op)
     first, second = m.read(a, llvm), m.read(b, llvm)
@@ -65,7 +94,7 @@ def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
         m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
 
 
-@instruction("addc", unit=Unit.ALU, section="9.7.2.2")
+@instruction("addc", unit=Unit.ALU, section="9.7.2.2", forms=("{.cc}" + WORDS,))
 def addc(m: Algebra, op: Op) -> None:
     """d = a + b + CC.CF."""
     _, llvm = _plain_type(m, op)
@@ -73,7 +102,7 @@ def addc(m: Algebra, op: Op) -> None:
     m.write(d, carry.add(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("subc", unit=Unit.ALU, section="9.7.2.4")
+@instruction("subc", unit=Unit.ALU, section="9.7.2.4", forms=("{.cc}" + WORDS,))
 def subc(m: Algebra, op: Op) -> None:
     """d = a - (b + CC.CF)."""
     _, llvm = _plain_type(m, op)
@@ -81,7 +110,7 @@ def subc(m: Algebra, op: Op) -> None:
     m.write(d, carry.subtract(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("madc", unit=Unit.FMA, section="9.7.2.6")
+@instruction("madc", unit=Unit.FMA, section="9.7.2.6", forms=("(.lo,.hi){.cc}" + WORDS,))
 def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
     _, llvm = _plain_type(m, op)
@@ -89,7 +118,20 @@ def madc(m: Algebra, op: Op) -> None:
     m.write(d, carry.add(m, op, _product(m, op, m.read(a, llvm), m.read(b, llvm)), m.read(c, llvm)))
 
 
-@instruction("mul", unit=Unit.FMA, section="9.7.1.3, 9.7.3.5, 9.7.4.3", flops=1)
+@instruction(
+    "mul",
+    unit=Unit.FMA,
+    section="9.7.1.3, 9.7.3.5, 9.7.4.3",
+    flops=1,
+    forms=(
+        "(.lo,.hi)" + INTEGERS,
+        ".wide(.u16,.s16,.u32,.s32)",
+        "{.rn,.rz,.rm,.rp}{.ftz}{.sat}.f32",
+        "{.rn,.rz,.rm,.rp}.f64",
+        "{.rn}{.ftz}{.sat}(.f16,.f16x2)",
+        "{.rn}(.bf16,.bf16x2)",
+    ),
+)
 def mul(m: Algebra, op: Op) -> None:
     """d = a * b: the low half (`lo`), the high half (`hi`) or the whole product (`wide`)."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -138,7 +180,20 @@ def _high_of_64(m: Algebra, a: Value, b: Value, *, signed: bool) -> Value:
     return high
 
 
-@instruction("mad", unit=Unit.FMA, section="9.7.1.4, 9.7.2.5, 9.7.3.7", flops=2)
+@instruction(
+    "mad",
+    unit=Unit.FMA,
+    section="9.7.1.4, 9.7.2.5, 9.7.3.7",
+    flops=2,
+    forms=(
+        "(.lo,.hi)" + INTEGERS,
+        ".wide(.u16,.s16,.u32,.s32)",
+        ".hi.sat.s32",
+        "(.lo,.hi).cc" + WORDS,
+        ROUNDING + "{.ftz}{.sat}.f32",
+        ROUNDING + ".f64",
+    ),
+)
 def mad(m: Algebra, op: Op) -> None:
     """d = a * b + c; in floating point the same as `fma`."""
     type_, llvm = _plain_type(m, op)
@@ -160,7 +215,17 @@ def mad(m: Algebra, op: Op) -> None:
         m.write(d, m.add(product, addend))
 
 
-@instruction("div", unit=Unit.SFU, section="9.7.1.8, 9.7.3.8")
+@instruction(
+    "div",
+    unit=Unit.SFU,
+    section="9.7.1.8, 9.7.3.8",
+    forms=(
+        INTEGERS,
+        ROUNDING + "{.ftz}.f32",
+        "(.approx,.full){.ftz}.f32",
+        ROUNDING + ".f64",
+    ),
+)
 def div(m: Algebra, op: Op) -> None:
     """d = a / b; integers truncate; floats are correctly rounded, also for `approx` and `full`."""
     type_, llvm = _plain_type(m, op)
@@ -172,7 +237,7 @@ def div(m: Algebra, op: Op) -> None:
         m.write(d, m.divide(first, second, signed=type_[0] == "s"))
 
 
-@instruction("rem", unit=Unit.ALU, section="9.7.1.9")
+@instruction("rem", unit=Unit.ALU, section="9.7.1.9", forms=(INTEGERS,))
 def rem(m: Algebra, op: Op) -> None:
     """d = a % b, with the sign of a."""
     type_, llvm = _plain_type(m, op)
@@ -180,7 +245,16 @@ def rem(m: Algebra, op: Op) -> None:
     m.write(d, m.divide(m.read(a, llvm), m.read(b, llvm), signed=type_[0] == "s", remainder=True))
 
 
-@instruction("abs", unit=Unit.ALU, section="9.7.1.10, 9.7.3.9, 9.7.4.6")
+@instruction(
+    "abs",
+    unit=Unit.ALU,
+    section="9.7.1.10, 9.7.3.9, 9.7.4.6",
+    forms=(
+        SIGNED,
+        "{.ftz}(.f32,.f16,.f16x2)",
+        "(.f64,.bf16,.bf16x2)",
+    ),
+)
 def absolute(m: Algebra, op: Op) -> None:
     """d = |a|."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -196,7 +270,16 @@ def absolute(m: Algebra, op: Op) -> None:
         m.write(d, m.select(m.compare("slt", value, zero), m.subtract(zero, value), value))
 
 
-@instruction("neg", unit=Unit.ALU, section="9.7.1.11, 9.7.3.10, 9.7.4.5")
+@instruction(
+    "neg",
+    unit=Unit.ALU,
+    section="9.7.1.11, 9.7.3.10, 9.7.4.5",
+    forms=(
+        SIGNED,
+        "{.ftz}(.f32,.f16,.f16x2)",
+        "(.f64,.bf16,.bf16x2)",
+    ),
+)
 def neg(m: Algebra, op: Op) -> None:
     """d = -a."""
     if op.instruction.modifiers[-1] in half.HALF_TYPES:
@@ -211,7 +294,7 @@ def neg(m: Algebra, op: Op) -> None:
         m.write(d, m.subtract(m.known(llvm, 0), value))
 
 
-@instruction("popc", unit=Unit.ALU, section="9.7.1.14")
+@instruction("popc", unit=Unit.ALU, section="9.7.1.14", forms=("(.b32,.b64)",))
 def popc(m: Algebra, op: Op) -> None:
     """d = the number of one bits, a 32-bit integer."""
     _, llvm = _plain_type(m, op)
@@ -219,7 +302,7 @@ def popc(m: Algebra, op: Op) -> None:
     m.write(d, m.reinterpret(m.call("ctpop", m.read(a, llvm)), "i32"))
 
 
-@instruction("clz", unit=Unit.ALU, section="9.7.1.15")
+@instruction("clz", unit=Unit.ALU, section="9.7.1.15", forms=("(.b32,.b64)",))
 def clz(m: Algebra, op: Op) -> None:
     """d = the number of leading zeros, a 32-bit integer; the width for 0."""
     _, llvm = _plain_type(m, op)
@@ -227,7 +310,7 @@ def clz(m: Algebra, op: Op) -> None:
     m.write(d, m.reinterpret(leading_zeros(m, m.read(a, llvm)), "i32"))
 
 
-@instruction("brev", unit=Unit.ALU, section="9.7.1.18")
+@instruction("brev", unit=Unit.ALU, section="9.7.1.18", forms=("(.b32,.b64)",))
 def brev(m: Algebra, op: Op) -> None:
     """d = the bits of a in reverse order."""
     _, llvm = _plain_type(m, op)

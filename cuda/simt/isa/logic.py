@@ -12,6 +12,16 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.forms import (
+    COMBINED,
+    EQUALITY,
+    FLOAT_ORDER,
+    INTEGERS,
+    ORDER,
+    PLAIN,
+    SCALARS,
+    UNSIGNED_ORDER,
+)
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -53,7 +63,18 @@ def _combined(m: Algebra, op: Op, result: Value, others: Sequence[tree.Operand])
     return m.binary(combine, result, m.read(others[0], "i1"))
 
 
-@instruction("setp", unit=Unit.ALU, section="9.7.6.2, 9.7.7.2")
+@instruction(
+    "setp",
+    unit=Unit.ALU,
+    section="9.7.6.2, 9.7.7.2",
+    forms=(
+        ORDER + COMBINED + INTEGERS,
+        UNSIGNED_ORDER + COMBINED + "(.u16,.u32,.u64)",
+        EQUALITY + COMBINED + PLAIN,
+        FLOAT_ORDER + COMBINED + "{.ftz}(.f32,.f16,.f16x2)",
+        FLOAT_ORDER + COMBINED + "(.f64,.bf16,.bf16x2)",
+    ),
+)
 def setp(m: Algebra, op: Op) -> None:
     """p = a cmp b, or p|q = that and its opposite, combined with a third predicate by and, or, xor.
 
@@ -79,7 +100,22 @@ def setp(m: Algebra, op: Op) -> None:
         m.write(d, _combined(m, op, result, others))
 
 
-@instruction("set", unit=Unit.ALU, section="9.7.6.1, 9.7.7.1")
+@instruction(
+    "set",
+    unit=Unit.ALU,
+    section="9.7.6.1, 9.7.7.1",
+    forms=(
+        ORDER + COMBINED + "(.u32,.s32,.f32)" + INTEGERS,
+        UNSIGNED_ORDER + COMBINED + "(.u32,.s32,.f32)(.u16,.u32,.u64)",
+        EQUALITY + COMBINED + "(.u32,.s32,.f32)" + PLAIN,
+        FLOAT_ORDER + COMBINED + "{.ftz}(.u32,.s32,.f32).f32",
+        FLOAT_ORDER + COMBINED + "(.u32,.s32,.f32).f64",
+        FLOAT_ORDER + COMBINED + "{.ftz}(.f16,.u16,.s16,.u32,.s32).f16",
+        FLOAT_ORDER + COMBINED + "{.ftz}(.f16x2,.u32,.s32).f16x2",
+        FLOAT_ORDER + COMBINED + "(.bf16,.u16,.s16,.u32,.s32).bf16",
+        FLOAT_ORDER + COMBINED + "(.bf16x2,.u32,.s32).bf16x2",
+    ),
+)
 def set_(m: Algebra, op: Op) -> None:
     """d = all ones (integer types) or 1.0 (float types) if a cmp b, combined with a predicate as in `setp`, else 0."""
     modifiers = op.instruction.modifiers
@@ -123,7 +159,7 @@ def _float_predicate(m: Algebra, op: Op) -> str:
     return FLOAT_PREDICATES[comparison]
 
 
-@instruction("selp", unit=Unit.ALU, section="9.7.6.3")
+@instruction("selp", unit=Unit.ALU, section="9.7.6.3", forms=(SCALARS,))
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
@@ -134,7 +170,15 @@ def selp(m: Algebra, op: Op) -> None:
     m.write(d, m.select(m.read(p, "i1"), m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("slct", unit=Unit.ALU, section="9.7.6.4")
+@instruction(
+    "slct",
+    unit=Unit.ALU,
+    section="9.7.6.4",
+    forms=(
+        SCALARS + ".s32",
+        "{.ftz}" + SCALARS + ".f32",
+    ),
+)
 def slct(m: Algebra, op: Op) -> None:
     """d = a if c >= 0 else b, also where c is NaN."""
     to, source = op.instruction.modifiers[-2:]
@@ -155,32 +199,32 @@ def _logic(m: Algebra, op: Op, llvm_op: str) -> None:
     m.write(d, m.binary(llvm_op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("and", unit=Unit.ALU, section="9.7.8.1")
+@instruction("and", unit=Unit.ALU, section="9.7.8.1", forms=("(.pred,.b16,.b32,.b64)",))
 def and_(m: Algebra, op: Op) -> None:
     """d = a & b."""
     _logic(m, op, "and")
 
 
-@instruction("or", unit=Unit.ALU, section="9.7.8.2")
+@instruction("or", unit=Unit.ALU, section="9.7.8.2", forms=("(.pred,.b16,.b32,.b64)",))
 def or_(m: Algebra, op: Op) -> None:
     """d = a | b."""
     _logic(m, op, "or")
 
 
-@instruction("xor", unit=Unit.ALU, section="9.7.8.3")
+@instruction("xor", unit=Unit.ALU, section="9.7.8.3", forms=("(.pred,.b16,.b32,.b64)",))
 def xor(m: Algebra, op: Op) -> None:
     """d = a ^ b."""
     _logic(m, op, "xor")
 
 
-@instruction("not", unit=Unit.ALU, section="9.7.8.4")
+@instruction("not", unit=Unit.ALU, section="9.7.8.4", forms=("(.pred,.b16,.b32,.b64)",))
 def not_(m: Algebra, op: Op) -> None:
     """d = ~a."""
     d, a = op.instruction.operands
     m.write(d, m.invert(m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])))
 
 
-@instruction("shl", unit=Unit.ALU, section="9.7.8.8")
+@instruction("shl", unit=Unit.ALU, section="9.7.8.8", forms=(PLAIN,))
 def shl(m: Algebra, op: Op) -> None:
     """d = a << b; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands
@@ -188,7 +232,7 @@ def shl(m: Algebra, op: Op) -> None:
     m.write(d, m.shift_left(m.read(a, llvm), _count(m, b, llvm)))
 
 
-@instruction("shr", unit=Unit.ALU, section="9.7.8.9")
+@instruction("shr", unit=Unit.ALU, section="9.7.8.9", forms=("(.b16,.u16,.s16,.b32,.u32,.s32,.b64,.u64,.s64)",))
 def shr(m: Algebra, op: Op) -> None:
     """d = a >> b; signed types repeat the sign; the count is 32 bits wide and clamped."""
     d, a, b = op.instruction.operands

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
 
@@ -32,7 +33,12 @@ def width_of(instruction: tree.Instruction) -> int:
     return elements_of(instruction) * TYPE_BYTES[instruction.modifiers[-1]]
 
 
-@instruction("ld", unit=Unit.LOAD_STORE, section="9.7.9.8")
+@instruction(
+    "ld",
+    unit=Unit.LOAD_STORE,
+    section="9.7.9.8",
+    forms=("{.volatile}{.global,.shared,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
+)
 def ld(m: Algebra, op: Op) -> None:
     """d = *a, from global, constant, shared, local or parameter space; vectors of two and four."""
     ins = op.instruction
@@ -53,7 +59,13 @@ def ld(m: Algebra, op: Op) -> None:
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
 
-@instruction("st", unit=Unit.LOAD_STORE, section="9.7.9.11", writes=0)
+@instruction(
+    "st",
+    unit=Unit.LOAD_STORE,
+    section="9.7.9.11",
+    writes=0,
+    forms=("{.volatile}{.global,.shared,.local}{.v2,.v4,.v8}" + MOVED,),
+)
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""
     ins = op.instruction

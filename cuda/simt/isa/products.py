@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.forms import INTEGERS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -33,13 +34,21 @@ def _product_24(m: Algebra, op: Op) -> Value:
     return m.truncate(m.binary("lshr", whole, m.known("i64", 16)), "i32")
 
 
-@instruction("mul24", unit=Unit.FMA, section="9.7.1.5")
+@instruction("mul24", unit=Unit.FMA, section="9.7.1.5", forms=("(.lo,.hi)(.u32,.s32)",))
 def mul24(m: Algebra, op: Op) -> None:
     """d = the low or high 32 of the 48 bits of the product of two 24-bit integers."""
     m.write(op.instruction.operands[0], _product_24(m, op))
 
 
-@instruction("mad24", unit=Unit.FMA, section="9.7.1.6")
+@instruction(
+    "mad24",
+    unit=Unit.FMA,
+    section="9.7.1.6",
+    forms=(
+        "(.lo,.hi)(.u32,.s32)",
+        ".hi.sat.s32",
+    ),
+)
 def mad24(m: Algebra, op: Op) -> None:
     """d = mul24(a, b) + c; `hi.sat.s32` clamps the sum."""
     product, addend = _product_24(m, op), m.read(op.instruction.operands[3], "i32")
@@ -51,7 +60,7 @@ def mad24(m: Algebra, op: Op) -> None:
         m.write(op.instruction.operands[0], m.add(product, addend))
 
 
-@instruction("sad", unit=Unit.ALU, section="9.7.1.7")
+@instruction("sad", unit=Unit.ALU, section="9.7.1.7", forms=(INTEGERS,))
 def sad(m: Algebra, op: Op) -> None:
     """d = c + |a - b|."""
     type_ = op.instruction.modifiers[-1]
@@ -63,13 +72,13 @@ def sad(m: Algebra, op: Op) -> None:
     m.write(d, m.add(c, m.select(less, m.subtract(b, a), m.subtract(a, b))))
 
 
-@instruction("dp4a", unit=Unit.ALU, section="9.7.1.23")
+@instruction("dp4a", unit=Unit.ALU, section="9.7.1.23", forms=("(.u32,.s32)(.u32,.s32)",))
 def dp4a(m: Algebra, op: Op) -> None:
     """d = c + the sum of the products of the four bytes of a and b, each signed as its type says."""
     _dot(m, op, ((8 * i, 8, 8 * i) for i in range(4)))
 
 
-@instruction("dp2a", unit=Unit.ALU, section="9.7.1.24")
+@instruction("dp2a", unit=Unit.ALU, section="9.7.1.24", forms=("(.lo,.hi)(.u32,.s32)(.u32,.s32)",))
 def dp2a(m: Algebra, op: Op) -> None:
     """d = c + the sum of the products of the two halves of a and the two low (`lo`) or high (`hi`) bytes of b."""
     first = 16 if "hi" in op.instruction.modifiers else 0

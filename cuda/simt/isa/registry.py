@@ -33,6 +33,7 @@ class Entry:
         section: the section of the PTX ISA manual (version 8.8) that defines it.
         writes: how many leading operands are destinations (0 or 1).
         flops: floating-point operations a lane, for f32 and f64 forms.
+        forms: what may stand behind the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
     """
 
     opcode: str
@@ -41,20 +42,21 @@ class Entry:
     section: str
     writes: int
     flops: int
+    forms: tuple[str, ...]
 
 
 INSTRUCTIONS: dict[str, Entry] = {}
 
 
 def instruction(
-    opcode: str, *, unit: Unit, section: str, writes: int = 1, flops: int = 0
+    opcode: str, *, unit: Unit, section: str, writes: int = 1, flops: int = 0, forms: tuple[str, ...] = ()
 ) -> Callable[[Lowering], Lowering]:
     """Register the decorated function as the lowering of `opcode`."""
 
     def register(lower: Lowering) -> Lowering:
         if opcode in INSTRUCTIONS:
             raise ValueError(f"instruction {opcode!r} is registered twice")
-        INSTRUCTIONS[opcode] = Entry(opcode, lower, unit, section, writes, flops)
+        INSTRUCTIONS[opcode] = Entry(opcode, lower, unit, section, writes, flops, forms)
         return lower
 
     return register

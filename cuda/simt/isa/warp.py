@@ -40,7 +40,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
         m.write(d, value)
 
 
-@instruction("shfl", unit=Unit.LOAD_STORE, section="9.7.9.6")
+@instruction("shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", forms=(".sync(.up,.down,.bfly,.idx).b32",))
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
@@ -78,7 +78,15 @@ def shfl(m: Algebra, op: Op) -> None:
     _write_both(m, op, crosslane.permuted(m, value, m.select(good, source, lane)), good)
 
 
-@instruction("vote", unit=Unit.ALU, section="9.7.13.10")
+@instruction(
+    "vote",
+    unit=Unit.ALU,
+    section="9.7.13.10",
+    forms=(
+        ".sync.ballot.b32",
+        ".sync(.all,.any,.uni).pred",
+    ),
+)
 def vote(m: Algebra, op: Op) -> None:
     """d = the members whose predicate holds (`ballot`), or whether it holds for all, any, or all alike (`uni`)."""
     d, a, mask = op.instruction.operands
@@ -99,13 +107,13 @@ def vote(m: Algebra, op: Op) -> None:
         raise unsupported(op, m.program.file_name)
 
 
-@instruction("activemask", unit=Unit.ALU, section="9.7.13.12")
+@instruction("activemask", unit=Unit.ALU, section="9.7.13.12", forms=(".b32",))
 def activemask(m: Algebra, op: Op) -> None:
     """d = the lanes that execute this together: those that have not parted and met again since, nor exited."""
     m.write(op.instruction.operands[0], m.active())
 
 
-@instruction("match", unit=Unit.ALU, section="9.7.13.11")
+@instruction("match", unit=Unit.ALU, section="9.7.13.11", forms=("(.any,.all).sync(.b32,.b64)",))
 def match(m: Algebra, op: Op) -> None:
     """d = the members that hold the lane's value (`any`), or all members if they hold one value, else 0 (`all`)."""
     _, a, mask = op.instruction.operands
@@ -123,7 +131,15 @@ def match(m: Algebra, op: Op) -> None:
     _write_both(m, op, m.select(every, members, m.known("i32", 0)), every)
 
 
-@instruction("redux", unit=Unit.ALU, section="9.7.13.13")
+@instruction(
+    "redux",
+    unit=Unit.ALU,
+    section="9.7.13.13",
+    forms=(
+        ".sync(.add,.min,.max)(.u32,.s32)",
+        ".sync(.and,.or,.xor).b32",
+    ),
+)
 def redux(m: Algebra, op: Op) -> None:
     """d = the sum, smallest, largest, conjunction, ... of a over the members; 32-bit integers (floats: no)."""
     d, a, mask = op.instruction.operands
@@ -135,7 +151,7 @@ def redux(m: Algebra, op: Op) -> None:
     m.write(d, crosslane.reduced(m, how, m.read(a, "i32"), members))
 
 
-@instruction("elect", unit=Unit.ALU, section="9.7.13.14")
+@instruction("elect", unit=Unit.ALU, section="9.7.13.14", forms=(".sync",))
 def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, and whether the lane is it: here always the lowest."""
     members = _members(m, op, op.instruction.operands[1])

@@ -1,0 +1,60 @@
+"""The table of instructions in cuda/simt/README.md, written from the registry.
+
+The rule: `python -m warplens.cuda.simt.isa.table` brings it up to date; a test fails until then.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from warplens.cuda.simt.isa import forms
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+
+BEGIN = "<!-- instructions: written by `python -m warplens.cuda.simt.isa.table` -->"
+END = "<!-- end of instructions -->"
+README = Path(__file__).resolve().parent.parent / "README.md"
+
+NAMES = {
+    ".fcmp": forms.FLOAT_ORDER,
+    ".cmp": forms.ORDER,
+    ".bool": forms.COMBINED,
+    ".moved": forms.MOVED,
+    ".any": forms.SCALARS,
+    ".byteint": forms.BYTES_AND_INTEGERS,
+    ".int": forms.INTEGERS,
+    ".rnd": forms.ROUNDING,
+    ".rndi": forms.TO_WHOLE,
+}
+"""What stands for a long list of alternatives in the table."""
+
+
+def _alternatives(pattern: str) -> str:
+    return pattern[1:-1].replace(",", " ")
+
+
+def _shortened(pattern: str) -> str:
+    for name, whole in NAMES.items():
+        inner = whole[1:-1]
+        pattern = pattern.replace(f"({inner})", name).replace(f"{{{inner}}}", f"{{{name}}}")
+    return f"`{pattern}`" if pattern else "alone"
+
+
+def table() -> str:
+    """Return the table as Markdown: a row an opcode, after the names it uses."""
+    rows = ["; ".join(f"`{name}` is {_alternatives(whole)}" for name, whole in NAMES.items()) + ".", ""]
+    rows += ["| opcode | forms | unit | PTX ISA |", "|---|---|---|---|"]
+    for opcode, entry in sorted(INSTRUCTIONS.items()):
+        listed = ", ".join(map(_shortened, entry.forms))
+        rows.append(f"| `{opcode}` | {listed} | {entry.unit} | {entry.section} |")
+    return "\n".join(rows)
+
+
+def with_table(text: str) -> str:
+    """Return the text of a README with the present table between its two marks."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{table()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    README.write_text(with_table(README.read_text(encoding="utf-8")), encoding="utf-8")
