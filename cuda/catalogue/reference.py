@@ -57,10 +57,10 @@ def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number])
         ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
     """
     with np.errstate(all="ignore"):
-        return _Evaluation(expression, names).value(expression.root)
+        return Evaluation(expression, names).value(expression.root)
 
 
-class _Evaluation:
+class Evaluation:
     """One walk over an expression's tree."""
 
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
@@ -93,7 +93,7 @@ class _Evaluation:
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
                 compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)
-        return self._at(node, compute)
+        return self.at(node, compute)
 
     def _named(self, node: Name) -> Value:
         if node.name not in self._names:
@@ -104,10 +104,10 @@ class _Evaluation:
     def _binary(self, node: Binary) -> Value:
         sign, first = node.operator, self.value(node.left)
         if sign in (Operator.AND, Operator.OR):
-            goes_on = self._at(node.left, lambda: _truth(sign, first)) is (sign is Operator.AND)
+            goes_on = self.at(node.left, lambda: _truth(sign, first)) is (sign is Operator.AND)
             return self.value(node.right) if goes_on else first
         second = self.value(node.right)
-        return self._at(node, lambda: _apply(sign, first, second))
+        return self.at(node, lambda: _apply(sign, first, second))
 
     def _subscript(self, node: Node | Slice) -> Value:
         if not isinstance(node, Slice):
@@ -115,7 +115,7 @@ class _Evaluation:
         bounds = (node.first, node.last, node.step)
         return slice(*(None if bound is None else self.value(bound) for bound in bounds))
 
-    def _at(self, node: Node, compute: Callable[[], Value]) -> Value:
+    def at(self, node: Node, compute: Callable[[], Value]) -> Value:
         """Return what `compute` gives; where NumPy refuses, the error points at `node`."""
         try:
             return compute()

@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.catalogue.deferral import defer
+from warplens.cuda.catalogue.deferred import Deferred, everything, stored
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import make_array
 from warplens.cuda.catalogue.reference import evaluate_arrays
@@ -157,16 +159,50 @@ class Workload:
         names: dict[str, Array | Number] = {**self.names, **arrays_before}
         return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
 
+    def deferred_reference(self, arrays_before: Mapping[str, Array], name: str) -> Deferred:
+        """Return what array `name` of `reference` holds after a right launch, to be computed part by part.
+
+        A part may have another type than its array: what it is made of decides that.
+
+        Raises:
+            ExpressionError: as `reference`; what concerns single elements is raised when they are computed.
+        """
+        [array] = (array for array in self.arrays if array.name == name)
+        expression = self.expected[name]
+        value = defer(expression, {**self.names, **arrays_before})
+        _check_shape(value.shape if isinstance(value, Deferred) else np.shape(value), expression, array)
+        if not isinstance(value, Deferred):
+            return stored(np.asarray(value).reshape(array.shape))
+        return value if value.shape == array.shape else stored(everything(value).reshape(array.shape))
+
+    def reference_at(self, arrays_before: Mapping[str, Array], name: str, places: npt.NDArray[np.int64]) -> Array:
+        """Return the elements of array `name` of `reference` with the flat C-order indices `places`, in its type.
+
+        They are computed for themselves alone, cheapest where `places` are sorted and form rectangles.
+
+        Raises:
+            ExpressionError: as `reference`.
+        """
+        [dtype] = (array.dtype for array in self.arrays if array.name == name)
+        return self.deferred_reference(arrays_before, name).at(places, dtype)
+
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
     value = np.asarray(evaluate_arrays(expression, names))
-    if value.shape != array.shape:
-        if value.size != 1 or math.prod(array.shape) != 1:
-            message = f"the reference has the shape {value.shape}, and {array.name!r} has {array.shape}"
-            raise expression.error(expression.root, message)
-        value = value.reshape(array.shape)
+    _check_shape(value.shape, expression, array)
     with np.errstate(all="ignore"):
-        return np.ascontiguousarray(value, dtype=array.dtype)
+        return np.ascontiguousarray(value.reshape(array.shape), dtype=array.dtype)
+
+
+def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArray) -> None:
+    """Check that a value of `shape` is one for `array`; a single element is one for each array of one element.
+
+    Raises:
+        ExpressionError: it is none.
+    """
+    if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
+        message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
+        raise expression.error(expression.root, message)
 
 
 def _listed(names: Mapping[str, int]) -> str:

@@ -1,26 +1,94 @@
 """Compare what a kernel wrote with its reference.
 
 The rule: equal means equal bits for integers, and for floating point within the kernel file's `tolerance`, which is
-relative to the larger of the expected element and the mean magnitude of the expected array (so that a sum that cancels
-to nearly zero is judged by the size of what was summed); without a tolerance, exactly equal. NaN equals NaN.
+relative to the larger of the expected element and the mean magnitude of the finite expected elements that are compared
+(so that a sum that cancels to nearly zero is judged by the size of what was summed); without a tolerance, exactly
+equal. NaN equals NaN, and an expected infinity only itself.
+
+A large reference is computed piece by piece, so that a comparison needs little memory beside the arrays. The mean is
+known only after the last piece: elements that the rule without it refuses are kept until then, and if they become too
+many, the pieces are computed a second time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from warplens.cuda.catalogue import Workload
+from warplens.cuda.catalogue.deferred import PIECE, Deferred
+from warplens.cuda.catalogue.regions import flat_places, split, whole
 from warplens.cuda.runners.result import Check
 
 Array = npt.NDArray[Any]
+Places = npt.NDArray[np.int64]
+
+MOST_KEPT = 2 * PIECE
+"""Elements kept until the mean magnitude is known: some tens of megabytes."""
 
 
-def compare(got: Mapping[str, Array], expected: Mapping[str, Array], tolerance: float) -> tuple[Check, ...]:
-    """Return one comparison for each expected array, in order; `first_bad` counts in C order."""
-    return tuple(_compare(name, got[name], array, tolerance) for name, array in expected.items())
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Some elements of an array: their flat C-order indices in ascending order, what they are and should be."""
+
+    places: Places
+    got: Array
+    expected: Array
+
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def chosen(self, mask: Array | slice) -> _Piece:
+        return _Piece(self.places[mask], self.got[mask], self.expected[mask])
+
+
+Pieces = Callable[[], Iterable[_Piece]]
+"""Computes the pieces of a comparison in ascending order, each time that it is called."""
+
+
+def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
+    """Return one comparison for each array of a workload's reference, in order; `first_bad` counts in C order.
+
+    Args:
+        got: the arrays after the launch.
+        workload: what was launched.
+        before: the arrays as they were before.
+
+    Raises:
+        ExpressionError: the reference cannot be computed.
+    """
+    checks = []
+    for name in workload.expected:
+        pieces = partial(_all_pieces, got[name], workload.deferred_reference(before, name))
+        checks.append(_compare(name, got[name].shape, pieces, workload.tolerance))
+    return tuple(checks)
+
+
+def compare_at(
+    got: Mapping[str, Array],
+    workload: Workload,
+    before: Mapping[str, Array],
+    places_by_array: Mapping[str, Places],
+    tolerance: float,
+) -> tuple[Check, ...]:
+    """Compare chosen elements: for each array of the reference that is named, those with these flat C-order indices.
+
+    Their reference is computed for them alone. `places_by_array` gives the indices in ascending order.
+
+    Raises:
+        ExpressionError: the reference cannot be computed.
+    """
+    checks = []
+    for name in workload.expected:
+        if name in places_by_array:
+            pieces = partial(_chosen_pieces, got[name], workload, before, name, places_by_array[name])
+            checks.append(_compare(name, got[name].shape, pieces, tolerance))
+    return tuple(checks)
 
 
 def describe(check: Check) -> str:
@@ -33,32 +101,69 @@ def describe(check: Check) -> str:
     )
 
 
-def _compare(name: str, got: Array, expected: Array, tolerance: float) -> Check:
-    wrong = got != expected
-    if expected.dtype.kind == "f":
-        wrong &= ~(np.isnan(got) & np.isnan(expected))
-        if tolerance and wrong.any():
-            wide_got, wide = got.astype(np.float64), expected.astype(np.float64)
-            with np.errstate(invalid="ignore", over="ignore"):
-                scale = np.maximum(np.abs(wide), np.nanmean(np.abs(wide)))
-                wrong &= ~(np.abs(wide_got - wide) <= tolerance * scale)
-    count = int(np.count_nonzero(wrong))
-    if not count:
-        return Check(array=name, checked=int(expected.size), wrong=0)
-    first = np.unravel_index(int(np.argmax(wrong)), expected.shape)
-    with np.errstate(all="ignore"):
-        difference = np.abs(got[wrong].astype(np.float64) - expected[wrong].astype(np.float64))
-        relative = difference / np.abs(expected[wrong].astype(np.float64))
-    return Check(
-        array=name,
-        checked=int(expected.size),
-        wrong=count,
-        largest_absolute=_largest(difference),
-        largest_relative=_largest(relative),
-        first_bad=tuple(int(place) for place in first),
-        expected=str(expected[first]),
-        got=str(got[first]),
-    )
+def _all_pieces(got: Array, reference: Deferred) -> Iterator[_Piece]:
+    for place, region in split(whole(got.shape), PIECE):
+        with np.errstate(all="ignore"):
+            expected = np.ascontiguousarray(reference.part(region), got.dtype).reshape(-1)
+        first = flat_places(tuple(axis[:1] for axis in region), got.shape)
+        yield _Piece(np.arange(first[0], first[0] + expected.size), got[place].reshape(-1), expected)
+
+
+def _chosen_pieces(
+    got: Array, workload: Workload, before: Mapping[str, Array], name: str, places: Places
+) -> Iterator[_Piece]:
+    expected = workload.reference_at(before, name, places)
+    yield _Piece(places, got.reshape(-1)[places], expected)
+
+
+def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, tolerance: float) -> Check:
+    checked, finite, magnitudes, kept = 0, 0, 0.0, list[_Piece]()
+    for piece in pieces():
+        checked += len(piece)
+        if tolerance and piece.expected.dtype.kind == "f":
+            known = piece.expected[np.isfinite(piece.expected)]
+            finite += known.size
+            magnitudes += float(np.abs(known).sum(dtype=np.float64))
+        refused = _refused(piece, tolerance, 0.0)
+        if len(refused) and sum(map(len, kept)) <= MOST_KEPT:
+            kept.append(refused)
+    mean = magnitudes / finite if finite else 0.0
+    all_kept = sum(map(len, kept)) <= MOST_KEPT
+    return _summary(name, shape, checked, (_refused(p, tolerance, mean) for p in (kept if all_kept else pieces())))
+
+
+def _refused(piece: _Piece, tolerance: float, mean: float) -> _Piece:
+    """Return the wrong elements of a piece, given the mean magnitude of what is expected."""
+    wrong = piece.got != piece.expected
+    if not wrong.any():
+        return piece.chosen(slice(0, 0))
+    if piece.expected.dtype.kind != "f":
+        return piece.chosen(wrong)
+    found = piece.chosen(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)))
+    wide_got, wide = found.got.astype(np.float64), found.expected.astype(np.float64)
+    with np.errstate(invalid="ignore", over="ignore"):
+        near = np.abs(wide_got - wide) <= tolerance * np.maximum(np.abs(wide), mean)
+    return found.chosen(~(near & np.isfinite(wide)))
+
+
+def _summary(name: str, shape: tuple[int, ...], checked: int, refused: Iterable[_Piece]) -> Check:
+    check = Check(array=name, checked=checked, wrong=0)
+    for piece in refused:
+        if not len(piece):
+            continue
+        if not check.wrong:
+            first = tuple(int(place) for place in np.unravel_index(piece.places[0], shape))
+            check = replace(check, first_bad=first, expected=str(piece.expected[0]), got=str(piece.got[0]))
+        with np.errstate(all="ignore"):
+            difference = np.abs(piece.got.astype(np.float64) - piece.expected.astype(np.float64))
+            relative = difference / np.abs(piece.expected.astype(np.float64))
+        check = replace(
+            check,
+            wrong=check.wrong + len(piece),
+            largest_absolute=max(check.largest_absolute, _largest(difference)),
+            largest_relative=max(check.largest_relative, _largest(relative)),
+        )
+    return check
 
 
 def _largest(errors: Array) -> float:

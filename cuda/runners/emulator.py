@@ -74,7 +74,7 @@ class EmulatorRunner:
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
         counts = engine.Launch(launch.request, self._code_cache).run()
-        checks = check.compare(launch.request.arrays, workload.reference(launch.before), workload.tolerance)
+        checks = check.compare(launch.request.arrays, workload, launch.before)
         job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
         if job.check is not None and job.check.wrong:
             job.status, job.reason = Status.FAILED, check.describe(job.check)

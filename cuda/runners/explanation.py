@@ -171,7 +171,7 @@ def explain(
     code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)
     counts = launch.run()
-    checks = check.compare(prepared.request.arrays, workload.reference(prepared.before), workload.tolerance)
+    checks = check.compare(prepared.request.arrays, workload, prepared.before)
     prepared.restore()
     traces = launch.trace(place.block or 0, place.warp, place.occurrence)
     arrays = {

@@ -1,0 +1,297 @@
+"""Arrays of which only the wanted elements are computed.
+
+The rule: asked for a region, a deferred array asks what it is made of for the elements that this region needs and for
+nothing else, in pieces of bounded size. It gives what the whole array would hold there; where NumPy's result depends
+on how it divides the work (sums and products of floats), the last bits may differ.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_places, lengths, rectangles, split, whole
+
+PIECE = 2**20
+"""Elements computed at a time: a few megabytes for each array in an expression."""
+LONGEST_SIDE = 1024
+"""Rows and columns of a product computed at a time; a larger piece is no faster."""
+
+Part = Callable[[Region], Array]
+
+
+@dataclass(frozen=True, slots=True)
+class Deferred:
+    """An array of one dimension or more; `part` computes a region of it, in the shape of the region."""
+
+    shape: tuple[int, ...]
+    part: Part = field(repr=False)
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        return math.prod(self.shape)
+
+    def at(self, places: Axis, dtype: str | np.dtype[Any] | None = None) -> Array:
+        """Return the elements with the flat C-order indices `places`, converted to `dtype` if that is given."""
+        found: Array | None = None if dtype is None else np.empty(len(places), dtype)
+        for region, where in rectangles(places, self.shape):
+            for place, piece in split(region, PIECE):
+                values = self.part(piece)
+                if found is None:
+                    found = np.empty(len(places), values.dtype)
+                with np.errstate(all="ignore"):
+                    found[where[place]] = values
+        return np.empty(0, self.dtype()) if found is None else found
+
+    def dtype(self) -> np.dtype[Any]:
+        """Return the type of the elements, by computing the first one."""
+        return self.part(tuple(np.zeros(1, np.int64) for _ in self.shape)).dtype
+
+
+Operand = Deferred | Any
+"""A deferred array, or a single number."""
+
+
+def stored(array: Array) -> Deferred:
+    """Return an array that is in memory already; evenly spaced regions of it are views."""
+
+    def part(region: Region) -> Array:
+        steps = [_even(axis) for axis in region]
+        if all(step is not None for step in steps):
+            return array[tuple(step for step in steps if step is not None)]
+        view = array[tuple(slice(None) if step is None else step for step in steps)]
+        rest = [np.arange(size) if step is not None else axis
+                for axis, step, size in zip(region, steps, view.shape, strict=True)]  # fmt: skip
+        return view[np.ix_(*rest)] if sum(step is None for step in steps) > 1 else _taken(view, region, steps)
+
+    return Deferred(array.shape, part)
+
+
+def _taken(view: Array, region: Region, steps: list[slice | None]) -> Array:
+    number = steps.index(None)
+    return np.take(view, region[number], axis=number)
+
+
+def _even(axis: Axis) -> slice | None:
+    """Return the positions as a slice, None where they are not evenly spaced upwards."""
+    if len(axis) == 0:
+        return slice(0, 0)
+    step = int(axis[1] - axis[0]) if len(axis) > 1 else 1
+    if step < 1 or (len(axis) > 2 and (np.diff(axis) != step).any()):
+        return None
+    return slice(int(axis[0]), int(axis[-1]) + 1, step)
+
+
+def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> Deferred:
+    """Return `function` of operands element by element; their shapes fit one another."""
+    given = tuple(operands)
+    shape = np.broadcast_shapes(*(operand.shape for operand in given if isinstance(operand, Deferred)))
+
+    def part(region: Region) -> Array:
+        values = [_stretched(operand, region) if isinstance(operand, Deferred) else operand for operand in given]
+        return np.broadcast_to(function(*values), lengths(region))
+
+    return Deferred(shape, part)
+
+
+def _stretched(operand: Deferred, region: Region) -> Array:
+    """Return the elements of an operand that meet `region`; an axis of one element stays one."""
+    below = region[len(region) - len(operand.shape) :]
+    one = np.zeros(1, np.int64)
+    return operand.part(tuple(one if size == 1 else axis for axis, size in zip(below, operand.shape, strict=True)))
+
+
+def masked(below: Deferred, keeps: Callable[[Array, Array], Array]) -> Deferred:
+    """Return a matrix (or a stack of them) with zeros where `keeps` of row and column is false."""
+
+    def part(region: Region) -> Array:
+        values = below.part(region)
+        return np.where(keeps(region[-2][:, None], region[-1]), values, np.zeros(1, values.dtype))
+
+    return Deferred(below.shape, part)
+
+
+def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> Deferred:
+    """Return the array whose elements are `function` of their positions along the axes."""
+    return Deferred(shape, lambda region: np.asarray(function(*np.ix_(*region))))
+
+
+def permuted(below: Deferred, axes: tuple[int, ...]) -> Deferred:
+    """Return an array with its axes in another order: axis `i` is `axes[i]` of `below`."""
+    back = tuple(axes.index(number) for number in range(len(axes)))
+    shape = tuple(below.shape[axis] for axis in axes)
+    return Deferred(shape, lambda region: below.part(tuple(region[number] for number in back)).transpose(axes))
+
+
+@dataclass(frozen=True, slots=True)
+class From:
+    """Where an axis of an array comes from, in a rearrangement of it.
+
+    Args:
+        axis: which axis of the result it follows; None: it stands at `positions` of nothing, one fixed position.
+        positions: its positions for those of the result's axis.
+    """
+
+    axis: int | None
+    positions: Callable[[Axis], Axis] = lambda axis: axis
+
+
+def rearranged(below: Deferred, shape: tuple[int, ...], sources: tuple[From, ...]) -> Deferred:
+    """Return the array of `shape` whose elements are elements of `below`, axis by axis.
+
+    `sources` has an entry for each axis of `below`; those that follow an axis of the result follow them in order. An
+    axis of the result that none follows repeats the same elements.
+    """
+    dropped = tuple(number for number, source in enumerate(sources) if source.axis is None)
+    followed = {source.axis for source in sources}
+    new = tuple(number for number in range(len(shape)) if number not in followed)
+
+    def part(region: Region) -> Array:
+        one = np.zeros(1, np.int64)
+        wanted = tuple(source.positions(one if source.axis is None else region[source.axis]) for source in sources)
+        values = np.expand_dims(np.squeeze(below.part(wanted), dropped), new)
+        return np.broadcast_to(values, lengths(region))
+
+    return Deferred(shape, part)
+
+
+def reshaped(below: Deferred, shape: tuple[int, ...]) -> Deferred:
+    """Return the elements in C order in another shape."""
+    return Deferred(shape, lambda region: below.at(flat_places(region, shape)).reshape(lengths(region)))
+
+
+def gathered(below: Deferred, places: Deferred) -> Deferred:
+    """Return `below[places]`: rows (elements of the first axis) picked by an array of whole numbers.
+
+    Raises, when computed:
+        IndexError: a wanted row does not exist.
+    """
+    dimensions, rows = len(places.shape), below.shape[0]
+
+    def part(region: Region) -> Array:
+        picked = places.part(region[:dimensions]).astype(np.int64)
+        outside = picked[(picked < -rows) | (picked >= rows)]
+        if outside.size:
+            raise IndexError(f"index {outside.flat[0]} is out of bounds for axis 0 with size {rows}")
+        wanted, where = np.unique(picked % rows, return_inverse=True)
+        values = below.part((wanted, *region[dimensions:]))
+        return values[where.reshape(picked.shape)]
+
+    return Deferred((*places.shape, *below.shape[1:]), part)
+
+
+def product(left: Deferred, right: Deferred) -> Deferred:
+    """Return `left @ right` of matrices and vectors, not of two vectors."""
+    inner = left.shape[-1]
+    rows, columns = left.shape[:-1], right.shape[1:]
+    side = min(LONGEST_SIDE, max(1, 4 * PIECE // max(1, inner)))
+    summed = np.arange(inner)
+
+    def multiplied(region: Region) -> Array:
+        first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
+        return np.asarray(first @ second)
+
+    def part(region: Region) -> Array:
+        return _in_pieces(region, (side,) * len(region), multiplied)
+
+    return Deferred((*rows, *columns), part)
+
+
+def reduced(
+    function: Callable[..., Any], below: Deferred, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
+) -> Deferred:
+    """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
+
+    `one_axis` says that the function takes a single number for its axis.
+    """
+    sizes = below.shape
+    kept = [number for number in range(len(sizes)) if number not in axes]
+    most = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
+    full = {axis: np.arange(sizes[axis]) for axis in axes}
+    axis = axes[0] if one_axis else axes
+
+    def of_kept(region: Region) -> Array:
+        wanted = dict(zip(kept, region, strict=True)) | full
+        values = below.part(tuple(wanted[number] for number in range(len(sizes))))
+        return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
+
+    def part(region: Region) -> Array:
+        chosen = tuple(region[number] for number in kept) if keepdims else region
+        pieces = _sides(lengths(chosen), most)
+        values = _in_pieces(chosen, pieces, of_kept)
+        return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
+
+    shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
+    return Deferred(shape or tuple(sizes[number] for number in kept), part)
+
+
+def along(function: Callable[..., Array], below: Deferred, axis: int) -> Deferred:
+    """Return `function(values, axis=)` of the same shape, each line of which depends on its own line of `below`."""
+    line = np.arange(below.shape[axis])
+    most = max(1, 4 * PIECE // max(1, len(line)))
+
+    def of_lines(region: Region) -> Array:
+        wanted = (*region[:axis], line, *region[axis + 1 :])
+        return np.take(function(below.part(wanted), axis=axis), region[axis], axis=axis)
+
+    def part(region: Region) -> Array:
+        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), most))
+        sides.insert(axis, max(1, len(region[axis])))
+        return _in_pieces(region, tuple(sides), of_lines)
+
+    return Deferred(below.shape, part)
+
+
+def concatenated(parts: tuple[Deferred, ...], axis: int) -> Deferred:
+    """Return arrays one behind the other along an axis; none of them is empty."""
+    ends = np.cumsum([part.shape[axis] for part in parts])
+    dtype = np.result_type(*(part.dtype() for part in parts))
+
+    def part(region: Region) -> Array:
+        values = np.empty(lengths(region), dtype)
+        for below, end in zip(parts, ends, strict=True):
+            place = region[axis] - (end - below.shape[axis])
+            own = (place >= 0) & (place < below.shape[axis])
+            if own.any():
+                target = [slice(None)] * len(region)
+                values[(*target[:axis], own, *target[axis + 1 :])] = below.part(
+                    (*region[:axis], place[own], *region[axis + 1 :])
+                )
+        return values
+
+    shape = parts[0].shape
+    return Deferred((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
+
+
+def _sides(sizes: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """Return the sides of pieces of at most `most` elements: long ones along the last axes."""
+    sides: list[int] = []
+    for size in reversed(sizes):
+        sides.insert(0, max(1, min(size, most)))
+        most //= sides[0]
+    return tuple(sides)
+
+
+def _in_pieces(region: Region, sides: tuple[int, ...], compute: Part) -> Array:
+    """Return what `compute` gives for `region`, computed in pieces of at most `sides` positions along each axis."""
+    sizes = lengths(region)
+    if all(size <= side for size, side in zip(sizes, sides, strict=True)):
+        return np.asarray(compute(region))
+    values: Array | None = None
+    for corner in np.ndindex(*(-(-size // side) for size, side in zip(sizes, sides, strict=True))):
+        place = tuple(slice(number * side, (number + 1) * side) for number, side in zip(corner, sides, strict=True))
+        found = compute(tuple(axis[piece] for axis, piece in zip(region, place, strict=True)))
+        if values is None:
+            values = np.empty(sizes, found.dtype)
+        values[place] = found
+    return compute(region) if values is None else values
+
+
+def everything(below: Deferred) -> Array:
+    """Return the whole array."""
+    return below.part(whole(below.shape))

@@ -1,0 +1,78 @@
+"""Regions: sets of elements of an array, as the positions wanted along each axis.
+
+The rule: a region is a cross product; its elements come in C order of its axes, and positions may repeat or go
+backwards. Nothing here knows what the elements are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Array = npt.NDArray[Any]
+Axis = npt.NDArray[np.int64]
+"""Positions along one axis, from 0."""
+Region = tuple[Axis, ...]
+"""The positions wanted along each axis of an array."""
+
+
+def whole(shape: tuple[int, ...]) -> Region:
+    """Return the region of all elements of an array of `shape`."""
+    return tuple(np.arange(size, dtype=np.int64) for size in shape)
+
+
+def lengths(region: Region) -> tuple[int, ...]:
+    """Return the shape of an array that holds the elements of `region`."""
+    return tuple(len(axis) for axis in region)
+
+
+def split(region: Region, most: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
+    """Yield parts of `region` of at most `most` elements (at least one), in C order, each with where it stands in it.
+
+    A part of a whole array is a run of elements in C order.
+    """
+    sizes = lengths(region)
+    if math.prod(sizes) <= most or not sizes:
+        yield tuple(slice(0, size) for size in sizes), region
+        return
+    step = max(1, most // math.prod(sizes[1:]))
+    for start in range(0, sizes[0], step):
+        rows = region[0][start : start + step]
+        for place, rest in split(region[1:], most // len(rows) or 1):
+            yield (slice(start, start + len(rows)), *place), (rows, *rest)
+
+
+def flat_places(region: Region, shape: tuple[int, ...]) -> Axis:
+    """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array."""
+    places = np.zeros(1, np.int64)
+    for axis, size in zip(region, shape, strict=True):
+        places = (places[:, None] * size + axis).reshape(-1)
+    return places
+
+
+def rectangles(places: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, Axis]]:
+    """Yield regions that together hold the elements with the flat C-order indices `places` of an array of `shape`.
+
+    With each comes where its elements stand in `places`, as an array of the region's lengths. Rows with the same
+    wanted columns become one region, so that tiles cost one region a row of tiles; sorted places give the fewest.
+    """
+    if not len(places):
+        return
+    if len(shape) < 2:
+        yield (places,), np.arange(len(places))
+        return
+    lines, columns = np.divmod(places, shape[-1])
+    starts = np.flatnonzero(np.diff(lines, prepend=-1))
+    ends = np.append(starts[1:], len(places))
+    alike: dict[bytes, list[int]] = {}
+    for number, (start, end) in enumerate(zip(starts.tolist(), ends.tolist(), strict=True)):
+        alike.setdefault(columns[start:end].tobytes(), []).append(number)
+    for pattern, numbers in alike.items():
+        axis = np.frombuffer(pattern, np.int64)
+        first = starts[numbers]
+        for region, where in rectangles(lines[first], shape[:-1]):
+            yield (*region, axis), first[where][..., None] + np.arange(len(axis))

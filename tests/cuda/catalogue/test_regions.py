@@ -1,0 +1,52 @@
+"""Regions: wanted elements as few cross products, parts of bounded size, flat places."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from warplens.cuda.catalogue.regions import flat_places, lengths, rectangles, split, whole
+
+SHAPES = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
+
+
+@given(shape=SHAPES, chosen=st.lists(st.integers(0, 10**6), max_size=40))
+def test_rectangles_hold_each_place_where_they_say(shape: tuple[int, ...], chosen: list[int]) -> None:
+    places = np.array(chosen, np.int64) % math.prod(shape)
+    found = np.full(len(places), -1)
+    for region, where in rectangles(places, shape):
+        assert where.shape == lengths(region)
+        assert (found[where] == -1).all()
+        found[where] = flat_places(region, shape).reshape(where.shape)
+    np.testing.assert_array_equal(found, places)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "regions"),
+    [([(0, 0)], 1), ([(1, 0), (1, 3)], 1), ([(0, 0), (3, 0)], 1), ([(0, 0), (1, 2), (3, 0)], 2), ([(0, 1), (2, 3)], 2)],
+)
+def test_rectangles_of_tiles_are_few(tiles: list[tuple[int, int]], regions: int) -> None:
+    wanted = np.zeros((32, 32), bool)
+    for row, column in tiles:
+        wanted[8 * row : 8 * row + 8, 8 * column : 8 * column + 8] = True
+    assert len(list(rectangles(np.flatnonzero(wanted), wanted.shape))) == regions
+
+
+@given(shape=SHAPES, most=st.integers(1, 40))
+def test_split_of_a_whole_array_gives_runs_of_bounded_size_in_order(shape: tuple[int, ...], most: int) -> None:
+    runs = [flat_places(region, shape) for _, region in split(whole(shape), most)]
+    assert max(len(run) for run in runs) <= most
+    np.testing.assert_array_equal(np.concatenate(runs), np.arange(math.prod(shape)))
+
+
+def test_split_says_where_a_part_stands() -> None:
+    region = (np.array([5, 2, 9]), np.array([1, 1, 0, 7]))
+    values = np.arange(100).reshape(10, 10)
+    found = np.zeros((3, 4), int)
+    for place, (rows, columns) in split(region, 3):
+        found[place] = values[np.ix_(rows, columns)]
+    np.testing.assert_array_equal(found, values[np.ix_(*region)])
