@@ -14,7 +14,7 @@
     ├── LaunchError              a launch that could not be carried out to its end
     │   ├── LaunchLimitError     the launch asks for more than the device has
     │   ├── KernelFault          an access or a barrier that hardware would not forgive
-    │   └── BudgetError          the instruction budget ran out
+    │   └── InstructionLimitError   a block that does not end within its limit of instructions
     ├── StorageError             a file that cannot be written: full disk, read-only folder
     └── MissingPartError         a library, driver or display that this machine lacks
 
@@ -151,8 +151,8 @@ class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
     """
 
 
-class BudgetError(LaunchError):
-    """The instruction budget ran out before the launch ended."""
+class InstructionLimitError(LaunchError):
+    """A block did not end within its limit of instructions: most likely it never would."""
 
 
 class StorageError(WarplensError):

@@ -47,6 +47,17 @@ KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
 ]
 
+Budget = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SECONDS", help="Time a point may execute; a longer launch is sampled. inf: execute every block."
+    ),
+]
+Limit = Annotated[
+    str | None,
+    typer.Option(metavar="COUNT", help="Warp instructions after which a block is taken for endless, as 5e9."),
+]
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; `arguments` are by default those of the process."""
@@ -103,10 +114,8 @@ def run(
         list[str] | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
     ] = None,
     folders: KernelFolders = None,
-    budget: Annotated[
-        str | None,
-        typer.Option(metavar="COUNT", help="Warp instructions after which a point is given up, as 5e9 or 5000000000."),
-    ] = None,
+    budget: Budget = None,
+    limit: Limit = None,
     workers: Annotated[
         int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
     ] = None,
@@ -124,7 +133,7 @@ def run(
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, plan_sweep
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.exporters.json import to_json
@@ -138,7 +147,8 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget=DEFAULT_BUDGET if budget is None else _whole(budget, "--budget"),
+        budget_s=DEFAULT_BUDGET_S if budget is None else _seconds(budget, "--budget"),
+        limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     to_stdout = json == Path("-")
     for path in (save, None if to_stdout else json):
@@ -194,9 +204,8 @@ def explain(
     ] = None,
     device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
     folders: KernelFolders = None,
-    budget: Annotated[
-        str | None, typer.Option(metavar="COUNT", help="Warp instructions after which it is given up, as 5e9.")
-    ] = None,
+    budget: Budget = None,
+    limit: Limit = None,
     trace: Annotated[
         str | None,
         typer.Option(
@@ -215,7 +224,7 @@ def explain(
     from warplens.cuda.device.spec import DEFAULT_DEVICE
     from warplens.cuda.runners import explanation
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
     from warplens.gui.explain import explanation_data, explanation_report
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.store import encode
@@ -225,7 +234,8 @@ def explain(
         problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
         tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
         device=device or DEFAULT_DEVICE,
-        budget=DEFAULT_BUDGET if budget is None else _whole(budget, "--budget"),
+        budget_s=DEFAULT_BUDGET_S if budget is None else _seconds(budget, "--budget"),
+        limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     place = None if trace is None else explanation.parse_place(trace)
     found = explanation.explain(point, place, pitch_words=pitch)
@@ -306,6 +316,23 @@ def _whole(text: str, option: str) -> int:
     return int(value)
 
 
+def _seconds(text: str, option: str) -> float:
+    """Return a number of seconds, which may be infinite.
+
+    Raises:
+        InputError: it is no number above 0.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not value > 0:
+        raise InputError(
+            f"{option} takes a number of seconds above 0, such as 0.5, or inf to execute every block, not {text!r}"
+        )
+    return value
+
+
 def quick_sweep() -> Outcome:
     """Run the small built-in sweep, print its table, save profile and picture and say where they are.
 
@@ -314,7 +341,7 @@ def quick_sweep() -> Outcome:
     """
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET, plan_sweep
+    from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import notice, print_result, write_result
 
@@ -325,7 +352,6 @@ def quick_sweep() -> Outcome:
         problem={"N": QUICK_SIZES},
         tune={"TILE": QUICK_TILES},
         devices=[DEFAULT_DEVICE],
-        budget=DEFAULT_BUDGET,
     )
     notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
     outcome = _recorded_sweep(plan, [load_spec(DEFAULT_DEVICE)], workers=None, save=profile_path, fresh=True)

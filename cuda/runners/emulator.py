@@ -67,7 +67,7 @@ class EmulatorRunner:
             shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
         )
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
-        counts = self._execute(job, self._preparer.prepare(kernel, workload, compiled, spec, point.budget), workload)
+        counts = self._execute(job, self._preparer.prepare(kernel, workload, compiled, spec, point.limit), workload)
         job.metrics |= derive.counted_metrics(counts, spec)
         self._model(job, workload, spec, counts, fits)
 

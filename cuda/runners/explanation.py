@@ -89,7 +89,8 @@ def choose_point(
     problem: Mapping[str, tuple[int, ...]],
     tune: Mapping[str, tuple[int, ...]],
     device: str,
-    budget: int,
+    budget_s: float,
+    limit: int,
 ) -> PointSpec:
     """Return the one point that is to be explained.
 
@@ -114,7 +115,8 @@ def choose_point(
         problem=sizes | _single("problem axis", problem, kernel.problem_axes),
         tune=macros | _single("tune axis", tune, kernel.tune_axes),
         device=load_spec(device).key,
-        budget=budget,
+        budget_s=budget_s,
+        limit=limit,
     )
 
 
@@ -167,7 +169,7 @@ def explain(
         registers_per_thread=compiled.resources.registers_per_thread,
         shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
     )
-    prepared = preparer.prepare(kernel, workload, compiled, spec, point.budget)
+    prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
     code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)
     counts = launch.run()

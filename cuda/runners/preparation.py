@@ -21,6 +21,7 @@ from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import pack_arguments
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine
+from warplens.cuda.simt.memory import aligned_copy
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
@@ -74,9 +75,9 @@ class Preparer:
         )
 
     def prepare(
-        self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec, budget: int
+        self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec, limit: int
     ) -> PreparedLaunch:
-        """Return the launch of a workload; `budget` is in warp instructions.
+        """Return the launch of a workload; `limit` is in warp instructions of a block.
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
@@ -96,10 +97,10 @@ class Preparer:
             grid=workload.grid,
             parameters=packed.data,
             pointers=packed.pointers,
-            arrays={name: engine.aligned_copy(array) for name, array in before.items()},
+            arrays={name: aligned_copy(array) for name, array in before.items()},
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=requests,
-            budget=budget,
+            limit=limit,
         )
         return PreparedLaunch(request=request, before=before)
 

@@ -65,7 +65,8 @@ class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
-    `source_hash` the SHA-256 of its bytes (hex). `budget` is the instruction budget in warp instructions.
+    `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time that executing its blocks may take: a launch
+    that takes longer is sampled (infinite: every block is executed). `limit` is the most warp instructions of a block.
     """
 
     kernel: str
@@ -75,7 +76,8 @@ class PointSpec:
     problem: dict[str, int]
     tune: dict[str, int]
     device: str
-    budget: int
+    budget_s: float
+    limit: int
 
     @property
     def key(self) -> tuple[object, ...]:

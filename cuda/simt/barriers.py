@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.driver import (
+    BLOCK_NUMBER,
     FAULT,
     RUN_PARAMETERS,
-    block_place,
+    block_start,
     call_of_warp,
     fresh_points,
 )
@@ -138,7 +139,7 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-{block_place}  store [{barriers} x i32] zeroinitializer, ptr %arrived
+{block_start}  store [{barriers} x i32] zeroinitializer, ptr %arrived
   store [{barriers} x i32] zeroinitializer, ptr %wanted
   br label %clear
 {fresh_points}phase:
@@ -164,22 +165,22 @@ went:
   %suspended = icmp sgt i32 %code, 0
   br i1 %suspended, label %came, label %warp.end
 came:
-  %number = call i32 @field(ptr %frames, i32 %w, i32 {number})
+  %barrier.number = call i32 @field(ptr %frames, i32 %w, i32 {number})
   %count = call i32 @field(ptr %frames, i32 %w, i32 {count})
-  %wanted.at = getelementptr i32, ptr %wanted, i32 %number
+  %wanted.at = getelementptr i32, ptr %wanted, i32 %barrier.number
   store i32 %count, ptr %wanted.at
   %state = call i32 @field(ptr %frames, i32 %w, i32 {state})
   %arrives = icmp eq i32 %state, {arrives}
   br i1 %arrives, label %arrive, label %check
 arrive:
   call void @set.field(ptr %frames, i32 %w, i32 {state}, i32 {goes_on})
-  %arrived.at = getelementptr i32, ptr %arrived, i32 %number
+  %arrived.at = getelementptr i32, ptr %arrived, i32 %barrier.number
   %arrived.old = load i32, ptr %arrived.at
   %arrived.new = add i32 %arrived.old, 1
   store i32 %arrived.new, ptr %arrived.at
   br label %check
 check:
-  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number)
+  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number)
   br label %warp.end
 warp.end:
   %w.next = add i32 %w, 1
@@ -219,7 +220,7 @@ block.end:
 fail:
   %outcome = phi i32 [ %code, %execute ], [ {FAULT}, %deadlock ]
   %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
-  store i64 %index, ptr %record.block
+  store i64 %number, ptr %record.block
   ret i32 %outcome
 done:
   ret i32 0
@@ -233,7 +234,7 @@ def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
         "instruction": INSTRUCTION, "result": RESULT, "waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON,
         "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
-        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_place": block_place(launch),
+        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch),
         "fresh_points": fresh_points(launch), "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip
-    return _RELEASE.format(**fields) + _RUN.format(**fields)
+    return BLOCK_NUMBER + _RELEASE.format(**fields) + _RUN.format(**fields)

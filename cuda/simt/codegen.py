@@ -17,7 +17,7 @@ from importlib.resources import files
 
 from warplens.cuda.simt import barriers, crosslane, driver
 from warplens.cuda.simt.algebra import Specialisation, Value
-from warplens.cuda.simt.driver import BUDGET, ENDED, FAULT, WIDEN
+from warplens.cuda.simt.driver import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.emitter import Emitter, mask_literal
 from warplens.cuda.simt.faults import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.isa.registry import unsupported
@@ -210,7 +210,7 @@ class _Generator:
         m.do(f"store i32 {self._first_mask()}, ptr %act")
         cases = " ".join(f"i32 {number + 1}, label %resume.{block}" for number, block in enumerate(self._resumable))
         empty = m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0")
-        m.branch_unlikely(empty, "BUDGET")
+        m.branch_unlikely(empty, "LIMIT")
         m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
         for block in self._resumable:
             self._resume(block)
@@ -435,7 +435,7 @@ class _Generator:
         cost = sum(self.program.blocks[block].instructions for block in body - inner)
         left = m.emit(f"sub i64 {m.emit('load i64, ptr %fuel.left')}, {max(1, cost)}")
         m.do(f"store i64 {left}, ptr %fuel.left")
-        m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "BUDGET")
+        m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "LIMIT")
 
     def _dispatch(self) -> None:
         """Go to the lowest block at which lanes wait; with none, the warp has ended."""
@@ -455,9 +455,9 @@ class _Generator:
         m.do(f"switch {type_} {lowest}, label %ENDED [ {cases} ]")
 
     def _ends(self) -> None:
-        """Write the ways out: each adds the block counters to the launch's and saves the budget."""
+        """Write the ways out: each adds the block counters to the launch's and saves the fuel."""
         m = self.m
-        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "BUDGET": BUDGET}
+        ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "LIMIT": LIMIT}
         ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self._resumable)}
         for label, code in ends.items():
             m.label(label)

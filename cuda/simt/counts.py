@@ -1,6 +1,7 @@
 """What a launch did, counted exactly: per memory instruction, per basic block, and in total.
 
-The rule: these are sums over all warps of all executed blocks, as integers, with nothing rounded and nothing modelled.
+The rule: these are sums over all warps of all blocks, as integers, with nothing rounded and nothing modelled. Where
+only a sample was executed, a block counts for as many blocks as it stands for (`sampling`).
 A request is one memory instruction of one warp with at least one active lane; lanes that ask for the same bytes count
 once in `distinct_bytes`; `sectors` are the 32-byte pieces of global memory that a request touches, `wavefronts` the
 passes that the banks of shared memory need for it (cuda/simt/README.md states the rules and their sources).
@@ -79,9 +80,23 @@ class Traffic:
     wavefronts: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """How a launch was sampled: blocks executed, of how many, and the classes that the others were divided into."""
+
+    executed: int
+    blocks: int
+    classes: int
+
+    @property
+    def percent(self) -> float:
+        """Blocks executed, in per cent of the grid."""
+        return 100 * self.executed / self.blocks
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaunchCounts:
-    """All counters of one launch.
+    """All counters of one launch; where `sample` is set, scaled from the blocks that were executed.
 
     `thread_instructions` counts active lanes, `thread_instructions_on` only those whose guard predicate was true.
     The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations.
@@ -98,6 +113,7 @@ class LaunchCounts:
     flops_double: int
     memory: tuple[MemoryCount, ...]
     basic_blocks: tuple[BlockCount, ...]
+    sample: Sample | None = None
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""

@@ -2,7 +2,8 @@
 
 The rule: one block after the other; in a block, one warp after the other until each has ended or waits at a barrier,
 then the next round. `@warp` returns the point to resume at (1 and up) or one of the codes below; `@run` executes the
-blocks from `first` up to `last` and returns 0, or the first code that is a failure.
+blocks from `first` up to `last` and returns 0, or the first code that is a failure. With a table of `chosen` blocks,
+`first` and `last` are places in it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ FAULT = -2
 """The fault record says how."""
 WIDEN = -3
 """An index wraps where the code assumed that it does not."""
-BUDGET = -4
-"""The instruction budget is used up."""
+LIMIT = -4
+"""The block's instruction limit is used up."""
+
+FUEL_LEFT, FUEL_LIMIT = 0, 1
+"""Words of the fuel buffer: the warp instructions that the block may still execute, and those it has at its start."""
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """Buffers that `@run` hands on to every warp."""
 
-RUN_PARAMETERS = "i64 %first, i64 %last, ptr %frames, ptr %points, ptr %local" + "".join(
+RUN_PARAMETERS = "i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local" + "".join(
     f", ptr %{name}" for name in SHARED_BY_WARPS
 )
 WARP_PARAMETERS = (
@@ -32,11 +36,30 @@ WARP_PARAMETERS = (
 )
 
 
-def block_place(launch: Specialisation) -> str:
-    """Return the code of a block's place in the grid, `%x %y %z`, from its number `%index`."""
+BLOCK_NUMBER = """
+; The number of the block at a place of the table, or the place itself where there is no table.
+define internal i64 @block.number(i64 %place, ptr %chosen) alwaysinline {
+  %none = icmp eq ptr %chosen, null
+  br i1 %none, label %all, label %some
+all:
+  ret i64 %place
+some:
+  %at = getelementptr i64, ptr %chosen, i64 %place
+  %number = load i64, ptr %at
+  ret i64 %number
+}"""
+"""What `block_start` calls."""
+
+
+def block_start(launch: Specialisation) -> str:
+    """Return the code that begins a block: its `%number`, its place in the grid `%x %y %z`, and its fuel."""
     columns, rows, _ = launch.grid
-    return f"""  %x.64 = urem i64 %index, {columns}
-  %rows = udiv i64 %index, {columns}
+    return f"""  %number = call i64 @block.number(i64 %index, ptr %chosen)
+  %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
+  %limit = load i64, ptr %limit.at
+  store i64 %limit, ptr %fuel
+  %x.64 = urem i64 %number, {columns}
+  %rows = udiv i64 %number, {columns}
   %y.64 = urem i64 %rows, {rows}
   %z.64 = udiv i64 %rows, {rows}
   %x = trunc i64 %x.64 to i32
@@ -73,7 +96,7 @@ def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
 
 def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
-    return f"""
+    return f"""{BLOCK_NUMBER}
 define i32 @run({RUN_PARAMETERS}) {{
 start:
   br label %block
@@ -82,7 +105,7 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-{block_place(launch)}  br label %clear
+{block_start(launch)}  br label %clear
 {fresh_points(launch)}phase:
   br label %warp
 warp:
@@ -112,7 +135,7 @@ block.end:
   br label %block
 fail:
   %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
-  store i64 %index, ptr %record.block
+  store i64 %number, ptr %record.block
   ret i32 %code
 done:
   ret i32 0

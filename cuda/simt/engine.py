@@ -1,50 +1,39 @@
 """Executes a launch on this processor and returns its counters.
 
-The rule: a launch either ends with exact counts or raises; arrays are changed only by the kernel's own stores. When an
-index wraps where the fast code assumed it would not, the arrays are put back and the launch starts over with code that
-assumes nothing (`widen` in `algebra`).
+The rule: a launch either ends with counts (exact, or of a sample that they name) or raises; arrays are changed only by
+the kernel's own stores. When an index wraps where the fast code assumed it would not, arrays that the kernel reads and
+writes are put back and the launch starts over with code that assumes nothing (`widen` in `algebra`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.errors import BudgetError, InputError
+from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
-from warplens.cuda.simt.faults import RECORD_WORDS, fault_of, place_of
+from warplens.cuda.simt.execution import Budget, Execution, Failure
+from warplens.cuda.simt.faults import RECORD_BLOCK, fault_of, place_of
+from warplens.cuda.simt.independence import Independence, independence
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
+from warplens.cuda.simt.memory import aligned_empty
 from warplens.cuda.simt.program import Barrier, Block, Branch, Program, build_program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
-from warplens.cuda.simt.traces import RECORD_BYTES, RecordedRequest, Watched
+from warplens.cuda.simt.traces import RecordedRequest, Watched
 
-ARRAY_ALIGNMENT = 256
-"""cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
-PAGE_BYTES = 64
-
-
-def aligned_empty(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return uninitialised bytes whose first address is a multiple of `alignment`."""
-    raw = np.empty(nbytes + alignment, np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + nbytes]
-
-
-def aligned_copy(array: np.ndarray) -> np.ndarray:
-    """Return a contiguous copy of an array, aligned as device memory is."""
-    copy = aligned_empty(array.nbytes).view(array.dtype).reshape(array.shape)
-    copy[...] = array
-    return copy
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +50,7 @@ class LaunchRequest:
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
         dynamic_shared_bytes: dynamic shared memory.
         requests: what became of memory instructions in the machine code, by PTX line, where that differs from the PTX.
-        budget: the most warp instructions that the launch may execute.
+        limit: the most warp instructions that a block may execute: one that needs more is taken for endless.
     """
 
     module: tree.Module
@@ -72,7 +61,7 @@ class LaunchRequest:
     parameters: bytes
     pointers: Mapping[int, str]
     arrays: Mapping[str, np.ndarray]
-    budget: int
+    limit: int
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
 
@@ -97,7 +86,7 @@ class Launch:
         self.request = request
         self._code_cache = code_cache
         self._watched = watched
-        self._records = np.zeros((0, RECORD_BYTES // 8), np.int64)
+        self._records = np.zeros((0, 0), np.int64)
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
@@ -121,32 +110,85 @@ class Launch:
         code = codegen.generate(self.program, launch)
         return _Ready(code, Machine(code.llvm, self._code_cache))
 
-    def run(self) -> LaunchCounts:
-        """Execute every block of the grid and return what was counted.
+    @cached_property
+    def independence(self) -> Independence:
+        """How the blocks of the launch depend on each other."""
+        code = self._ready.code
+        return independence(code.program, code.sites, self.request.grid)
+
+    def run(
+        self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
+    ) -> LaunchCounts:
+        """Execute the blocks of the grid, or within a budget a sample of them, and return what was counted.
+
+        Blocks that may depend on each other are all executed, in order, on one thread (see `independence`).
+
+        Args:
+            budget: how much may be executed; by default all.
+            threads: how many threads may execute blocks.
+            before_sampling: is called once all that was executed in order is done, if the rest is sampled.
 
         Raises:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
-            BudgetError: the instruction budget ran out.
+            InstructionLimitError: a block does not end.
         """
-        may_start_over = self._ready.code.gives_up
-        saved = {name: array.copy() for name, array in self.request.arrays.items()} if may_start_over else {}
-        counters, outcome, record = self._execute()
-        if outcome == driver.WIDEN:
-            for name, array in saved.items():
-                self.request.arrays[name][...] = array
-            self._ready = self._compile(affine_widening=False)
-            counters, outcome, record = self._execute()
-        if outcome == driver.BUDGET:
-            raise BudgetError(
-                f"{self.request.file_name}: the launch did not end within its budget of {self.request.budget:,} warp "
-                "instructions: an endless loop, or a launch that needs a larger budget"
-            )
-        if outcome == driver.FAULT:
-            raise fault_of(record, self._ready.code, self.request.file_name, self._arrays)
-        return _read_counts(self._ready.code, counters)
+        found = self.independence
+        allowed = budget if budget is not None and found.any_order else Budget()
+
+        def execute(execution: Execution) -> LaunchCounts:
+            counters, sample = execution.run(allowed, before_sampling)
+            return replace(_read_counts(self._ready.code, counters), sample=sample)
+
+        return self._carried_out(execute, threads if found.side_by_side else 1)
+
+    def _carried_out(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
+        """Return what comes of executing; start over, once, where an index wraps."""
+        restored = self._arrays_to_restore() if self._ready.code.gives_up else {}
+        saved = {name: array.copy() for name, array in restored.items()}
+        try:
+            return execute(self._execution(threads))
+        except Failure as failure:
+            if failure.code != driver.WIDEN:
+                raise self._error(failure) from None
+        for name, array in saved.items():
+            self.request.arrays[name][...] = array
+        self._ready = self._compile(affine_widening=False)
+        try:
+            return execute(self._execution(threads))
+        except Failure as failure:
+            raise self._error(failure) from None
+
+    def _execution(self, threads: int) -> Execution:
+        self._arrays = {**self.request.arrays, **self._initial_data()}
+        execution = Execution(
+            self._ready.code, self._ready.machine, self._arrays, limit=self.request.limit, threads=threads
+        )
+        self._records = execution.requests
+        return execution
+
+    def _arrays_to_restore(self) -> dict[str, np.ndarray]:
+        """Return the arrays without which a launch cannot start over: others are only read, or written anew."""
+        if not self.independence.any_order:
+            return dict(self.request.arrays)
+        sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
+        stored = {site.array for site in sites if site.is_store}
+        if "" in stored:
+            return dict(self.request.arrays)
+        loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
+        return {n: array for n, array in self.request.arrays.items() if n in stored and (n in loaded or "" in loaded)}
+
+    def _error(self, failure: Failure) -> KernelFault | UnsupportedError | InstructionLimitError:
+        """Return what a failure stands for."""
+        if failure.code == driver.FAULT:
+            return fault_of(failure.record, self._ready.code, self.request.file_name, self._arrays)
+        x, y, z = place_of(int(failure.record[RECORD_BLOCK]), self.request.grid)
+        return InstructionLimitError(
+            f"block=({x},{y},{z}) {self.request.file_name}: the block did not end within the limit of "
+            f"{self.request.limit:,} warp instructions: an endless loop, or a kernel that needs a larger limit"
+        )
 
     def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
-        """Execute the launch and return single requests of one warp of one block.
+        """Execute one block, with those before it where it may depend on them, and return requests of one warp.
 
         Args:
             block: number of the block, x first.
@@ -167,7 +209,8 @@ class Launch:
                 raise InputError(f"there is no {what} {number}: they are numbered 0 to {count - 1}")
         watched = Watched(block=place_of(block, grid), warp=warp, occurrence=occurrence)
         launch = Launch(self.request, self._code_cache, watched)
-        launch.run()
+        first = block if launch.independence.any_order else 0
+        launch._carried_out(lambda execution: execution.execute(first, block + 1))
         return launch._recorded()
 
     def _recorded(self) -> dict[int, RecordedRequest]:
@@ -192,42 +235,10 @@ class Launch:
                 found[array][place : place + 8] = np.array([address], np.uint64).view(np.uint8)
         return found
 
-    def _execute(self) -> tuple[np.ndarray, int, np.ndarray]:
-        code, request = self._ready.code, self.request
-        self._arrays = {**request.arrays, **self._initial_data()}
-        warps = code.launch.warps
-        frames = _zeros(code.frame_bytes * warps)
-        points = _zeros(4 * warps)
-        shared = _zeros(code.shared_bytes)
-        counters = np.zeros(code.counters + 1, np.int64)
-        places = np.array([[array.ctypes.data, array.nbytes] for array in self._arrays.values()] or [[0, 0]], np.int64)
-        record = np.zeros(RECORD_WORDS, np.int64)
-        fuel = np.array([request.budget], np.int64)
-        local = _zeros(code.local_bytes * warps)
-        sites = len(code.sites)
-        before = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if self._watched else 0
-        memory = _zeros(before + codegen.MEMO_BYTES * sites)
-        memos = memory[before:]
-        self._records = (
-            memory[before - RECORD_BYTES * sites : before].view(np.int64).reshape(sites, -1)
-            if before
-            else self._records
-        )
-        blocks = request.grid[0] * request.grid[1] * request.grid[2]
-        buffers = (frames, points, local, shared, counters, places, record, fuel, memos)
-        outcome = self._ready.machine.run(0, blocks, *(buffer.ctypes.data for buffer in buffers))
-        return counters, outcome, record
-
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
     """Return the name by which a variable of the module goes beside the arrays of the launch."""
     return name if name not in taken else f"{name} (variable)"
-
-
-def _zeros(nbytes: int) -> np.ndarray:
-    memory = aligned_empty(max(nbytes, PAGE_BYTES))
-    memory[:] = 0
-    return memory
 
 
 def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:

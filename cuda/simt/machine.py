@@ -17,8 +17,8 @@ from warplens.cuda.errors import UnsupportedError
 OPTIMISATION_LEVEL = 2
 """Level 3 was no faster on any built-in kernel and takes longer to compile."""
 
-RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 9)
-"""Those of `driver.RUN_PARAMETERS`: first, last, and nine buffers."""
+RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
+"""Those of `driver.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
 
 
 @cache
@@ -74,7 +74,7 @@ class Machine:
             cache.put(key, made[0])
         self._call = ctypes.CFUNCTYPE(ctypes.c_int32, *RUN_ARGUMENTS)(self._engine.get_function_address("run"))
 
-    def run(self, first: int, last: int, *pointers: int) -> int:
+    def run(self, first: int, last: int, *pointers: int | None) -> int:
         """Execute blocks `first` to `last` (exclusive); the pointers are those of `RUN_ARGUMENTS`."""
         return int(self._call(first, last, *pointers))
 

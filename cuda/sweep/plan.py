@@ -20,8 +20,10 @@ from warplens.cuda.runners.result import PointSpec
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
-DEFAULT_BUDGET = 20_000_000_000
-"""Warp instructions a point may execute: an endless loop ends after some ten seconds, a plain product of 4096 fits."""
+DEFAULT_BUDGET_S = 2.0
+"""Seconds that the blocks of a point may take; a longer launch is sampled."""
+DEFAULT_LIMIT = 20_000_000_000
+"""Warp instructions that a block may execute: an endless loop ends after some ten seconds."""
 LARGEST_SWEEP = 50_000
 """Points; a sweep of more would not end in a day, and its profile would be too large to be read."""
 LEAST_UNITS = 4096.0
@@ -42,9 +44,10 @@ class SweepPlan:
 
     @property
     def digest(self) -> str:
-        """Identify the plan (SHA-256, hex): the same points with the same budgets, wherever the kernel files lie."""
+        """Identify the plan (SHA-256, hex): the same points, budget and limit, wherever the kernel files lie."""
         identity = [
-            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget] for p in self.points
+            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget_s, p.limit]
+            for p in self.points
         ]
         return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()
 
@@ -55,7 +58,8 @@ def plan_sweep(
     problem: Mapping[str, tuple[int, ...]],
     tune: Mapping[str, tuple[int, ...]],
     devices: Sequence[str],
-    budget: int = DEFAULT_BUDGET,
+    budget_s: float = DEFAULT_BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
 ) -> SweepPlan:
     """Plan a sweep.
 
@@ -65,14 +69,17 @@ def plan_sweep(
             another is not in the points unless values for it are given here.
         tune: the same for tune axes.
         devices: keys of GPU sheets.
-        budget: instruction budget of a point, in warp instructions.
+        budget_s: seconds that the blocks of a point may take; infinite: every block is executed.
+        limit: the most warp instructions of a block.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
-        InputError: a size below 1, a budget below 1, nothing to run, or far too many points.
+        InputError: a size below 1, a budget or a limit of nothing, nothing to run, or far too many points.
     """
-    if budget < 1:
-        raise InputError(f"an instruction budget is at least 1, not {budget}")
+    if not budget_s > 0:
+        raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
+    if limit < 1:
+        raise InputError(f"an instruction limit is at least 1, not {limit}")
     if not kernels:
         raise InputError("a sweep needs at least one kernel")
     _check_names("problem axis", problem, [kernel.problem_axes for kernel in kernels])
@@ -95,7 +102,10 @@ def plan_sweep(
         for size in _combinations(sizes):
             for macro in _combinations(macros):
                 units = _units(kernel, size, macro)
-                planned.extend((units, _point(kernel, size, macro, device, budget)) for device in chosen_devices)
+                planned.extend(
+                    (units, _point(kernel, size, macro, device, budget_s=budget_s, limit=limit))
+                    for device in chosen_devices
+                )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
@@ -148,7 +158,13 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
 
 
 def _point(
-    kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], device: str, budget: int
+    kernel: KernelFile,
+    problem: Mapping[str, int],
+    tune: Mapping[str, int],
+    device: str,
+    *,
+    budget_s: float,
+    limit: int,
 ) -> PointSpec:
     return PointSpec(
         kernel=kernel.name,
@@ -158,5 +174,6 @@ def _point(
         problem=dict(problem),
         tune=dict(tune),
         device=device,
-        budget=budget,
+        budget_s=budget_s,
+        limit=limit,
     )

@@ -13,7 +13,7 @@ from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.simt.engine import Launch
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 
 KERNELS = Path(__file__).resolve().parent / "kernels"
 DEVICE = "h200"
@@ -46,7 +46,7 @@ def ready_launch(name: str, problem: dict[str, int] | None = None, tune: dict[st
     with tempfile.TemporaryDirectory() as folder:
         preparer = Preparer(CompileCache(Path(folder)))
         compiled = preparer.compile(kernel, workload, spec)
-        prepared = preparer.prepare(kernel, workload, compiled, spec, DEFAULT_BUDGET)
+        prepared = preparer.prepare(kernel, workload, compiled, spec, DEFAULT_LIMIT)
     launch = Launch(prepared.request)
     return ReadyLaunch(workload=workload, prepared=prepared, run=lambda: launch.run().thread_instructions)
 

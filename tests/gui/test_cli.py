@@ -153,7 +153,7 @@ def test_json_file_is_written(warplens, runner, mine):
 def test_axes_devices_and_folders_are_taken(warplens, runner, mine):
     code, out, _ = warplens(
         *("run", "mine", "--kernels", mine.parent, "--problem", "N=8,16:64:*2", "--tune", "TILE=4"),
-        *("--device", "h200", "--device", "gtx-960", "--budget", 5, "--json", "-"),
+        *("--device", "h200", "--device", "gtx-960", "--limit", 5, "--json", "-"),
     )
     assert code == 0
     points = json.loads(out)["points"]
@@ -216,11 +216,21 @@ def test_bad_input_is_one_sentence_and_exit_code_two(warplens, runner, mine, arg
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("budget", ["0", "-5", "1.5", "many", "nan", "inf"])
-def test_budget_that_is_no_count_is_told_in_one_sentence(warplens, mine, budget):
+@pytest.mark.parametrize("limit", ["0", "-5", "1.5", "many", "nan", "inf"])
+def test_limit_that_is_no_count_is_told_in_one_sentence(warplens, mine, limit):
+    code, out, err = warplens("run", mine, "--limit", limit)
+    assert (code, out) == (2, "")
+    assert err == f"warplens: --limit takes a whole number from 1 on, such as 5e9, not {limit!r}\n"
+
+
+@pytest.mark.parametrize("budget", ["0", "-5", "many", "nan"])
+def test_budget_that_is_no_time_is_told_in_one_sentence(warplens, mine, budget):
     code, out, err = warplens("run", mine, "--budget", budget)
     assert (code, out) == (2, "")
-    assert err == f"warplens: --budget takes a whole number from 1 on, such as 5e9, not {budget!r}\n"
+    assert err == (
+        "warplens: --budget takes a number of seconds above 0, such as 0.5, or inf to execute every block, "
+        f"not {budget!r}\n"
+    )
 
 
 def test_budget_may_have_an_exponent(warplens, runner, mine):

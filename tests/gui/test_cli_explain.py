@@ -111,7 +111,7 @@ def test_kernel_of_a_folder_is_found_by_name(warplens, tmp_path):
         (("transpose_tile",), "no kernel is named 'transpose_tile'"),
         (("transpose_tiled", "--device", "h20"), "no device is named 'h20'"),
         (("transpose_tiled", "--tune", "BX=3"), "no tune axis is named 'BX'"),
-        (("transpose_tiled", "--budget", "0"), "--budget takes a whole number from 1 on"),
+        (("transpose_tiled", "--limit", "0"), "--limit takes a whole number from 1 on"),
         (("transpose_tiled", "--trace", "x"), "--trace takes BLOCK,WARP,OCCURRENCE"),
         (("transpose_tiled", "--problem", "N=64", "--trace", "4"), "--trace: the launch has the blocks 0 to 3"),
         (("matmul_tiled", "--problem", "N=100"), "matmul_tiled cannot be launched at N=100 TILE=32: it requires"),
@@ -123,7 +123,7 @@ def test_what_cannot_be_explained_is_one_sentence_and_exit_code_two(warplens, ar
     assert err.startswith(f"warplens: {message}")
 
 
-def test_spent_budget_is_one_sentence_and_exit_code_one(warplens):
-    code, out, err = warplens("explain", "transpose_tiled", *POINT, "--budget", "10")
+def test_reached_limit_is_one_sentence_and_exit_code_one(warplens):
+    code, out, err = warplens("explain", "transpose_tiled", *POINT, "--limit", "10")
     assert (code, out) == (1, "")
-    assert "did not end within its budget of 10 warp" in err
+    assert "did not end within the limit of 10 warp" in err

@@ -23,7 +23,8 @@ def point(kernel="transpose_thread_per_element", size=1024):
         problem={"N": size},
         tune={"TILE": 32},
         device="h200",
-        budget=1,
+        budget_s=2.0,
+        limit=1,
     )
 
 

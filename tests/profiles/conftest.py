@@ -36,7 +36,8 @@ def plan() -> SweepPlan:
             problem={"N": size},
             tune={"TILE": tile},
             device="h200",
-            budget=1000,
+            budget_s=2.0,
+            limit=1000,
         )
         for kernel, size, tile in (
             ("good", 64, 8),

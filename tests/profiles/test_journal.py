@@ -33,7 +33,15 @@ from warplens.profiles.records import HostRecord, Profile
 
 POINTS = tuple(
     PointSpec(
-        kernel="k", path="", source_hash="0", family="f", problem={"N": n}, tune={}, device="h200", budget=1
+        kernel="k",
+        path="",
+        source_hash="0",
+        family="f",
+        problem={"N": n},
+        tune={},
+        device="h200",
+        budget_s=2.0,
+        limit=1,
     )
     for n in range(1, 61)
 )

@@ -73,7 +73,8 @@ def test_counters_equal_those_of_the_card(runner: EmulatorRunner, name: str) -> 
                 problem=launch["problem"],
                 tune=launch["tune"],
                 device="h200",
-                budget=10**10,
+                budget_s=2.0,
+                limit=10**10,
             )
         )
         assert result.status is Status.OK, result.reason

@@ -16,7 +16,7 @@ from warplens.cuda.runners.result import PointResult, PointSpec, Status
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)
-BUDGET = 10**9
+LIMIT = 10**9
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def _point(
     problem: Mapping[str, int],
     tune: Mapping[str, int],
     device: str = "h200",
-    budget: int = BUDGET,
+    limit: int = LIMIT,
 ) -> PointSpec:
     return PointSpec(
         kernel=kernel.name,
@@ -39,7 +39,8 @@ def _point(
         problem=dict(problem),
         tune=dict(tune),
         device=device,
-        budget=budget,
+        budget_s=2.0,
+        limit=limit,
     )
 
 
@@ -223,11 +224,11 @@ def test_store_out_of_bounds_fails_with_its_line(runner: EmulatorRunner, tmp_pat
     assert result.reason.startswith(f"block=(1,0,0) thread=(24,0,0) k.cu:{HEADER.count(chr(10)) + 2}: `st.global")
 
 
-def test_endless_loop_fails_when_its_budget_is_spent(runner: EmulatorRunner, tmp_path: Path) -> None:
+def test_endless_loop_fails_at_its_instruction_limit(runner: EmulatorRunner, tmp_path: Path) -> None:
     loop = "volatile int* o = out; while (o[0] == 0) { } }"
-    result = _run(runner, tmp_path, SIGNATURE + "{" + loop, budget=100_000)
+    result = _run(runner, tmp_path, SIGNATURE + "{" + loop, limit=100_000)
     assert result.status is Status.FAILED
-    assert "did not end within its budget of 100,000 warp instructions" in result.reason
+    assert "did not end within the limit of 100,000 warp instructions" in result.reason
 
 
 MISFITS = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from pathlib import Path
 
@@ -30,7 +31,8 @@ def _point(name: str, n: int = 128, device: str = "h200", **tune: int) -> PointS
         problem={"N": (n,)},
         tune={axis: (value,) for axis, value in tune.items()},
         device=device,
-        budget=10**9,
+        budget_s=math.inf,
+        limit=10**9,
     )
 
 
@@ -205,7 +207,9 @@ def test_older_device_says_by_which_rules_it_is_counted() -> None:
 def test_wrong_result_is_a_note(tmp_path: Path) -> None:
     path = tmp_path / "wrong.cu"
     path.write_text(KERNELS["copy_coalesced"].source.replace('reference = "in"', 'reference = "in + 1"'))
-    point = choose_point([read_kernel_file(path)], problem={"N": (32,)}, tune={}, device="h200", budget=10**9)
+    point = choose_point(
+        [read_kernel_file(path)], problem={"N": (32,)}, tune={}, device="h200", budget_s=math.inf, limit=10**9
+    )
     assert explain(point).notes[0].startswith("the result is wrong: 1,024 of 1,024 elements of 'out' are wrong")
 
 
@@ -213,19 +217,30 @@ def test_wrong_result_is_a_note(tmp_path: Path) -> None:
 
 
 def test_point_defaults_to_the_largest_size_up_to_1024_and_the_last_tune_value() -> None:
-    point = choose_point([KERNELS["transpose_tiled"]], problem={}, tune={}, device="h200", budget=1)
+    point = choose_point(
+        [KERNELS["transpose_tiled"]], problem={}, tune={}, device="h200", budget_s=math.inf, limit=10**9
+    )
     assert (point.problem, point.tune) == ({"N": 1024}, {"TILE": 32})
 
 
 def test_two_kernels_are_refused() -> None:
     with pytest.raises(InputError) as error:
-        choose_point([KERNELS["matmul_tiled"], KERNELS["matmul_naive"]], problem={}, tune={}, device="h200", budget=1)
+        choose_point(
+            [KERNELS["matmul_tiled"], KERNELS["matmul_naive"]],
+            problem={},
+            tune={},
+            device="h200",
+            budget_s=math.inf,
+            limit=10**9,
+        )
     assert str(error.value) == "one kernel is explained at a time, not 2 (matmul_tiled, matmul_naive)"
 
 
 def test_several_values_of_an_axis_are_refused() -> None:
     with pytest.raises(InputError) as error:
-        choose_point([KERNELS["matmul_tiled"]], problem={"N": (64, 128)}, tune={}, device="h200", budget=1)
+        choose_point(
+            [KERNELS["matmul_tiled"]], problem={"N": (64, 128)}, tune={}, device="h200", budget_s=math.inf, limit=10**9
+        )
     assert str(error.value) == (
         "one point is explained at a time: give the problem axis 'N' one value, not 2 (N=64,128)"
     )
@@ -233,7 +248,9 @@ def test_several_values_of_an_axis_are_refused() -> None:
 
 def test_unknown_axis_is_refused() -> None:
     with pytest.raises(UnknownNameError):
-        choose_point([KERNELS["matmul_tiled"]], problem={}, tune={"TILES": (8,)}, device="h200", budget=1)
+        choose_point(
+            [KERNELS["matmul_tiled"]], problem={}, tune={"TILES": (8,)}, device="h200", budget_s=math.inf, limit=10**9
+        )
 
 
 def test_broken_requirement_is_one_sentence() -> None:

@@ -17,7 +17,8 @@ POINT = PointSpec(
     problem={"N": 64},
     tune={"TILE": 8},
     device="h200",
-    budget=1,
+    budget_s=2.0,
+    limit=1,
 )
 
 

@@ -12,13 +12,14 @@ import pytest
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counts import LaunchCounts
-from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
+from warplens.cuda.simt.engine import Launch, LaunchRequest
+from warplens.cuda.simt.memory import aligned_copy
 
 Dimensions = tuple[int, ...]
 Launcher = Callable[..., LaunchCounts]
 
 
-BUDGET = 10**9
+LIMIT = 10**9
 """Warp instructions: far more than any test needs."""
 
 
@@ -36,7 +37,7 @@ def prepare(
     block: Dimensions | int,
     grid: Dimensions | int = 1,
     dynamic: int = 0,
-    budget: int = BUDGET,
+    limit: int = LIMIT,
     defines: dict[str, int] | None = None,
     target: str = "sm_90",
 ) -> tuple[Launch, list[np.ndarray | int | float]]:
@@ -67,7 +68,7 @@ def prepare(
         pointers=pointers,
         arrays=arrays,
         dynamic_shared_bytes=dynamic,
-        budget=budget,
+        limit=limit,
     )
     return Launch(request), used
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.errors import BudgetError, KernelFault, UnsupportedError
+from warplens.cuda.errors import InstructionLimitError, KernelFault, UnsupportedError
 
 Launcher = Callable[..., Any]
 
@@ -86,13 +86,13 @@ def test_barrier_in_one_side_of_a_branch_is_found(launch: Launcher) -> None:
     )
 
 
-def test_endless_loop_ends_with_the_budget(launch: Launcher) -> None:
+def test_endless_loop_ends_with_the_limit(launch: Launcher) -> None:
     source = HEAD + "(volatile int* out) { while (out[0] == 0) { } out[1] = 1; }"
-    with pytest.raises(BudgetError) as caught:
-        launch(source, np.zeros(32, np.int32), block=64, budget=1_000_000)
+    with pytest.raises(InstructionLimitError) as caught:
+        launch(source, np.zeros(32, np.int32), block=64, limit=1_000_000)
     assert str(caught.value) == (
-        "k.cu: the launch did not end within its budget of 1,000,000 warp instructions: an endless loop, or a launch "
-        "that needs a larger budget"
+        "block=(0,0,0) k.cu: the block did not end within the limit of 1,000,000 warp instructions: an endless loop, "
+        "or a kernel that needs a larger limit"
     )
 
 

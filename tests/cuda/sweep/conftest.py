@@ -64,7 +64,8 @@ def plan() -> Callable[..., SweepPlan]:
                 problem={"N": 2**power},
                 tune={"TILE": 8},
                 device="h200",
-                budget=1000,
+                budget_s=2.0,
+                limit=1000,
             )
             for power in range(sizes)
             for name in kernels

@@ -12,8 +12,8 @@ def shape(plan):
     return [(p.kernel, p.problem["N"], p.tune["TILE"], p.device) for p in plan.points]
 
 
-def planned(kernels, *, problem=None, tune=None, devices=("h200",), budget=1000):
-    return plan_sweep(kernels, problem=problem or {}, tune=tune or {}, devices=devices, budget=budget)
+def planned(kernels, *, problem=None, tune=None, devices=("h200",), budget_s=2.0, limit=1000):
+    return plan_sweep(kernels, problem=problem or {}, tune=tune or {}, devices=devices, budget_s=budget_s, limit=limit)
 
 
 def test_defaults_give_every_combination_small_sizes_first(kernel):
@@ -42,10 +42,11 @@ def test_devices_and_kernels_are_taken_once(kernel):
     assert shape(plan) == [("a", 64, 8, "h200"), ("a", 64, 8, "gtx-960")]
 
 
-def test_point_carries_file_hash_and_budget(kernel):
+def test_point_carries_file_hash_budget_and_limit(kernel):
     one = kernel("a")
-    [point] = planned([one], problem={"N": (64,)}, tune={"TILE": (8,)}, budget=77).points
-    assert (point.path, point.source_hash, point.family, point.budget) == (one.path, one.source_hash, "copying", 77)
+    [point] = planned([one], problem={"N": (64,)}, tune={"TILE": (8,)}, budget_s=0.5, limit=77).points
+    assert (point.path, point.source_hash, point.family) == (one.path, one.source_hash, "copying")
+    assert (point.budget_s, point.limit) == (0.5, 77)
 
 
 def test_point_that_will_be_skipped_is_planned_as_cheap(kernel):
@@ -71,7 +72,9 @@ def test_axis_that_no_kernel_has_is_refused(kernel, given, message):
     ("given", "message"),
     [
         ({"problem": {"N": (0, 4)}}, "the problem axis 'N' has the value 0; a size is at least 1"),
-        ({"budget": 0}, "an instruction budget is at least 1, not 0"),
+        ({"limit": 0}, "an instruction limit is at least 1, not 0"),
+        ({"budget_s": 0.0}, "a budget is a number of seconds above 0, not 0"),
+        ({"budget_s": float("nan")}, "a budget is a number of seconds above 0, not nan"),
         (
             {"problem": {"N": tuple(range(1, 10_000))}, "tune": {"TILE": tuple(range(1, 101))}},
             "the sweep would have 999,900 points; at most 50,000 are allowed",
@@ -89,9 +92,10 @@ def test_sweep_of_nothing_is_refused():
         planned([])
 
 
-def test_digest_depends_on_points_and_budget_alone(kernel):
+def test_digest_depends_on_points_budget_and_limit_alone(kernel):
     one = kernel("a")
     base = planned([one])
     assert base.digest == planned([one]).digest
-    assert base.digest != planned([one], budget=2000).digest
+    assert base.digest != planned([one], limit=2000).digest
+    assert base.digest != planned([one], budget_s=5.0).digest
     assert base.digest != planned([one], tune={"TILE": (8,)}).digest

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.engine import Launch, LaunchRequest, aligned_copy
+from warplens.cuda.simt.engine import Launch, LaunchRequest
+from warplens.cuda.simt.memory import aligned_copy
 
 LANES = 32
 TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}
@@ -77,7 +78,7 @@ def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
         parameters=bytes(8 * len(arrays)),
         pointers=pointers,
         arrays=arrays,
-        budget=10**9,
+        limit=10**9,
     )
     Launch(request).run()
     return arrays["out"]

@@ -1,0 +1,263 @@
+"""Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
+
+The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; if it does not,
+those that follow are sampled by class (`sampling`). A block is executed once, counts are exact for what was executed,
+and of several faults that of the lowest block is reported. Threads share the arrays and nothing else; they are started
+and ended within one call.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import prod
+
+import numpy as np
+
+from warplens.cuda.simt import codegen, driver
+from warplens.cuda.simt.codegen import Code
+from warplens.cuda.simt.counts import Sample
+from warplens.cuda.simt.faults import RECORD_WORDS
+from warplens.cuda.simt.machine import Machine
+from warplens.cuda.simt.memory import ARRAY_ALIGNMENT, zeros
+from warplens.cuda.simt.sampling import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.traces import RECORD_BYTES
+
+PILOT = 0.05
+"""Part of the budget after which the cost of the whole launch is estimated."""
+SLACK = 1.25
+"""A launch that would take this much of its budget is executed whole: nobody wants 80 % of a launch instead."""
+LOOKS = 10
+"""How often at least, over the budget, the estimate is looked at again."""
+PARTS = 8
+"""Parts for each thread into which blocks are cut, so that threads end at about the same time."""
+LEAST_BLOCKS = 16
+"""Blocks of a class that are executed before any class gets more than its share of the grid."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budget:
+    """How much of a launch may be executed; without a limit all of it.
+
+    Args:
+        seconds: the time that executing blocks may take.
+        blocks: the number of blocks instead, for samples that come out the same every time.
+    """
+
+    seconds: float = math.inf
+    blocks: int | None = None
+
+    @property
+    def limit(self) -> float:
+        """The limit in its own unit."""
+        return self.seconds if self.blocks is None else self.blocks
+
+
+class Failure(Exception):  # noqa: N818 - it never leaves the engine
+    """How a block failed: the code of `driver`, the fault record, and the block's place in what was to be executed."""
+
+    def __init__(self, code: int, record: Numbers, place: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.record = record
+        self.place = place
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Blocks that one thread executes in one go: numbers from `first` to `last`, or places in a table of `chosen`."""
+
+    first: int
+    last: int
+    chosen: Numbers | None = None
+
+
+class _Workspace:
+    """The memory with which one thread executes blocks."""
+
+    def __init__(self, code: Code, places: Numbers, limit: int) -> None:
+        warps, sites = code.launch.warps, len(code.sites)
+        watched = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if code.launch.watched else 0
+        memory = zeros(watched + codegen.MEMO_BYTES * sites)
+        self.requests = memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(sites, -1)
+        self.counters = np.zeros(code.counters + 1, np.int64)
+        self.record = np.zeros(RECORD_WORDS, np.int64)
+        fuel = np.zeros(2, np.int64)
+        fuel[driver.FUEL_LIMIT] = limit
+        self._buffers = (
+            zeros(code.frame_bytes * warps),
+            zeros(4 * warps),
+            zeros(code.local_bytes * warps),
+            zeros(code.shared_bytes),
+            self.counters,
+            places,
+            self.record,
+            fuel,
+            memory[watched:],
+        )
+        self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
+
+
+@dataclass(slots=True)
+class _Taken:
+    """What was executed of one class: groups of blocks, with the counters of each."""
+
+    of: BlockClass
+    sizes: list[int] = field(default_factory=list)
+    counters: list[Numbers] = field(default_factory=list)
+
+    @property
+    def executed(self) -> int:
+        return sum(self.sizes)
+
+    def more(self, executed: int, count: int) -> int:
+        """Return the size of the next group, where all classes together have executed so many blocks of `count`."""
+        done, left = self.executed, self.of.count - self.executed
+        if done >= LEAST_BLOCKS and done * count > executed * self.of.count:
+            return 0
+        return min(max(1, done), left)
+
+    def scaled(self) -> Numbers:
+        """Return the counters of all blocks of the class."""
+        each = weights(self.sizes, self.of.count)
+        return _sum(weight * counted for weight, counted in zip(each, self.counters, strict=True))
+
+
+class Execution:
+    """One execution of a launch.
+
+    Args:
+        code, machine: what was compiled.
+        arrays: all that the kernel may touch, in the order of the code's.
+        limit: the most warp instructions of one block.
+        threads: how many of them execute blocks at a time.
+
+    Attributes:
+        requests: what was recorded of the watched requests (`traces`), a row each, the last site's first.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        machine: Machine,
+        arrays: Mapping[str, np.ndarray],
+        *,
+        limit: int,
+        threads: int = 1,
+    ) -> None:
+        self._code = code
+        self._machine = machine
+        self._threads = threads
+        places = np.array([[array.ctypes.data, array.nbytes] for array in arrays.values()] or [[0, 0]], np.int64)
+        self._workspaces = [_Workspace(code, places, limit) for _ in range(threads)]
+        self.requests = self._workspaces[0].requests
+        self._pool: ThreadPoolExecutor | None = None
+        self._executed = 0
+        self._elapsed_s = 0.0
+
+    def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
+        """Execute the launch.
+
+        Args:
+            budget: what may be executed.
+            before_sampling: is called once if the launch is too long, before blocks are executed out of order.
+
+        Returns:
+            The counters of the whole grid, and how they were sampled: None if every block was executed.
+
+        Raises:
+            Failure: that of the first block, in the order of execution, that failed.
+        """
+        with ThreadPoolExecutor(self._threads) if self._threads > 1 else nullcontext() as self._pool:
+            return self._run(budget, before_sampling)
+
+    def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
+        grid = self._code.launch.grid
+        blocks = prod(grid)
+        if math.isinf(budget.limit):
+            return self.execute(0, blocks), None
+        counters = self.execute(0, 1)
+        while self._executed < blocks:
+            spent = self._spent(budget)
+            round_ = self._executed
+            if spent >= PILOT * budget.limit:
+                if spent / self._executed * blocks > SLACK * budget.limit:
+                    break
+                round_ = max(1, int(budget.limit / LOOKS * self._executed / spent))
+            counters += self.execute(self._executed, min(blocks, self._executed + round_))
+        else:
+            return counters, None
+        if before_sampling is not None:
+            before_sampling()
+        found = classes(grid, self._executed)
+        return counters + self._sample(found, budget), Sample(self._executed, blocks, len(found))
+
+    def _sample(self, found: Sequence[BlockClass], budget: Budget) -> Numbers:
+        """Execute blocks of every class until the budget is used up; return counters scaled to all blocks of them."""
+        taken, count = [_Taken(one) for one in found], sum(one.count for one in found)
+        executed_before, spent_before = self._executed, self._spent(budget)
+        affordable = 1.0
+        while affordable == 1.0:
+            executed = self._executed - executed_before
+            sizes = [one.more(executed, count) for one in taken]
+            if executed:
+                each = (self._spent(budget) - spent_before) / executed
+                left = max(0.0, budget.limit - self._spent(budget))
+                affordable = min(1.0, left / (each * sum(sizes))) if any(sizes) else 0.0
+            for one, size in zip(taken, sizes, strict=True):
+                if size := int(affordable * size):
+                    table = one.of.take(one.executed, one.executed + size)
+                    one.counters.append(self.execute(0, size, table))
+                    one.sizes.append(size)
+        return _sum(one.scaled() for one in taken)
+
+    def _spent(self, budget: Budget) -> float:
+        return self._elapsed_s if budget.blocks is None else self._executed
+
+    def execute(self, first: int, last: int, chosen: Numbers | None = None) -> Numbers:
+        """Execute the blocks `first` to `last` (exclusive), or those in a table, and return what they counted.
+
+        Raises:
+            Failure: of the first of them that failed.
+        """
+        begin = time.perf_counter()
+        pieces = min(last - first, self._threads * PARTS) if self._pool is not None else 1
+        cuts = [first + (last - first) * place // pieces for place in range(pieces + 1)]
+        parts = deque(_Part(*ends, chosen) for ends in pairwise(cuts))
+        failures: list[Failure] = []
+        if self._pool is None or pieces == 1:
+            counted = [self._take(parts, failures)]
+        else:
+            futures = [self._pool.submit(self._take, parts, failures) for _ in range(self._threads)]
+            counted = [future.result() for future in futures]
+        if failures:
+            raise min(failures, key=lambda failure: failure.place)
+        self._elapsed_s += time.perf_counter() - begin
+        self._executed += last - first
+        return _sum(counted)
+
+    def _take(self, parts: deque[_Part], failures: list[Failure]) -> Numbers:
+        """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
+        space = self._workspaces.pop()
+        space.counters[:] = 0
+        while parts and not failures:
+            try:
+                part = parts.popleft()
+            except IndexError:  # another thread was faster
+                break
+            table = None if part.chosen is None else part.chosen.ctypes.data
+            code = self._machine.run(part.first, part.last, table, *space.pointers)
+            if code:
+                failures.append(Failure(code, space.record.copy(), part.first))
+        self._workspaces.append(space)
+        return space.counters.copy()
+
+
+def _sum(counters: Iterable[Numbers]) -> Numbers:
+    return np.asarray(sum(counters), np.int64)

@@ -1,0 +1,115 @@
+"""Which blocks of a grid stand for the others where not all are executed.
+
+The rule: pure functions of the grid's shape. Blocks are divided into classes by their place (first, inside or last
+along x, y and z: corners, edges, interior), since that is where kernels treat them differently. Of each class blocks
+are taken in a fixed order that is spread over the class at any length. Every block taken stands for a whole number of
+blocks of its class, so scaled counts are whole numbers, and relations between them hold as they do in single blocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import gcd, prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Shape = tuple[int, int, int]
+Numbers = npt.NDArray[np.int64]
+
+SPREAD = (0.7548776662466927, 0.5698402909980532, 0.6180339887498949)
+"""Step from one block taken to the next, in parts of the extent along x, y, z: the first two fill a square evenly at
+any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", R2), the third is the golden ratio."""
+LARGEST_PRODUCT = 2**62
+"""Above this, places are computed as Python's integers."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlockClass:
+    """Blocks that are alike by their place in the grid, less those that were executed before.
+
+    Args:
+        grid: the whole grid.
+        along: the coordinates of the class along x, y, z.
+        passed: how many of its blocks, in the order of their numbers, are not to be taken.
+    """
+
+    grid: Shape
+    along: tuple[range, range, range]
+    passed: int = 0
+
+    @property
+    def count(self) -> int:
+        """The number of blocks that may be taken."""
+        return prod(map(len, self.along)) - self.passed
+
+    def take(self, first: int, last: int) -> Numbers:
+        """Return the numbers of the blocks that are taken `first` to `last` (exclusive), of `count` in all."""
+        stride = self._stride()
+        kind: Any = np.int64 if stride * max(1, last) < LARGEST_PRODUCT else object
+        steps = np.arange(first, last).astype(kind)
+        places = self.passed + (self.count // 2 + steps * stride) % self.count
+        number, unit = np.zeros_like(places), 1
+        for axis, extent in zip(self.along, self.grid, strict=True):
+            number += (axis.start + places % len(axis)) * unit
+            places //= len(axis)
+            unit *= extent
+        return number.astype(np.int64)
+
+    def _stride(self) -> int:
+        """Return a step that comes to every block once, through all residues modulo powers of two."""
+        stride, unit = 0, 1
+        for axis, part in zip(self.along, SPREAD, strict=True):
+            stride += round(part * len(axis)) % len(axis) * unit
+            unit *= len(axis)
+        stride = max(1, stride)
+        while gcd(stride, self.count) != 1:
+            stride += 1
+        return stride
+
+
+def classes(grid: Shape, first: int = 0) -> tuple[BlockClass, ...]:
+    """Return the classes of the blocks from number `first` on, the interior's first and the smallest last."""
+    place = first % grid[0], first // grid[0] % grid[1], first // grid[0] // grid[1]
+    found = [
+        BlockClass(grid=grid, along=(x, y, z), passed=_before(place, (x, y, z)))
+        for z in _thirds(grid[2])
+        for y in _thirds(grid[1])
+        for x in _thirds(grid[0])
+    ]
+    return tuple(sorted((one for one in found if one.count), key=lambda one: -one.count))
+
+
+def _thirds(extent: int) -> tuple[range, ...]:
+    """Cut an axis into its first block, those inside, and its last block."""
+    return tuple(part for part in (range(1), range(1, extent - 1), range(max(1, extent - 1), extent)) if part)
+
+
+def _before(place: Shape, along: tuple[range, range, range]) -> int:
+    """Count the blocks of a class whose number is below that of the block at `place`."""
+    count = 0
+    for axis in (2, 1, 0):
+        inner = prod(map(len, along[:axis]))
+        count += inner * len(range(along[axis].start, min(along[axis].stop, place[axis])))
+        if place[axis] not in along[axis]:
+            break
+    return count
+
+
+def weights(sizes: Sequence[int], count: int) -> list[int]:
+    """Return for how many of `count` blocks each block of a group stands, for groups of these sizes.
+
+    The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest can
+    be made up of whole groups.
+    """
+    each, rest = divmod(count, sum(sizes))
+    found = [each] * len(sizes)
+    for place in sorted(range(len(sizes)), key=lambda place: -sizes[place]):
+        if sizes[place] <= rest:
+            found[place] += 1
+            rest -= sizes[place]
+    if rest:
+        raise AssertionError(f"groups of {sizes} cannot stand for {count} blocks")
+    return found
