@@ -18,7 +18,7 @@ compute on the same inputs and a result can be repeated.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,75 +31,97 @@ from warplens.cuda.catalogue.text import Text
 from warplens.cuda.catalogue.tree import Call, Dialect, Expression, Form, Name, check_names, suggestion
 
 Array = npt.NDArray[Any]
-Shape = tuple[int, ...]
+
+
+BAND = 2**20
+"""Numbers drawn at a time, so that no second array of the same size is needed; a multiple of 4, since the generator
+cuts small whole numbers four at a time from what it draws."""
 
 
 @dataclass(frozen=True, slots=True)
 class Init:
-    """A word of `init`: how many numbers it takes, and what makes the array."""
+    """A word of `init`: how many numbers it takes, and what fills an array (in C order, with any contents)."""
 
     arguments: int
-    make: Callable[[np.random.Generator, np.dtype[Any], Shape, list[Number]], Array]
+    fill: Callable[[np.random.Generator, Array, list[Number]], None]
     floats_only: bool = False
 
 
-def _random(generator: np.random.Generator, dtype: np.dtype[Any], shape: Shape, _: list[Number]) -> Array:
-    if dtype.kind == "f":
-        drawn: Array = generator.random(shape, dtype=np.float32 if dtype.itemsize <= 4 else np.float64).astype(dtype)
-        below_one: Array = np.nextafter(np.ones((), dtype), np.zeros((), dtype))
-        return np.minimum(drawn, below_one)  # float16 would round the largest ones up to 1
-    bounds = np.iinfo(dtype)
-    return generator.integers(bounds.min, bounds.max, size=shape, dtype=dtype, endpoint=True)
+def _bands(array: Array) -> Iterator[tuple[int, Array]]:
+    """Yield the elements in C order, some at a time, with the number of the first."""
+    flat = array.reshape(-1)
+    for start in range(0, flat.size, BAND):
+        yield start, flat[start : start + BAND]
 
 
-def _uniform(generator: np.random.Generator, dtype: np.dtype[Any], shape: Shape, bounds: list[Number]) -> Array:
-    return generator.uniform(bounds[0], bounds[1], shape).astype(dtype)
+def _random(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
+    for _start, band in _bands(array):
+        if array.dtype.kind != "f":
+            bounds = np.iinfo(array.dtype)
+            band[...] = generator.integers(bounds.min, bounds.max, size=band.size, dtype=array.dtype, endpoint=True)
+        elif array.dtype.itemsize >= 4:
+            generator.random(out=band, dtype=array.dtype.type)
+        else:
+            band[...] = generator.random(band.size, dtype=np.float32)
+            np.minimum(band, np.nextafter(np.float16(1), np.float16(0)), out=band)  # the largest would round up to 1
 
 
-def _normal(generator: np.random.Generator, dtype: np.dtype[Any], shape: Shape, moments: list[Number]) -> Array:
+def _uniform(generator: np.random.Generator, array: Array, bounds: list[Number]) -> None:
+    for _, band in _bands(array):
+        band[...] = generator.uniform(bounds[0], bounds[1], band.size)
+
+
+def _normal(generator: np.random.Generator, array: Array, moments: list[Number]) -> None:
     if moments[1] < 0:
         raise ValueError(f"normal() has the standard deviation {moments[1]}; it must be 0 or more")
-    return generator.normal(moments[0], moments[1], shape).astype(dtype)
+    for _, band in _bands(array):
+        band[...] = generator.normal(moments[0], moments[1], band.size)
 
 
-def _integers(generator: np.random.Generator, dtype: np.dtype[Any], shape: Shape, bounds: list[Number]) -> Array:
+def _integers(generator: np.random.Generator, array: Array, bounds: list[Number]) -> None:
     low, high = (_whole("integers", bound) for bound in bounds)
     if low >= high:
         raise ValueError(f"integers({low}, {high}) is empty; the second number must be larger than the first")
-    if dtype.kind != "f" and (low < np.iinfo(dtype).min or high - 1 > np.iinfo(dtype).max):
-        raise ValueError(f"integers({low}, {high}) does not fit in {dtype}")
-    return generator.integers(low, high, size=shape).astype(dtype)
+    if array.dtype.kind != "f" and (low < np.iinfo(array.dtype).min or high - 1 > np.iinfo(array.dtype).max):
+        raise ValueError(f"integers({low}, {high}) does not fit in {array.dtype}")
+    for _, band in _bands(array):
+        band[...] = generator.integers(low, high, size=band.size)
 
 
-def _permutation(generator: np.random.Generator, dtype: np.dtype[Any], shape: Shape, _: list[Number]) -> Array:
-    return generator.permutation(int(np.prod(shape))).astype(dtype).reshape(shape)
+def _permutation(generator: np.random.Generator, array: Array, _: list[Number]) -> None:
+    _iota(generator, array, [])
+    generator.shuffle(array.reshape(-1))
 
 
-def _iota(_: np.random.Generator, dtype: np.dtype[Any], shape: Shape, __: list[Number]) -> Array:
-    return np.arange(int(np.prod(shape))).astype(dtype).reshape(shape)
+def _iota(_: np.random.Generator, array: Array, __: list[Number]) -> None:
+    for start, band in _bands(array):
+        band[...] = np.arange(start, start + band.size)
 
 
-def _pascal(_: np.random.Generator, dtype: np.dtype[Any], shape: Shape, __: list[Number]) -> Array:
-    bits = np.finfo(dtype).nmant + 1 if dtype.kind == "f" else 8 * dtype.itemsize
+def _pascal(_: np.random.Generator, array: Array, __: list[Number]) -> None:
+    bits = np.finfo(array.dtype).nmant + 1 if array.dtype.kind == "f" else 8 * array.dtype.itemsize
     mask = np.uint64(2**bits - 1)
-    matrix = np.empty(shape, np.uint64)
-    row = np.ones(shape[1], np.uint64)
-    for index in range(shape[0]):
-        matrix[index] = row
+    row = np.ones(array.shape[1], np.uint64)
+    for line in array:
+        line[...] = row
         row = np.cumsum(row, dtype=np.uint64) & mask
-    return matrix.astype(dtype)
 
 
-def _identity(_: np.random.Generator, dtype: np.dtype[Any], shape: Shape, __: list[Number]) -> Array:
-    return np.eye(shape[0], shape[1], dtype=dtype)
+def _identity(_: np.random.Generator, array: Array, __: list[Number]) -> None:
+    array[...] = 0
+    np.fill_diagonal(array[: array.shape[1]], 1)  # the rows below the square would begin another diagonal
 
 
-def _constant(_: np.random.Generator, dtype: np.dtype[Any], shape: Shape, values: list[Number]) -> Array:
-    if dtype.kind != "f":
-        value, bounds = _whole("constant", values[0]), np.iinfo(dtype)
+def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> None:
+    if array.dtype.kind != "f":
+        value, bounds = _whole("constant", values[0]), np.iinfo(array.dtype)
         if not bounds.min <= value <= bounds.max:
-            raise ValueError(f"constant({value}) does not fit in {dtype}")
-    return np.full(shape, values[0], dtype)
+            raise ValueError(f"constant({value}) does not fit in {array.dtype}")
+    np.copyto(array, values[0], casting="unsafe")
+
+
+def _every(value: int) -> Callable[[np.random.Generator, Array, list[Number]], None]:
+    return lambda _, array, __: array.fill(value)
 
 
 def _whole(function: str, value: Number) -> int:
@@ -117,8 +139,8 @@ INITS: dict[str, Init] = {
     "iota": Init(0, _iota),
     "pascal": Init(0, _pascal),
     "identity": Init(0, _identity),
-    "zeros": Init(0, lambda _, dtype, shape, __: np.zeros(shape, dtype)),
-    "ones": Init(0, lambda _, dtype, shape, __: np.ones(shape, dtype)),
+    "zeros": Init(0, _every(0)),
+    "ones": Init(0, _every(1)),
     "constant": Init(1, _constant),
 }
 """Every word that `init` may be."""
@@ -153,10 +175,8 @@ def parse_init(text: Text | str, *, dtype: str, dimensions: int, names: frozense
     return expression
 
 
-def make_array(
-    init: Expression, *, name: str, dtype: str, shape: Shape, names: Mapping[str, Number], seed: int
-) -> Array:
-    """Return the initial contents of an array.
+def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
+    """Give an array, which must be in C order, its initial contents.
 
     Raises:
         ExpressionError: the numbers of `init` do not make sense.
@@ -167,7 +187,7 @@ def make_array(
     generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
     try:
         with np.errstate(all="ignore"):
-            return INITS[word].make(generator, np.dtype(dtype), shape, values)
+            INITS[word].fill(generator, array, values)
     except (ValueError, OverflowError) as problem:
         raise init.error(root, str(problem)) from None
 

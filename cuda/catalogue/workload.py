@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -19,7 +19,7 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.deferral import defer
 from warplens.cuda.catalogue.deferred import Deferred, everything, stored
 from warplens.cuda.catalogue.expressions import Number
-from warplens.cuda.catalogue.inits import make_array
+from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.reference import evaluate_arrays
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.errors import InputError
@@ -100,6 +100,14 @@ class SizedArray:
         return math.prod(self.shape) * np.dtype(self.dtype).itemsize
 
 
+Allocate = Callable[[int], npt.NDArray[np.uint8]]
+"""Gives so many bytes of memory, all of them zero."""
+
+
+def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
+    return np.zeros(size_bytes, np.uint8)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Workload:
     """One launch of one kernel at one size.
@@ -127,27 +135,26 @@ class Workload:
         """Return the bytes of all arrays together."""
         return sum(array.size_bytes for array in self.arrays)
 
-    def make_arrays(self, seed: int = 0) -> dict[str, Array]:
-        """Return the arrays as they are before the launch, each in C order.
+    def make_arrays(self, seed: int = 0, allocate: Allocate = _allocate) -> dict[str, Array]:
+        """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
 
         Raises:
             ExpressionError: an `init` whose numbers do not make sense at this size.
-            InputError: the arrays, and the expected results beside them, do not fit in this machine's memory.
+            InputError: the arrays, and what a run keeps beside them, do not fit in this machine's memory.
         """
-        needed, present = 2 * self.array_bytes(), _memory_bytes()
+        kept = sum(array.size_bytes for array in self.arrays if array.role is Role.INOUT)
+        needed, present = self.array_bytes() + kept, _memory_bytes()
         if needed > present:
             raise InputError(
-                f"{self.kernel} at {_listed(self.names)} needs {needed / 2**30:.1f} GiB for its arrays and their "
-                f"expected contents, and this machine has {present / 2**30:.1f} GiB"
+                f"{self.kernel} at {_listed(self.names)} needs {needed / 2**30:.1f} GiB for its arrays and for copies "
+                f"of those that are read and written, and this machine has {present / 2**30:.1f} GiB"
             )
-        return {
-            array.name: np.zeros(array.shape, array.dtype)
-            if array.role is Role.OUT
-            else make_array(
-                array.init, name=array.name, dtype=array.dtype, shape=array.shape, names=self.names, seed=seed
-            )
-            for array in self.arrays
-        }
+        made = {}
+        for array in self.arrays:
+            made[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
+            if array.role is not Role.OUT:
+                fill_array(array.init, made[array.name], name=array.name, names=self.names, seed=seed)
+        return made
 
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
         """Return what the arrays of `reference` hold after a right launch, given all arrays before it.

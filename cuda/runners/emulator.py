@@ -73,11 +73,15 @@ class EmulatorRunner:
 
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
-        counts = engine.Launch(launch.request, self._code_cache).run()
+        ready = engine.Launch(launch.request, self._code_cache)
+        inputs = launch.digests(ready.written)
+        counts = ready.run()
         checks = check.compare(launch.request.arrays, workload, launch.before)
         job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
         if job.check is not None and job.check.wrong:
             job.status, job.reason = Status.FAILED, check.describe(job.check)
+        if changed := launch.changed_inputs(inputs):
+            job.status, job.reason = Status.FAILED, changed
         return counts
 
     def _model(

@@ -172,8 +172,12 @@ def explain(
     prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
     code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)
+    inputs = prepared.digests(launch.written)
     counts = launch.run()
     checks = check.compare(prepared.request.arrays, workload, prepared.before)
+    wrong = [f"the result is wrong: {check.describe(c)}" for c in checks if c.wrong]
+    if changed := prepared.changed_inputs(inputs):
+        wrong.append(changed)
     prepared.restore()
     traces = launch.trace(place.block or 0, place.warp, place.occurrence)
     arrays = {
@@ -203,7 +207,7 @@ def explain(
         arrays=found.arrays,
         excess_sectors=found.excess_sectors,
         excess_wavefronts=found.excess_wavefronts,
-        notes=(*_rule_notes(spec), *(f"the result is wrong: {check.describe(c)}" for c in checks if c.wrong)),
+        notes=(*_rule_notes(spec), *wrong),
         summary=verdict(found, {a.access: a.pattern for a in accesses if a.pattern is not None}),
     )
 

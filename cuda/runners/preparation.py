@@ -6,11 +6,15 @@ Nothing is executed here.
 
 from __future__ import annotations
 
+import hashlib
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file
+import numpy as np
+
+from warplens.cuda.catalogue import KernelFile, Role, Workload, read_kernel_file
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
 from warplens.cuda.device.spec import GpuSpec
@@ -21,7 +25,7 @@ from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import pack_arguments
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine
-from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.memory import aligned_zeros
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
@@ -30,15 +34,35 @@ KEPT_MODULES = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedLaunch:
-    """A launch ready to be executed: `request` with arrays of its own, and the arrays as they were `before`."""
+    """A launch ready to be executed, and its arrays as they were `before`.
+
+    What the kernel only reads is there once, and what it only writes is zeros before: `before` holds copies of the
+    other arrays alone. So it is right as long as `changed_inputs` finds none.
+    """
 
     request: engine.LaunchRequest
-    before: dict[str, Array] = field(repr=False)
+    before: Mapping[str, Array] = field(repr=False)
+    roles: Mapping[str, Role]
 
     def restore(self) -> None:
         """Put the arrays of the request back as they were before the launch."""
         for name, array in self.before.items():
-            self.request.arrays[name][...] = array
+            if self.roles[name] is not Role.IN:
+                self.request.arrays[name][...] = array
+
+    def digests(self, written: Collection[str]) -> dict[str, bytes]:
+        """Return the digests of those inputs that are among `written`, the arrays that the kernel has a store for."""
+        return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is Role.IN}
+
+    def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
+        """Say which inputs no longer have their digests; an empty text where there are none."""
+        changed = [name for name, digest in digests.items() if _digest(self.request.arrays[name]) != digest]
+        names = ", ".join(map(repr, sorted(changed)))
+        return f"the kernel writes to {names}, which it may only read: the role is 'in'" if changed else ""
+
+
+def _digest(array: Array) -> bytes:
+    return hashlib.blake2b(array.data.cast("B"), digest_size=16).digest()
 
 
 class Preparer:
@@ -88,7 +112,7 @@ class Preparer:
         entry = module.function(compiled.symbol)
         _check_double(entry, spec)
         packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
-        before = workload.make_arrays()
+        arrays = workload.make_arrays(allocate=aligned_zeros)
         request = engine.LaunchRequest(
             module=module,
             symbol=compiled.symbol,
@@ -97,12 +121,25 @@ class Preparer:
             grid=workload.grid,
             parameters=packed.data,
             pointers=packed.pointers,
-            arrays={name: aligned_copy(array) for name, array in before.items()},
+            arrays=arrays,
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=requests,
             limit=limit,
         )
-        return PreparedLaunch(request=request, before=before)
+        roles = {array.name: array.role for array in workload.arrays}
+        before = {name: _before(array, roles[name]) for name, array in arrays.items()}
+        return PreparedLaunch(request=request, before=before, roles=roles)
+
+
+def _before(array: Array, role: Role) -> Array:
+    """Return an array as it is before the launch, in as little memory as it takes."""
+    match role:
+        case Role.IN:
+            return array
+        case Role.OUT:
+            return np.broadcast_to(np.zeros((), array.dtype), array.shape)
+        case Role.INOUT:
+            return array.copy()
 
 
 def _check_double(entry: tree.Function, spec: GpuSpec) -> None:

@@ -116,6 +116,13 @@ class Launch:
         code = self._ready.code
         return independence(code.program, code.sites, self.request.grid)
 
+    @cached_property
+    def written(self) -> frozenset[str]:
+        """The arrays that the kernel has a store for: all of them where it is not known what a store belongs to."""
+        sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
+        stored = {site.array for site in sites}
+        return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
+
     def run(
         self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
     ) -> LaunchCounts:
@@ -168,14 +175,12 @@ class Launch:
 
     def _arrays_to_restore(self) -> dict[str, np.ndarray]:
         """Return the arrays without which a launch cannot start over: others are only read, or written anew."""
+        arrays = {name: self.request.arrays[name] for name in self.written}
         if not self.independence.any_order:
-            return dict(self.request.arrays)
+            return arrays
         sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
-        stored = {site.array for site in sites if site.is_store}
-        if "" in stored:
-            return dict(self.request.arrays)
         loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
-        return {n: array for n, array in self.request.arrays.items() if n in stored and (n in loaded or "" in loaded)}
+        return {name: array for name, array in arrays.items() if name in loaded or "" in loaded}
 
     def _error(self, failure: Failure) -> KernelFault | UnsupportedError | InstructionLimitError:
         """Return what a failure stands for."""

@@ -27,8 +27,13 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
     return copy
 
 
+def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
+    """Return bytes that are zero, as `aligned_empty`; what is never written takes no memory."""
+    raw = np.zeros(nbytes + alignment, np.uint8)
+    start = -raw.ctypes.data % alignment
+    return raw[start : start + nbytes]
+
+
 def zeros(nbytes: int) -> np.ndarray:
     """Return a buffer of zeros, aligned."""
-    memory = aligned_empty(max(nbytes, LEAST_BYTES))
-    memory[:] = 0
-    return memory
+    return aligned_zeros(max(nbytes, LEAST_BYTES))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import zlib
 from math import comb
 from typing import Any
 
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue.inits import INITS, make_array, parse_init
+from warplens.cuda.catalogue import inits
+from warplens.cuda.catalogue.inits import INITS, fill_array, parse_init
 from warplens.cuda.catalogue.workload import DType
 from warplens.cuda.errors import ExpressionError
 
 
 def made(init: str, dtype: str, shape: tuple[int, ...], *, seed: int = 0, name: str = "a") -> Any:
     expression = parse_init(init, dtype=dtype, dimensions=len(shape), names=frozenset({"N"}))
-    return make_array(expression, name=name, dtype=dtype, shape=shape, names={"N": 5}, seed=seed)
+    array = np.full(shape, 77, dtype)
+    fill_array(expression, array, name=name, names={"N": 5}, seed=seed)
+    return array
 
 
 @pytest.mark.parametrize(
@@ -59,6 +63,31 @@ def test_integers_leave_out_the_upper_bound(dtype: str) -> None:
 def test_permutation_holds_each_number_once() -> None:
     values = made("permutation", "int32", (10, 10))
     assert sorted(values.ravel()) == list(range(100))
+
+
+SHAPE, SEED = (5, 1031), [3, zlib.crc32(b"a")]
+DRAWN = {
+    ("random", "int32"): lambda g: g.integers(-(2**31), 2**31 - 1, SHAPE, np.int32, endpoint=True),
+    ("random", "uint8"): lambda g: g.integers(0, 255, SHAPE, np.uint8, endpoint=True),
+    ("random", "int16"): lambda g: g.integers(-(2**15), 2**15 - 1, SHAPE, np.int16, endpoint=True),
+    ("random", "float32"): lambda g: g.random(SHAPE, np.float32),
+    ("random", "float64"): lambda g: g.random(SHAPE),
+    ("uniform(-1, 3)", "float32"): lambda g: g.uniform(-1, 3, SHAPE).astype(np.float32),
+    ("normal(2, 3)", "float32"): lambda g: g.normal(2, 3, SHAPE).astype(np.float32),
+    ("integers(0, 100)", "int8"): lambda g: g.integers(0, 100, SHAPE).astype(np.int8),
+    ("permutation", "int32"): lambda g: g.permutation(5 * 1031).astype(np.int32).reshape(SHAPE),
+    ("iota", "float64"): lambda _: np.arange(5.0 * 1031).reshape(SHAPE),
+}
+
+
+@pytest.mark.parametrize("band", [12, 2**20])
+@pytest.mark.parametrize(("init", "dtype"), DRAWN)
+def test_contents_are_those_that_are_drawn_at_once(
+    init: str, dtype: str, band: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(inits, "BAND", band)
+    expected = DRAWN[init, dtype](np.random.default_rng(SEED))
+    np.testing.assert_array_equal(made(init, dtype, SHAPE, seed=3), expected)
 
 
 def test_arrays_of_different_names_differ() -> None:

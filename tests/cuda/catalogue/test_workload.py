@@ -174,6 +174,6 @@ def test_arrays_beyond_the_memory_are_refused(kernel: KernelFile, monkeypatch: p
     with pytest.raises(InputError) as caught:
         kernel.workload({"N": 2**20, "M": 2**10}, {"TILE": 16}).make_arrays()
     assert str(caught.value) == (
-        "k at N=1048576, M=1024, TILE=16, BY=8 needs 12.0 GiB for its arrays and their expected contents, "
-        "and this machine has 1.0 GiB"
+        "k at N=1048576, M=1024, TILE=16, BY=8 needs 6.0 GiB for its arrays and for copies of those that "
+        "are read and written, and this machine has 1.0 GiB"
     )

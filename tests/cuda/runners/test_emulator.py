@@ -211,6 +211,17 @@ def test_wrong_result_fails_with_count_errors_and_place(runner: EmulatorRunner, 
     assert (result.check.wrong, result.check.first_bad) == (4, (60,))
 
 
+@pytest.mark.parametrize(
+    ("value", "status"), [("in[i] + 1", Status.FAILED), ("i < 64 ? in[i] : 0", Status.OK)], ids=["other", "same"]
+)
+def test_input_that_is_changed_fails(runner: EmulatorRunner, tmp_path: Path, value: str, status: Status) -> None:
+    body = INDEX + f"out[i] = in[i] + 1; const_cast<int*>(in)[i] = {value};"
+    result = _run(runner, tmp_path, SIGNATURE + "{" + body + "}")
+    assert result.status is status
+    if status is Status.FAILED:
+        assert result.reason == "the kernel writes to 'in', which it may only read: the role is 'in'"
+
+
 def test_source_that_does_not_compile_fails_with_the_compilers_log(runner: EmulatorRunner, tmp_path: Path) -> None:
     result = _run(runner, tmp_path, SIGNATURE + "\n{ out[0] = x; }")
     assert result.status is Status.FAILED
