@@ -16,6 +16,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt import atomics
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.checks import Checks
 from warplens.cuda.simt.faults import FAULT_ACCESS
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
@@ -50,6 +51,7 @@ class Access:
     def __init__(self, emitter: Emitter) -> None:
         self.m = emitter
         self.tally = Tally(emitter)
+        self.checks = Checks(emitter)
         self.sites: list[Site] = []
         self.block = 0
         self.first_slot = 0
@@ -60,6 +62,9 @@ class Access:
         """Check, count and load; the result is uniform if the address is (local memory excepted)."""
         width = sum(BITS[type_] // 8 for type_ in types)
         site = self._site(op, space, address, width, is_store=False)
+        if self._is_checked(space):
+            self._check(site, address)
+            self.checks.load(site, types, address)
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.tally.count(site, address)
@@ -75,6 +80,9 @@ class Access:
         """Check, count and store; where lanes store to one place the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
         site = self._site(op, space, address, width, is_store=True)
+        if self._is_checked(space):
+            self._check(site, address)
+            self.checks.store(site, address, values)
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.tally.count(site, address)
@@ -94,14 +102,9 @@ class Access:
         type_ = values[0].type
         site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
         site.is_atomic = True
-        offsets = None
-        if address.uniform:
-            self._check_uniform(site, address)
-        else:
-            offsets = self._offsets(site, address)
-            place = self._place(site)
-            if offsets is None or place is None or self._outside(site, address, place, offsets) is not None:
-                self._check_lanes(site, address)
+        offsets = self._check(site, address)
+        if self._is_checked(space):
+            self.checks.atomic(site, site.width, address, reads=step != "exch")
         self.tally.count(site, address, offsets)
         if step == "fadd.ftz":
             m.define(atomics.FLUSH)
@@ -149,6 +152,20 @@ class Access:
             return Place("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
         return Place(str(variable.offset), size, variable.offset)
+
+    def _is_checked(self, space: tree.Space) -> bool:
+        return self.m.launch.checked and space is tree.Space.SHARED
+
+    def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
+        """Check the bounds in the shortest way, without parting ways; return the lanes' distances if they are known."""
+        if address.uniform:
+            self._check_uniform(site, address)
+            return None
+        offsets = self._offsets(site, address)
+        place = self._place(site)
+        if offsets is None or place is None or self._outside(site, address, place, offsets) is not None:
+            self._check_lanes(site, address)
+        return offsets
 
     def _check_uniform(self, site: Site, address: Value) -> None:
         place = self._place(site)

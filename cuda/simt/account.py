@@ -6,12 +6,12 @@ mean one, that is said. Advice on a row pitch is given only where it helps all l
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.simt.blame import Access, Blame, blame, operation_of
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.faults import source_name
 from warplens.cuda.simt.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
 from warplens.cuda.simt.rules import BANK_BYTES, BANKS
 from warplens.cuda.simt.traces import RecordedRequest
@@ -101,16 +101,8 @@ def explain_counts(
 
 
 def variable_name(symbol: str) -> str:
-    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`, nothing for the stack.
-
-    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
-    """
-    if symbol.startswith(STACK):
-        return ""
-    found = re.fullmatch(r"_ZZ.*E(\d+)(\w+)", symbol)
-    if found is None:
-        return symbol
-    return found.group(2)[: int(found.group(1))]
+    """Return how a variable is called in the source, nothing for the stack."""
+    return "" if symbol.startswith(STACK) else source_name(symbol)
 
 
 @dataclass(frozen=True, slots=True)

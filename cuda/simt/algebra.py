@@ -144,6 +144,8 @@ class Specialisation:
         symbols: array name by the name of each variable of the module in global or constant memory.
         watched: whose requests are recorded, if any.
         affine_widening: keep the affine form across widening, guarded at run time.
+        checked: hold every access to shared memory against a shadow (see `checks`) instead of counting it.
+        lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
     """
 
     block: tuple[int, int, int]
@@ -156,6 +158,8 @@ class Specialisation:
     symbols: dict[str, str] = field(default_factory=dict)
     watched: Watched | None = None
     affine_widening: bool = True
+    checked: bool = False
+    lockstep: bool = False
 
     @property
     def threads(self) -> int:
@@ -208,6 +212,10 @@ class Algebra(ABC):
     @abstractmethod
     def require_members(self, op: Op, mask: Value) -> None:
         """Report a fault unless the lanes of a member mask execute the instruction together."""
+
+    @abstractmethod
+    def fence(self) -> None:
+        """Let all others see what the active lanes wrote; nothing is left to do but to note it."""
 
     @abstractmethod
     def require(self, condition: Callable[[], str]) -> None:

@@ -11,6 +11,7 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.checks import numbered_code
 from warplens.cuda.simt.driver import (
     BLOCK_NUMBER,
     FAULT,
@@ -65,7 +66,7 @@ define internal i1 @waits(ptr %frames, ptr %points, i32 %w, i32 %number) alwaysi
   ret i1 %result
 }}
 ; Lets those that wait at a barrier go on if it is complete; returns how many they were.
-define internal i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number) noinline {{
+define internal i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number, ptr %shared) noinline {{
 entry:
   %arrived.at = getelementptr i32, ptr %arrived, i32 %number
   %early = load i32, ptr %arrived.at
@@ -107,7 +108,7 @@ stay:
   ret i32 0
 free:
   store i32 0, ptr %arrived.at
-  br label %each
+{checked_ended}  br label %each
 each:
   %v = phi i32 [ 0, %free ], [ %v.next, %each.end ]
   %freed = call i1 @waits(ptr %frames, ptr %points, i32 %v, i32 %number)
@@ -116,13 +117,13 @@ go:
   call void @set.field(ptr %frames, i32 %v, i32 {state}, i32 {goes_on})
   call void @set.field(ptr %frames, i32 %v, i32 {result}, i32 %holding.next)
   call void @set.field(ptr %frames, i32 %v, i32 {present}, i32 %present.next)
-  br label %each.end
+{checked_freed}  br label %each.end
 each.end:
   %v.next = add i32 %v, 1
   %over = icmp eq i32 %v.next, {warps}
   br i1 %over, label %done, label %each
 done:
-  ret i32 %here.next
+{checked_reset}  ret i32 %here.next
 }}
 """
 
@@ -139,7 +140,7 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-{block_start}  store [{barriers} x i32] zeroinitializer, ptr %arrived
+{block_start}{checked_begin}  store [{barriers} x i32] zeroinitializer, ptr %arrived
   store [{barriers} x i32] zeroinitializer, ptr %wanted
   br label %clear
 {fresh_points}phase:
@@ -170,7 +171,7 @@ came:
   %wanted.at = getelementptr i32, ptr %wanted, i32 %barrier.number
   store i32 %count, ptr %wanted.at
   %state = call i32 @field(ptr %frames, i32 %w, i32 {state})
-  %arrives = icmp eq i32 %state, {arrives}
+{checked_arrived}  %arrives = icmp eq i32 %state, {arrives}
   br i1 %arrives, label %arrive, label %check
 arrive:
   call void @set.field(ptr %frames, i32 %w, i32 {state}, i32 {goes_on})
@@ -180,7 +181,7 @@ arrive:
   store i32 %arrived.new, ptr %arrived.at
   br label %check
 check:
-  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number)
+  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number, ptr %shared)
   br label %warp.end
 warp.end:
   %w.next = add i32 %w, 1
@@ -192,7 +193,7 @@ phase.end:
   br i1 %nobody, label %block.end, label %barrier
 barrier:
   %n = phi i32 [ 0, %phase.end ], [ %n.next, %barrier ]
-  %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n)
+  %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n, ptr %shared)
   %progress.old = load i32, ptr %progress
   %progress.new = or i32 %progress.old, %freed
   store i32 %progress.new, ptr %progress
@@ -235,6 +236,7 @@ def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
         "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
         "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch),
-        "fresh_points": fresh_points(launch), "call_of_warp": call_of_warp(frame_bytes, local_bytes),
+        **numbered_code(launch), "fresh_points": fresh_points(launch),
+        "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip
     return BLOCK_NUMBER + _RELEASE.format(**fields) + _RUN.format(**fields)

@@ -44,7 +44,7 @@ class Code:
     """A generated module and what is needed to run it and to read its counters.
 
     `guards` gives the counter of each guarded instruction by its index; sizes are in bytes (`counters`: in counters).
-    `gives_up` tells whether the code may return WIDEN.
+    `shadow_bytes` come behind the shared ones (see `checks`). `gives_up` tells whether the code may return WIDEN.
     """
 
     program: Program
@@ -56,6 +56,7 @@ class Code:
     counters: int
     frame_bytes: int
     shared_bytes: int
+    shadow_bytes: int
     local_bytes: int
     gives_up: bool
 
@@ -134,6 +135,9 @@ class _Generator:
         body = self._warp()
         runtime = files("warplens.cuda.simt").joinpath("runtime.ll").read_text(encoding="utf-8")
         m = self.m
+        shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
+        if self.launch.checked:
+            runtime += m.access.checks.text(shared_bytes)
         counters = m.access.first_slot + COUNTERS * len(m.sites)
         text = "\n".join(
             [
@@ -154,7 +158,8 @@ class _Generator:
             guards=self.guards,
             counters=counters,
             frame_bytes=self.frame_bytes,
-            shared_bytes=self.program.static_shared_bytes + self.launch.dynamic_shared_bytes,
+            shared_bytes=shared_bytes,
+            shadow_bytes=m.access.checks.shadow_bytes(shared_bytes) if self.launch.checked else 0,
             local_bytes=self.program.local_bytes * 32,
             gives_up=m.gives_up,
         )
@@ -180,6 +185,8 @@ class _Generator:
             m.do(f"%array.{index} = load i64, ptr {at}")
         for name, slot in m.slots.items():
             m.do(f"{slot} = alloca {m.stored_type(name)}, align 64")
+        for type_ in m.scratch:
+            m.do(f"%scratch.{type_} = alloca <32 x {type_}>, align 256")
         m.do("%act = alloca i32")
         if self.clocked:
             m.do(f"%clock = getelementptr i8, ptr %frame, i64 {CLOCK_OFFSET}")
@@ -256,9 +263,14 @@ class _Generator:
         """Put what is live into the frame and return the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
+            ends = [block for block in self.waiting if self._only_ends(block)]
             left = m.emit(f"load {self._set_type}, ptr %waiting")
-            some = m.emit(f"icmp ne {self._set_type} {left}, 0")
+            here = sum(1 << self.waiting.index(block) for block in ends)
+            others = m.emit(f"and {self._set_type} {left}, {~here}")
+            some = m.emit(f"icmp ne {self._set_type} {others}, 0")
             m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
+            for block in ends:
+                self._end_early(block)
         m.do(f"store i32 {m.act}, ptr %frame")
         if self.numbered:
             self._announce(barrier)
@@ -274,6 +286,22 @@ class _Generator:
                 type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
             m.do(f"store {type_} {code}, ptr {self._frame_slot(name)}, align 8")
         m.do(f"br label %suspend.{barrier.target}")
+
+    def _only_ends(self, index: int) -> bool:
+        """Whether lanes that wait at a block have nothing left to do but to end: no barrier waits for them.
+
+        Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
+        """
+        block = self.program.blocks[index]
+        return not block.ops and block.terminator == Jump(EXIT)
+
+    def _end_early(self, index: int) -> None:
+        """Let the lanes that wait at a block which only ends do so, and count that."""
+        m = self.m
+        lanes = m.emit(f"load i32, ptr %wait.{index}")
+        some = m.emit(f"icmp ne i32 {lanes}, 0")
+        self._bump(f"%runs.{index}", m.emit(f"zext i1 {some} to i64"))
+        self._bump(f"%lanes.{index}", m.lane_count(lanes))
 
     def _announce(self, barrier: Barrier) -> None:
         """Note in the frame's head what the driver must know of a barrier (see `barriers`)."""

@@ -9,6 +9,7 @@ blocks from `first` up to `last` and returns 0, or the first code that is a fail
 from __future__ import annotations
 
 from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.checks import barrier_code, begin_code
 from warplens.cuda.simt.faults import RECORD_BLOCK
 from warplens.cuda.simt.rules import LANES
 
@@ -105,7 +106,7 @@ block:
   %over = icmp sge i64 %index, %last
   br i1 %over, label %done, label %begin
 begin:
-{block_start(launch)}  br label %clear
+{block_start(launch)}{begin_code(launch)}  br label %clear
 {fresh_points(launch)}phase:
   br label %warp
 warp:
@@ -128,7 +129,7 @@ warp.end:
   %all = icmp eq i32 %w.next, {launch.warps}
   br i1 %all, label %phase.end, label %warp
 phase.end:
-  %again = icmp sgt i32 %alive.next, 0
+{barrier_code(launch)}  %again = icmp sgt i32 %alive.next, 0
   br i1 %again, label %phase, label %block.end
 block.end:
   %index.next = add i64 %index, 1

@@ -41,6 +41,7 @@ class Emitter(Algebra):
         under_guard: whether the current instruction has a guard.
         together: the lanes that came to the instruction, those whose guard fails included.
         parted: slots of the lanes that wait elsewhere and may come to a place where they are waited for.
+        scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
         ahead: how many instructions of the basic block, the current one included, are still to be executed.
         gives_up: whether some code may leave for a retry without affine widening.
     """
@@ -63,6 +64,7 @@ class Emitter(Algebra):
         self.together: str | None = None
         self.parted: tuple[str, ...] = ()
         self.ahead = 0
+        self.scratch: dict[str, None] = {}
         self.access = Access(self)
 
     @property
@@ -129,6 +131,11 @@ class Emitter(Algebra):
         """Report the active lanes and leave."""
         self.fault_if(self.active(), FAULT_TRAP, op, self.known("i32", 0))
 
+    def fence(self) -> None:
+        """Note a fence where that matters."""
+        if self.launch.checked:
+            self.access.checks.published()
+
     def frame_field(self, offset: int) -> str:
         """Return the address of an i32 in the head of the warp's frame."""
         return self.emit(f"getelementptr i8, ptr %frame, i64 {offset}")
@@ -141,6 +148,8 @@ class Emitter(Algebra):
 
     def require_members(self, op: Op, mask: Value) -> None:
         """Report lanes outside their own mask, and masks that name lanes which have parted from these."""
+        if self.launch.checked:
+            self.access.checks.met()
         if mask.const != -1:
             self.fault_if(crosslane.strangers(self, mask), FAULT_STRANGER, op, mask)
         absent = [self.emit(f"load i32, ptr {slot}") for slot in self.parted] if self.partial else []

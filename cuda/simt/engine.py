@@ -7,6 +7,7 @@ writes are put back and the launch starts over with code that assumes nothing (`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -34,6 +35,8 @@ from warplens.cuda.simt.tally import COUNTERS, Site
 from warplens.cuda.simt.traces import RecordedRequest, Watched
 
 _T = TypeVar("_T")
+FIRST_INDEPENDENT = 70
+"""The first target whose lanes are scheduled each on its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,9 +79,16 @@ class Launch:
     """A kernel compiled for one launch; may be run again, also on arrays with other contents."""
 
     def __init__(
-        self, request: LaunchRequest, code_cache: BlobFolder | None = None, watched: Watched | None = None
+        self,
+        request: LaunchRequest,
+        code_cache: BlobFolder | None = None,
+        watched: Watched | None = None,
+        *,
+        checked: bool = False,
     ) -> None:
         """Compile the launch, or take its code from the cache; `watched` requests are recorded (see `trace`).
+
+        A `checked` launch finds races and uses of unwritten shared memory (see `checks`) and counts no requests.
 
         Raises:
             UnsupportedError: the kernel holds something that the engine does not execute.
@@ -87,6 +97,7 @@ class Launch:
         self._code_cache = code_cache
         self._watched = watched
         self._records = np.zeros((0, 0), np.int64)
+        self._checked = checked
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
@@ -105,6 +116,8 @@ class Launch:
             requests=request.requests,
             symbols=self._symbols,
             watched=self._watched,
+            checked=self._checked,
+            lockstep=_runs_in_step(request.module),
             affine_widening=affine_widening,
         )
         code = codegen.generate(self.program, launch)
@@ -239,6 +252,12 @@ class Launch:
                 address = found[self._symbols[target]].ctypes.data + offset
                 found[array][place : place + 8] = np.array([address], np.uint64).view(np.uint8)
         return found
+
+
+def _runs_in_step(module: tree.Module) -> bool:
+    """Whether the lanes of a warp run in step on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
+    number = re.match(r"sm_([0-9]+)", module.target[0])
+    return number is not None and int(number[1]) < FIRST_INDEPENDENT
 
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:

@@ -94,7 +94,7 @@ class _Workspace:
             zeros(code.frame_bytes * warps),
             zeros(4 * warps),
             zeros(code.local_bytes * warps),
-            zeros(code.shared_bytes),
+            zeros(code.shared_bytes + code.shadow_bytes),
             self.counters,
             places,
             self.record,

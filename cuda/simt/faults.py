@@ -7,6 +7,7 @@ adds the block.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ import numpy as np
 
 from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.checks import threads_of_word
 from warplens.cuda.simt.program import Barrier, Op, Program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import Site
@@ -30,12 +32,25 @@ FAULT_NUMBER = 6
 FAULT_COUNT = 7
 FAULT_SPLIT = 8
 FAULT_TRAP = 9
+FAULT_UNWRITTEN = 20
+FAULT_RACE = 21
 """Kinds of the fault record; 0 means none."""
 
 RECORD_WORDS = 40
 """Words of the record, of 8 bytes."""
 RECORD_BLOCK = 36
 """The word that holds the number of the block."""
+RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
+"""Words of a fault that `checks` found: the other access (a word of a cell), whether that was a read, the byte."""
+
+
+def source_name(symbol: str) -> str:
+    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`.
+
+    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
+    """
+    found = re.fullmatch(r"_ZZ.*E(\d+)(\w+)", symbol)
+    return symbol if found is None else found.group(2)[: int(found.group(1))]
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
@@ -76,6 +91,8 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
     op = _op(code.program, instruction)
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
+    if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
+        return f"{where}: {_describe_shared(code, record)}"
     if kind != FAULT_ACCESS:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
     site = next(site for site in code.sites if site.op.index == instruction)
@@ -95,13 +112,41 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         placed = code.program.variables[site.array]
         rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
         size = rest - placed.offset if placed.size is None else placed.size
-        start, thing = placed.offset, f"{site.space} variable {site.array!r}"
+        start, thing = placed.offset, f"{site.space} variable {source_name(site.array)!r}"
     else:
         return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
     offset = address - start
     if 0 <= offset <= size - site.width:
         return f"{what} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
     return f"{what} at byte {offset} of {thing}, which has {size} bytes"
+
+
+def _describe_shared(code: Code, record: np.ndarray) -> str:
+    """Say what `checks` found; the record names one thread."""
+    kind, instruction, _, warp = (int(word) for word in record[:4])
+    site = next(site for site in code.sites if site.op.index == instruction)
+    verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
+    access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
+    if kind == FAULT_UNWRITTEN:
+        return f"{access}, which no thread of the block has written yet"
+    word = int(record[RECORD_OTHER])
+    thread, number = threads_of_word(word)
+    other = code.sites[number]
+    x, y, z = place_of(thread, code.launch.block)
+    if other is site and thread // LANES == warp and site.is_store and not record[RECORD_WAS_READ]:
+        return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
+    did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
+    return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+
+
+def _name_shared(code: Code, byte: int) -> str:
+    """Name a byte of shared memory by the variable that it lies in."""
+    for placed in code.program.variables.values():
+        size = code.shared_bytes - placed.offset if placed.size is None else placed.size
+        if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
+            return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
+    return f"byte {byte} of shared memory"
 
 
 def _op(program: Program, index: int) -> Op:

@@ -69,6 +69,8 @@ class Tally:
     def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request. The address is known to be good."""
         m = self.m
+        if m.launch.checked:
+            return
         if m.launch.watched is not None:
             self._watch(site, address, m.launch.watched)
         if site.request == SERVED:

@@ -58,7 +58,8 @@ def trap(m: Algebra, op: Op) -> None:
 
 def _fence(m: Algebra, op: Op) -> None:
     """Memory is written in program order and seen at once by every warp."""
-    del m, op
+    del op
+    m.fence()
 
 
 for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):

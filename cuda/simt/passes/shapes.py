@@ -97,6 +97,9 @@ class _Analysis(Algebra):
     def require_members(self, op: Op, mask: Value) -> None:
         del op, mask
 
+    def fence(self) -> None:
+        pass
+
     def require(self, condition: Callable[[], str]) -> None:
         del condition
 

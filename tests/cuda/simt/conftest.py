@@ -40,6 +40,7 @@ def prepare(
     limit: int = LIMIT,
     defines: dict[str, int] | None = None,
     target: str = "sm_90",
+    checked: bool = False,
 ) -> tuple[Launch, list[np.ndarray | int | float]]:
     """Compile a launch; arrays are copied to aligned ones, which are returned in place of the arguments."""
     compiled = compile_source(source, name="k.cu", target=target, entry=entry, defines=defines or {})
@@ -70,7 +71,7 @@ def prepare(
         dynamic_shared_bytes=dynamic,
         limit=limit,
     )
-    return Launch(request), used
+    return Launch(request, checked=checked), used
 
 
 @pytest.fixture(scope="session")

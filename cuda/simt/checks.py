@@ -1,0 +1,152 @@
+"""Checked code: every access to shared memory is held against a shadow that knows who wrote and who read each place.
+
+The rule: what is reported is a mistake in at least one order in which a card may run the threads; what is not found out
+for certain is not reported. A place is one piece of the size of the kernel's narrowest access, so that neighbouring
+bytes which different threads write are no conflict. Reported are
+
+- a read (or an atomic update, `exch` excepted) of a place that no thread of the block has written;
+- two accesses to one place by different threads, one of them a write, with nothing between them that orders them;
+  atomic operations conflict with plain accesses, not with each other. A write of what is there already counts as
+  none, so all may set one flag to 1; two lanes that write different values by one instruction do conflict.
+
+What orders: `bar.sync` and `bar.red` what came before, in all warps that come to it, with what comes after;
+`bar.arrive` what its warp did with what comes after the barrier in those that wait there. This is kept exactly, a row
+for each warp (a vector clock). Within a warp `__syncwarp` and every other instruction with `.sync` (shuffles, votes)
+orders, for all its lanes; plain program order does so up to compute capability 6.x, where the lanes of a warp run in
+step, and from 7.0 on for each thread alone. `volatile` orders nothing.
+
+Left out, towards silence: what a thread did before a memory fence is taken as seen by all, since a protocol of flags
+is not followed; `relaxed`, `acquire` and `release` accesses are taken as atomic; where more than two threads have read
+a place, two are remembered; threads that have ended count as come to a barrier of the whole block. Global memory is
+not checked for races, and nothing is between blocks.
+
+Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
+thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from warplens.cuda.simt.algebra import BITS, Specialisation, Value
+from warplens.cuda.simt.tally import Site
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.emitter import Emitter
+
+HEAD_BYTES = 12544
+"""What stands before the cells in the shadow: count and start, rows of warps, rows of barriers (see `checks.ll`)."""
+CELL_BYTES = 24
+SHADOW_ALIGNMENT = 256
+LAST_SITE = (1 << 13) - 1
+"""The largest number of an instruction that a word of a cell can hold; all further ones share it."""
+STRONG = {"relaxed", "acquire", "release", "acq_rel"}
+"""Modifiers of loads and stores that take part in a protocol."""
+
+
+def shadow_offset(shared_bytes: int) -> int:
+    """Return where the shadow lies behind the shared memory of a block."""
+    return -(-shared_bytes // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
+
+
+class Checks:
+    """The checks of one kernel's code; does nothing unless the launch is to be checked."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self.m = emitter
+        self.narrowest = 16
+        """Bytes of the narrowest element of shared memory that is accessed, so far."""
+
+    def load(self, site: Site, types: Sequence[str], address: Value) -> None:
+        """Check a load; its bounds have been checked."""
+        width = sum(BITS[type_] // 8 for type_ in types)
+        self.narrowest = min(self.narrowest, width // len(types))
+        strong = int(not STRONG.isdisjoint(site.op.instruction.modifiers))
+        self._call("load", address, f"i64 {width}, {self._place(site)}, i1 {strong}")
+
+    def store(self, site: Site, address: Value, values: Sequence[Value]) -> None:
+        """Check a store, before it happens; its bounds have been checked."""
+        m = self.m
+        strong = int(not STRONG.isdisjoint(site.op.instruction.modifiers))
+        for number, value in enumerate(values):
+            width = BITS[value.type] // 8
+            self.narrowest = min(self.narrowest, width)
+            slot = f"%scratch.{value.type}"
+            m.scratch[value.type] = None
+            m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            place = address if not number else m.add(address, m.known(address.type, number * width))
+            self._call("store", place, f"ptr {slot}, i64 {width}, {self._place(site)}, i1 {strong}, i1 0")
+
+    def atomic(self, site: Site, width: int, address: Value, *, reads: bool) -> None:
+        """Check an atomic update of some bytes; its bounds have been checked."""
+        self.narrowest = min(self.narrowest, width)
+        self._call("store", address, f"ptr null, i64 {width}, {self._place(site)}, i1 1, i1 {int(reads)}")
+
+    def met(self) -> None:
+        """Note that lanes of the warp have waited for each other."""
+        self.m.do("call void @check.met(ptr %shared, i32 %warp)")
+
+    def published(self) -> None:
+        """Note a memory fence."""
+        self.m.do("call void @check.published(ptr %shared, i32 %warp)")
+
+    def _place(self, site: Site) -> str:
+        return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
+
+    def _call(self, name: str, address: Value, rest: str) -> None:
+        m = self.m
+        bad = m.emit(
+            f"call i1 @check.{name}(ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp, "
+            f"{rest})"
+        )
+        m.branch_unlikely(bad, "FAULT")
+
+    def shadow_bytes(self, shared_bytes: int) -> int:
+        """Return the size of shared memory and its shadow together, less `shared_bytes`."""
+        cells = -(-shared_bytes // self.narrowest)
+        return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + cells * CELL_BYTES
+
+    def text(self, shared_bytes: int) -> str:
+        """Return the functions that checked code calls."""
+        bits = 8 * self.narrowest
+        given = f"""@check.offset = internal constant i64 {shadow_offset(shared_bytes)}
+@check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
+@check.warps = internal constant i32 {self.m.launch.warps}
+@check.lockstep = internal constant i1 {int(self.m.launch.lockstep)}
+define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
+  %x = load i{bits}, ptr %a, align {self.narrowest}
+  %y = load i{bits}, ptr %b, align {self.narrowest}
+  %same = icmp eq i{bits} %x, %y
+  ret i1 %same
+}}
+"""
+        return files("warplens.cuda.simt").joinpath("checks.ll").read_text(encoding="utf-8") + given
+
+
+def threads_of_word(word: int) -> tuple[int, int]:
+    """Return the thread (its number in the block) and the number of the instruction that a word of a cell names."""
+    return word & 1023, word >> 12 & LAST_SITE
+
+
+def begin_code(launch: Specialisation) -> str:
+    """Return what the driver does at the start of a block."""
+    return "  call void @check.begin(ptr %shared)\n" if launch.checked else ""
+
+
+def barrier_code(launch: Specialisation) -> str:
+    """Return what the driver does when all warps of a block have come to a barrier or ended."""
+    return "  call void @check.barrier(ptr %shared)\n" if launch.checked else ""
+
+
+def numbered_code(launch: Specialisation) -> dict[str, str]:
+    """Return what the loop for numbered barriers does at its places, by their names in `barriers`."""
+    places = {
+        "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
+        "checked_ended": "@check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
+        "checked_freed": "@check.freed(ptr %shared, i32 %v, i32 %number)",
+        "checked_reset": "@check.reset(ptr %shared, i32 %number)",
+    }
+    code = {name: f"  call void {call}\n" if launch.checked else "" for name, call in places.items()}
+    return code | {"checked_begin": begin_code(launch)}
