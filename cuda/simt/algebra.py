@@ -253,6 +253,22 @@ class Algebra(ABC):
     def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
         """Update one element of memory for each active lane, the lowest first; return what was there before."""
 
+    @abstractmethod
+    def keep(self, place: Value, value: Value) -> None:
+        """Store a value in each active thread's local memory, at a place that is known to be good; not counted."""
+
+    @abstractmethod
+    def kept(self, place: Value, type_: str) -> Value:
+        """Load what was kept in local memory."""
+
+    @abstractmethod
+    def require_stack(self, op: Op, end: Value) -> None:
+        """Report a fault unless the stack has room up to a place in local memory."""
+
+    @abstractmethod
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """End the launch with a fault: the address is that of no function that could be called."""
+
     # --- operands -------------------------------------------------------------------------------------------------
 
     def read(self, operand: tree.Operand, type_: str) -> Value:
@@ -297,6 +313,8 @@ class Algebra(ABC):
 
     def variable(self, name: str) -> Value:
         """Return the address of a variable: within its space, or if that is global or constant, as it is."""
+        if name in self.program.functions:
+            return self.known("i64", self.program.functions[name])
         if name in self.launch.symbols:
             return self.pointer_parameter(self.launch.symbols[name])
         placed = self.program.variables.get(name)

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import barriers, crosslane
+from warplens.cuda.simt import barriers, crosslane, stack
 from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
-from warplens.cuda.simt.faults import FAULT_PARTED, FAULT_STRANGER, FAULT_TRAP
+from warplens.cuda.simt.faults import FAULT_CALL, FAULT_PARTED, FAULT_STACK, FAULT_STRANGER, FAULT_TRAP
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
-from warplens.cuda.simt.program import Op, Program
+from warplens.cuda.simt.program import Equals, Op, Program
 from warplens.cuda.simt.rules import FULL_MASK, LANES
 from warplens.cuda.simt.tally import Site
 
@@ -208,6 +208,24 @@ class Emitter(Algebra):
         ones = self.emit(f"call i32 @llvm.ctpop.i32(i32 {mask})")
         return self.emit(f"zext i32 {ones} to i64")
 
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """Report the addresses and leave."""
+        always = self.emit(f"icmp ne i32 {self.act}, 0")
+        self.report_if(always, FAULT_CALL, op, self.act, lambda: self.vector(address))
+
+    def require_stack(self, op: Op, end: Value) -> None:
+        """Report the active lanes whose stack would leave their local memory."""
+        beyond = self.compare("ugt", end, self.known("i64", self.program.local_bytes))
+        self.fault_if(crosslane.ballot(self, beyond), FAULT_STACK, op, self.known("i32", 0))
+
+    def keep(self, place: Value, value: Value) -> None:
+        """Store to local memory through `stack`."""
+        stack.keep(self, place, value)
+
+    def kept(self, place: Value, type_: str) -> Value:
+        """Load from local memory through `stack`."""
+        return stack.kept(self, place, type_)
+
     # --- registers --------------------------------------------------------------------------------------------------
 
     def stored_type(self, name: str) -> str:
@@ -265,9 +283,11 @@ class Emitter(Algebra):
 
     # --- instructions -----------------------------------------------------------------------------------------------
 
-    def guard_of(self, guard: tree.Guard) -> Value:
+    def guard_of(self, guard: tree.Guard | Equals) -> Value:
         """Return a guard as an i1 a lane, negated where it says so."""
         value = self.read_register(guard.register)
+        if isinstance(guard, Equals):
+            return self.compare("eq", value, self.known(value.type, guard.number))
         return self.invert(value) if guard.negated else value
 
     def execute(self, op: Op, lanes_on: int | None) -> None:

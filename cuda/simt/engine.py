@@ -21,6 +21,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.simt import codegen, driver
 from warplens.cuda.simt.algebra import Specialisation
+from warplens.cuda.simt.calls import build_program
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.execution import Budget, Execution, Failure
@@ -29,7 +30,7 @@ from warplens.cuda.simt.independence import Independence, independence
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import aligned_empty
-from warplens.cuda.simt.program import Barrier, Block, Branch, Program, build_program
+from warplens.cuda.simt.program import NO_LINE, Barrier, Block, Branch, Program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import COUNTERS, Site
 from warplens.cuda.simt.traces import RecordedRequest, Watched
@@ -309,8 +310,8 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
 
 
 def _is_served(code: Code, ptx_line: int) -> bool:
-    """Whether the machine code has no instruction for a line of the PTX."""
-    return code.launch.requests.get(ptx_line) == SERVED
+    """Whether the machine code has no instruction for a line of the PTX, or there is no such line."""
+    return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == SERVED
 
 
 def _has_terminator(code: Code, block: Block) -> bool:

@@ -15,6 +15,7 @@ import numpy as np
 
 from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.calls import STACK_BYTES
 from warplens.cuda.simt.checks import threads_of_word
 from warplens.cuda.simt.program import Barrier, Op, Program
 from warplens.cuda.simt.rules import LANES
@@ -34,6 +35,8 @@ FAULT_SPLIT = 8
 FAULT_TRAP = 9
 FAULT_UNWRITTEN = 20
 FAULT_RACE = 21
+FAULT_CALL = 30
+FAULT_STACK = 31
 """Kinds of the fault record; 0 means none."""
 
 RECORD_WORDS = 40
@@ -65,6 +68,8 @@ FAULT_SENTENCES = {
     FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
     FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
     FAULT_TRAP: "the kernel stops itself",
+    FAULT_CALL: "there is no function of this kind at address {detail:#x}",
+    FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
     FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
 }

@@ -7,15 +7,17 @@ the last kind has its successors in its terminator.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_statement
 
 EXIT = -1
 """The successor that stands for the end of the thread."""
+
+NO_LINE = -1
+"""The PTX line of what stands in no PTX: steps of a call or a table of branches, which are not counted."""
 
 LLVM_TYPES = {
     "pred": "i1",
@@ -38,16 +40,20 @@ TYPE_BYTES = {
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One instruction with its place: `line` in the kernel file (0 unknown), position `index` in the program."""
+    """One instruction with its place: `line` in the kernel file (0 unknown), position `index` in the program.
+
+    `origin` is the instruction as the PTX has it, where registers or parameters were renamed, or a step serves it.
+    """
 
     instruction: tree.Instruction
     line: int
     index: int
+    origin: tree.Instruction | None = None
 
     @property
     def text(self) -> str:
         """The instruction as PTX."""
-        return print_statement(self.instruction).removesuffix(";")
+        return print_statement(self.origin or self.instruction).removesuffix(";")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +64,18 @@ class Jump:
 
 
 @dataclass(frozen=True, slots=True)
+class Equals:
+    """The condition of a branch that stands in no PTX: a register of integers holds a number."""
+
+    register: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Branch:
     """Lanes whose guard holds go to `target`, the others to `otherwise` (EXIT: they end)."""
 
-    guard: tree.Guard
+    guard: tree.Guard | Equals
     target: int
     otherwise: int
     ptx_line: int
@@ -114,12 +128,16 @@ Terminator = Jump | Branch | Barrier
 
 @dataclass(slots=True)
 class Block:
-    """A basic block. `instructions` counts what the hardware would issue, the terminator included."""
+    """A basic block. `instructions` counts what the hardware would issue, the terminator included.
+
+    `is_called` marks where a function begins that several places jump to.
+    """
 
     label: str
     ops: list[Op]
     terminator: Terminator
     instructions: int
+    is_called: bool = False
 
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
@@ -164,7 +182,7 @@ class Parameter:
 
 @dataclass(slots=True)
 class Program:
-    """A kernel ready for analysis. `blocks[0]` is where threads start."""
+    """A kernel ready for analysis. `blocks[0]` is where threads start; `functions` are the addresses of functions."""
 
     name: str
     blocks: list[Block]
@@ -177,6 +195,7 @@ class Program:
     irreducible: bool = False
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
+    functions: dict[str, int] = field(default_factory=dict)
 
     def ops(self) -> Iterator[Op]:
         """Iterate over all instructions, terminators excluded."""
@@ -204,12 +223,12 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
-    """Return an operand with registers replaced by others."""
+    """Return an operand with registers and symbols replaced by others."""
     match operand:
-        case tree.Register(name):
-            return tree.Register(names.get(name, name))
-        case tree.Address(tree.Register(name)):
-            return replace(operand, base=tree.Register(names.get(name, name)))
+        case tree.Register(name) | tree.Symbol(name):
+            return replace(operand, name=names.get(name, name))
+        case tree.Address((tree.Register(name) | tree.Symbol(name)) as base):
+            return replace(operand, base=replace(base, name=names.get(name, name)))
         case tree.Vector(elements):
             return tree.Vector(tuple(renamed(element, names) for element in elements))
         case tree.Arguments(elements):
@@ -222,273 +241,10 @@ def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
             return operand
 
 
-def _align(value: int, alignment: int) -> int:
-    return -(-value // alignment) * alignment
-
-
-def _size(variable: tree.Variable) -> int | None:
-    elements = 1
-    for dimension in variable.dimensions:
-        if dimension is None:
-            return None
-        elements *= dimension
-    lanes = next((int(a[1:]) for a in variable.attributes if a in {"v2", "v4"}), 1)
-    return elements * lanes * TYPE_BYTES[variable.type]
-
-
-def _symbols(op: Op) -> Iterator[str]:
-    """Iterate over the names of variables that an instruction uses."""
-    for operand in op.instruction.operands:
-        match operand:
-            case tree.Symbol(name) | tree.Address(tree.Symbol(name)):
-                yield name
-            case _:
-                continue
-
-
-def _data(variable: tree.Variable, size: int) -> Data | None:
-    """Return a variable with its initial contents, or None if they are not understood."""
-    width = TYPE_BYTES[variable.type]
-    content = bytearray()
-    addresses = []
-    for value in variable.initial or ():
-        match value:
-            case tree.Integer(number, _):
-                content += (number & (1 << 8 * width) - 1).to_bytes(width, "little")
-            case tree.Float(bits, bits_wide, _) if bits_wide == 8 * width:
-                content += bits.to_bytes(width, "little")
-            case tree.Symbol(name) if width == 8:
-                addresses.append((len(content), name, 0))
-                content += bytes(width)
-            case tree.Relative(name, offset, _, None) if width == 8:
-                addresses.append((len(content), name, offset))
-                content += bytes(width)
-            case _:
-                return None
-    content += bytes(size - len(content))
-    return Data(variable.name, variable.space, bytes(content), tuple(addresses))
-
-
-def _parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
-    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
-    placed: dict[str, Parameter] = {}
-    offset = 0
-    for variable in variables:
-        size = _size(variable) or 0
-        offset = _align(offset, variable.align or TYPE_BYTES[variable.type])
-        placed[variable.name] = Parameter(variable.name, offset, size)
-        offset += size
-    return placed
-
-
-class _Builder:
-    """Collects statements into blocks; scopes are flattened, a register that hides another one gets its own name."""
-
-    def __init__(self, module: tree.Module, function: tree.Function, file_name: str) -> None:
-        self.function = function
-        self.file_name = file_name
-        self.registers: dict[str, str] = {}
-        self.scopes: list[dict[str, str]] = []
-        self.variables: dict[str, Placed] = {}
-        self.unsupported: dict[str, str] = {}
-        self.data: dict[str, Data] = {}
-        self.shared_bytes = 0
-        self.local_bytes = 0
-        self.extern_shared: list[tree.Variable] = []
-        self.line = 0
-        self.count = 0
-        self.labels: dict[str, int] = {}
-        self.raw: list[tuple[str, list[Op], Op | None]] = []
-        self.files = {item.index: item.path for item in module.items if isinstance(item, tree.File)}
-        self.main_file = min(self.files, default=1)
-        for item in module.items:
-            if isinstance(item, tree.Variable):
-                self._variable(item)
-        self._open("entry")
-        self._statements(function.body or ())
-        for variable in self.extern_shared:
-            offset = _align(self.shared_bytes, variable.align or TYPE_BYTES[variable.type])
-            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
-
-    def _variable(self, variable: tree.Variable) -> None:
-        if variable.type not in TYPE_BYTES:
-            self.unsupported[variable.name] = f".{variable.type}"
-            return
-        size, align = _size(variable), variable.align or TYPE_BYTES[variable.type]
-        match variable.space:
-            case tree.Space.SHARED if size is None:
-                self.extern_shared.append(variable)
-            case tree.Space.SHARED:
-                offset = _align(self.shared_bytes, align)
-                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, size)
-                self.shared_bytes = offset + (size or 0)
-            case tree.Space.LOCAL:
-                offset = _align(self.local_bytes, align)
-                self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
-                self.local_bytes = offset + (size or 0)
-            case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
-                data = _data(variable, size)
-                if data is None:
-                    self.unsupported[variable.name] = f".{variable.space} (for its initial values)"
-                else:
-                    self.data[variable.name] = data
-            case space:
-                self.unsupported[variable.name] = f".{space}"
-
-    def used_data(self) -> dict[str, Data]:
-        """Return the variables of the module that the kernel names, and those whose addresses they hold."""
-        found: dict[str, Data] = {}
-        work = [s for _, ops, end in self.raw for op in (*ops, *([end] if end else ())) for s in _symbols(op)]
-        while work:
-            name = work.pop()
-            if name in found or name not in self.data:
-                continue
-            data = self.data[name]
-            if all(target in self.data for _, target, _ in data.addresses):
-                found[name] = data
-                work.extend(target for _, target, _ in data.addresses)
-            else:
-                self.unsupported[name] = f".{data.space} (for its initial values)"
-        return found
-
-    def _open(self, label: str) -> None:
-        self.raw.append((label, [], None))
-
-    def _close(self, op: Op) -> None:
-        label, ops, _ = self.raw[-1]
-        self.raw[-1] = (label, ops, op)
-        self._open(f"{label}+")
-
-    def _statements(self, statements: Iterable[tree.Statement]) -> None:
-        for statement in statements:
-            match statement:
-                case tree.Instruction():
-                    self._instruction(statement)
-                case tree.Label(name):
-                    if self.raw[-1][1]:
-                        self._open(name)
-                    else:
-                        self.raw[-1] = (name, [], None)
-                    self.labels[name] = len(self.raw) - 1
-                case tree.Location():
-                    self._location(statement)
-                case tree.Registers(type_, name, count):
-                    llvm = LLVM_TYPES.get(type_)
-                    if llvm is None:
-                        raise UnsupportedError(f"registers of type .{type_} are not executed ({self.function.name})")
-                    names = [name] if count is None else [f"{name}{i}" for i in range(count)]
-                    self.registers.update({self._declared(name): llvm for name in names})
-                case tree.Variable():
-                    self._variable(statement)
-                case tree.Block(inner):
-                    self.scopes.append({})
-                    self._statements(inner)
-                    self.scopes.pop()
-                case _:
-                    continue
-
-    def _declared(self, name: str) -> str:
-        """Return the name of a register that is declared here: `%p1.2` where there is another `%p1` already."""
-        number, unique = 1, name
-        while unique in self.registers:
-            number += 1
-            unique = f"{name}.{number}"
-        if unique != name and self.scopes:
-            self.scopes[-1][name] = unique
-        return unique
-
-    def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Return the instruction with the registers of inner scopes by their own names."""
-        names = {name: unique for scope in self.scopes for name, unique in scope.items()}
-        if not names:
-            return instruction
-        operands = tuple(renamed(operand, names) for operand in instruction.operands)
-        guard = instruction.guard
-        if guard is not None:
-            guard = replace(guard, register=names.get(guard.register, guard.register))
-        return replace(instruction, operands=operands, guard=guard)
-
-    def _location(self, location: tree.Location) -> None:
-        """Follow inlined code to the file of the kernel: the outermost place that lies in it and is not line 0."""
-        if location.file == self.main_file and location.line:
-            self.line = location.line
-        elif location.inlined_at and location.inlined_at[0] == self.main_file:
-            self.line = location.inlined_at[1]
-
-    def _instruction(self, instruction: tree.Instruction) -> None:
-        op = Op(self._resolved(instruction), self.line, self.count)
-        self.count += 1
-        if instruction.opcode in {"bra", "ret", "exit", "bar", "barrier"} and "warp" not in instruction.modifiers:
-            self._close(op)
-            if "red" in instruction.modifiers:
-                self.raw[-1][1].append(op)
-        else:
-            self.raw[-1][1].append(op)
-
-    def blocks(self) -> list[Block]:
-        if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
-            self.raw.pop()
-        return [self._block(i, *raw) for i, raw in enumerate(self.raw)]
-
-    def _block(self, index: int, label: str, ops: list[Op], end: Op | None) -> Block:
-        following = index + 1 if index + 1 < len(self.raw) else EXIT
-        terminator: Terminator = Jump(following)
-        if end is not None:
-            instruction = end.instruction
-            if instruction.opcode in {"bar", "barrier"}:
-                _check_barrier(end, self.file_name)
-                terminator = Barrier(following, end)
-            else:
-                target = EXIT if instruction.opcode != "bra" else self._target(end)
-                guard = instruction.guard
-                terminator = Jump(target) if guard is None else Branch(guard, target, following, instruction.ptx_line)
-        counted = end is not None and not (isinstance(terminator, Barrier) and terminator.has_result)
-        return Block(label, ops, terminator, len(ops) + counted)
-
-    def _target(self, op: Op) -> int:
-        operand = op.instruction.operands[0]
-        if not isinstance(operand, tree.Symbol) or operand.name not in self.labels:
-            raise UnsupportedError(f"{self.file_name}:{op.line}: no label for the branch {op.text!r}")
-        return self.labels[operand.name]
-
-
-BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
-"""How many operands each form of a block barrier has."""
-
-
-def _check_barrier(op: Op, file_name: str) -> None:
-    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; name everything else."""
-    instruction = op.instruction
-    form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
-    counts = BARRIER_FORMS.get(form, ())
-    if len(instruction.operands) not in counts or instruction.guard is not None or "cluster" in instruction.modifiers:
-        raise UnsupportedError(
-            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are those of a block, unguarded"
-        )
-
-
-def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
-    """Regroup an entry of a module into basic blocks.
-
-    Args:
-        module: the parsed PTX.
-        symbol: the entry's (mangled) name.
-        file_name: how the kernel file is named in messages.
-
-    Raises:
-        UnsupportedError: the entry declares or branches in a way that the engine does not execute.
-    """
-    function = module.function(symbol)
-    builder = _Builder(module, function, file_name)
-    return Program(
-        name=symbol,
-        blocks=builder.blocks(),
-        registers=builder.registers,
-        parameters=_parameters(function.parameters),
-        variables=builder.variables,
-        static_shared_bytes=builder.shared_bytes,
-        local_bytes=builder.local_bytes,
-        file_name=file_name,
-        unsupported_symbols=builder.unsupported,
-        data=builder.used_data(),
-    )
+def renamed_instruction(instruction: tree.Instruction, names: Mapping[str, str]) -> tree.Instruction:
+    """Return an instruction with registers and symbols replaced by others."""
+    guard = instruction.guard
+    if guard is not None:
+        guard = replace(guard, register=names.get(guard.register, guard.register))
+    operands = tuple(renamed(operand, names) for operand in instruction.operands)
+    return replace(instruction, operands=operands, guard=guard)

@@ -3,6 +3,7 @@
 from warplens.cuda.simt.isa import (
     atomic,
     bits,
+    calling,
     control,
     conversion,
     extremes,
@@ -17,6 +18,7 @@ from warplens.cuda.simt.isa import (
 __all__ = [
     "atomic",
     "bits",
+    "calling",
     "control",
     "conversion",
     "extremes",

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
@@ -47,7 +48,9 @@ def ld(m: Algebra, op: Op) -> None:
     targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
     if type_ not in TYPE_BYTES:
         raise unsupported(op, m.program.file_name, f"type {type_}")
-    if "param" in ins.modifiers:
+    if "param" in ins.modifiers and isinstance(a, tree.Vector):
+        values = collected(m, a, [LLVM_TYPES[type_]] * len(targets))
+    elif "param" in ins.modifiers:
         if not isinstance(a, tree.Address) or not isinstance(a.base, tree.Symbol):
             raise unsupported(op, m.program.file_name, "computed parameter address")
         size = TYPE_BYTES[type_]
@@ -71,11 +74,14 @@ def st(m: Algebra, op: Op) -> None:
     ins = op.instruction
     a, b = ins.operands
     type_ = ins.modifiers[-1]
-    if type_ not in TYPE_BYTES or "param" in ins.modifiers:
+    if type_ not in TYPE_BYTES or ("param" in ins.modifiers and not isinstance(a, tree.Vector)):
         raise unsupported(op, m.program.file_name)
-    address = m.address(a)
     sources: Sequence[tree.Operand] = b.elements if isinstance(b, tree.Vector) else (b,)
     values = [m.read(source, LLVM_TYPES[type_]) for source in sources]
+    if isinstance(a, tree.Vector):
+        distributed(m, a, values)
+        return
+    address = m.address(a)
     m.store(op, space_of(m, op, address), address, values)
 
 

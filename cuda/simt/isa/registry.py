@@ -46,6 +46,8 @@ class Entry:
 
 
 INSTRUCTIONS: dict[str, Entry] = {}
+STEPS: dict[str, Entry] = {}
+"""What the engine itself puts into a program, by opcode: no instructions of PTX, and not counted."""
 
 
 def instruction(
@@ -62,13 +64,27 @@ def instruction(
     return register
 
 
+def step(opcode: str, *, writes: int) -> Callable[[Lowering], Lowering]:
+    """Register the decorated function as the lowering of a step that is no instruction of PTX."""
+
+    def register(lower: Lowering) -> Lowering:
+        STEPS[opcode] = Entry(opcode, lower, Unit.CONTROL, "", writes, 0, ())
+        return lower
+
+    return register
+
+
+def _entry(opcode: str) -> Entry | None:
+    return INSTRUCTIONS.get(opcode) or STEPS.get(opcode)
+
+
 def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction.
 
     Raises:
         UnsupportedError: naming the instruction and its line.
     """
-    entry = INSTRUCTIONS.get(op.instruction.opcode)
+    entry = _entry(op.instruction.opcode)
     if entry is None:
         raise unsupported(op, file_name)
     return entry
@@ -106,9 +122,13 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
 
 def _writes(instruction: tree.Instruction) -> int:
     """Return how many leading operands are destinations."""
-    entry = INSTRUCTIONS.get(instruction.opcode)
+    entry = _entry(instruction.opcode)
     if entry is not None and entry.unit is Unit.BARRIER:
         return int("red" in instruction.modifiers)
+    if instruction.opcode == "call":
+        return int(isinstance(instruction.operands[0], tree.Arguments))
+    if instruction.opcode == "st" and "param" in instruction.modifiers:
+        return 1
     return entry.writes if entry else 1
 
 

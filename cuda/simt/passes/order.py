@@ -1,10 +1,10 @@
 """Order the blocks so that running the lowest pending block first makes diverged lanes meet again.
 
-The rule: after this pass every block but the entry is reachable, each loop has one back edge, a loop's blocks are
-contiguous, and apart from back edges every edge leads to a higher index. Lanes that wait for others then always wait at
-a higher index than the others run at, so that they meet at the immediate post-dominator of the branch that parted
-them. Control flow that is not reducible (a jump into the middle of a loop) is marked; it runs correctly, but lanes may
-meet later than on hardware.
+The rule: after this pass every block but the entry is reachable, each loop has one back edge (but where a recursive
+function begins), a loop's blocks are contiguous, and apart from back edges every edge leads to a higher index. Lanes
+that wait for others then always wait at a higher index than the others run at, so that they meet at the immediate
+post-dominator of the branch that parted them. Control flow that is not reducible (a jump into the middle of a loop) is
+marked; it runs correctly, but lanes may meet later than on hardware.
 """
 
 from __future__ import annotations
@@ -108,7 +108,10 @@ def _reachable(blocks: list[Block]) -> list[Block]:
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
-    """Give every loop with several back edges one common, empty latch, as `continue` would have it."""
+    """Give every loop with several back edges one common, empty latch, as `continue` would have it.
+
+    Not where a recursive function begins: its callers go ahead, so that those which return meet behind all calls.
+    """
     sets = dominators(blocks)
     result = list(blocks)
     for header in range(len(blocks)):
@@ -117,7 +120,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
             for index, block in enumerate(blocks)
             if header in block.successors() and _dominates(sets, header, index)
         ]
-        if len(latches) > 1:
+        if len(latches) > 1 and not blocks[header].is_called:
             result.append(Block(f"{blocks[header].label}.latch", [], Jump(header), 0))
             latch = len(result) - 1
             for index in latches:

@@ -22,7 +22,7 @@ from warplens.cuda.simt.algebra import Algebra, InexecutableError, Specialisatio
 from warplens.cuda.simt.bounds import UNKNOWN, exact
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.program import EXIT, Branch, Op, Program
+from warplens.cuda.simt.program import EXIT, Branch, Equals, Op, Program
 
 PATIENCE = 4
 """How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""
@@ -142,8 +142,23 @@ class _Analysis(Algebra):
         del op, space, step, address
         return Value(values[0].type, varying=True)
 
-    def guard_of(self, guard: tree.Guard) -> Value:
+    def keep(self, place: Value, value: Value) -> None:
+        del place, value
+
+    def kept(self, place: Value, type_: str) -> Value:
+        del place
+        return Value(type_, varying=True)
+
+    def require_stack(self, op: Op, end: Value) -> None:
+        del op, end
+
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        del op, address
+
+    def guard_of(self, guard: tree.Guard | Equals) -> Value:
         value = self.read_register(guard.register)
+        if isinstance(guard, Equals):
+            return self.compare("eq", value, self.known(value.type, guard.number))
         return self.invert(value) if guard.negated else value
 
 
@@ -213,11 +228,22 @@ def _regions(program: Program, analysis: _Analysis, meeting: list[int]) -> dict[
         except _Undefined:
             continue
         if not guard.uniform:
-            sides = tuple(
-                _reached(program, successor, meeting[index]) for successor in (terminator.target, terminator.otherwise)
-            )
-            regions[index] = Region((sides[0], sides[1]), meeting[index])
+            regions[index] = _region(program, (terminator.target, terminator.otherwise), index, meeting)
     return regions
+
+
+def _region(program: Program, successors: tuple[int, int], index: int, meeting: list[int]) -> Region:
+    """Return the region of a branch: up to the first post-dominator that lies behind all blocks of both sides.
+
+    One that lies before some of them is where a loop begins that both ways lead to, one of them by an outer loop: lanes
+    that come to it do not wait there, since the lowest block goes first.
+    """
+    end = meeting[index]
+    while True:
+        sides = _reached(program, successors[0], end), _reached(program, successors[1], end)
+        if end == EXIT or not (sides[0] | sides[1]) >> end:
+            return Region(sides, end)
+        end = meeting[end]
 
 
 def _reached(program: Program, start: int, end: int) -> int:

@@ -311,3 +311,30 @@ def test_leading_zeros_beside_a_store_to_one_address(launch: Launcher) -> None:
     values = np.arange(100, 132, dtype=np.int32)
     _, (_, out) = launch(source, values, np.zeros(2, np.int32), block=32)
     assert out.tolist() == [131, 25]
+
+
+def test_lanes_that_leave_an_inner_loop_for_an_endless_outer_one_keep_their_values(launch: Launcher) -> None:
+    source = """extern "C" __global__ void k(const int* start, int* out) {
+    int n = start[threadIdx.x], x = 0, total = 0;
+    for (;;) {
+        for (;;) {
+            if (n <= 0) { out[threadIdx.x] = total; return; }
+            n -= 3; x = 5 * n;
+            asm volatile("" : "+r"(x));
+            if (n % 4 == 1) break;
+        }
+        total += x + 1;
+        asm volatile("" : "+r"(total));
+    }
+}"""
+    start = RNG.integers(0, 60, 64).astype(np.int32)
+    _, (_, out) = launch(source, start, np.zeros(64, np.int32), block=64)
+
+    def expected(n: int) -> int:
+        total = 0
+        while n > 0:
+            n -= 3
+            total += 5 * n + 1 if n % 4 == 1 else 0
+        return total
+
+    assert out.tolist() == [expected(int(n)) for n in start]

@@ -1,0 +1,122 @@
+"""Calls of functions, after `calls` has put them together (PTX ISA 9.7.12.5 and 9.7.12.4).
+
+The rule: `call` and `brx` stand for themselves and count as one instruction; where control goes is in the blocks. A
+call that is left is one of the few functions of CUDA's device run-time library: `vprintf` and `__assertfail`. `stack`
+is no instruction of PTX: it saves registers at calls of functions that are there only once.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, step, unsupported
+from warplens.cuda.simt.program import NO_LINE, Op
+from warplens.cuda.simt.routine import call_target
+
+SLOT_BYTES = 8
+"""What a register takes on the stack."""
+ALIGNMENT = 16
+
+
+@instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, forms=(".idx",))
+def brx(m: Algebra, op: Op) -> None:
+    """Go to the target that an index chooses: ends a basic block."""
+    raise unsupported(op, m.program.file_name, "inside a basic block")
+
+
+@instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=0, forms=("{.uni}",))
+def call(m: Algebra, op: Op) -> None:
+    """Call a function of the module (the blocks do that), or one of the run-time library."""
+    target = call_target(op.instruction)
+    if op.instruction.ptx_line == NO_LINE:
+        m.call_nowhere(op, m.read(target, "i64"))
+    elif isinstance(target, tree.Symbol) and target.name not in m.program.functions:
+        raise unsupported(op, m.program.file_name, f"{target.name} has no body here")
+
+
+def _area(saved: int) -> int:
+    """Return the bytes that the registers of a call and its number take on the stack."""
+    return -(-SLOT_BYTES * (saved + 1) // ALIGNMENT) * ALIGNMENT
+
+
+@step("stack", writes=1)
+def stack(m: Algebra, op: Op) -> None:
+    """Push registers and the number of the place to return to, read that number, or pop the registers again."""
+    operands = op.instruction.operands
+    match op.instruction.modifiers[0]:
+        case "push":
+            _, _, frame, number, needs, saved = operands
+            assert isinstance(saved, tree.Vector)
+            base = m.add(m.read(operands[1], "i64"), m.read(frame, "i64"))
+            end = m.add(base, m.known("i64", _area(len(saved.elements))))
+            m.require_stack(op, m.add(end, m.read(needs, "i64")))
+            for place, register in enumerate(saved.elements):
+                assert isinstance(register, tree.Register)
+                m.keep(m.add(base, m.known("i64", SLOT_BYTES * place)), _whole(m, m.read_register(register.name)))
+            m.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
+            m.write(operands[0], end)
+        case "return":
+            end = m.read(operands[1], "i64")
+            m.write(operands[0], m.kept(m.subtract(end, m.known("i64", SLOT_BYTES)), "i64"))
+        case _:
+            popped, _, frame = operands
+            assert isinstance(popped, tree.Vector)
+            pointer, *saved_registers = popped.elements
+            base = m.subtract(m.read(operands[1], "i64"), m.known("i64", _area(len(saved_registers))))
+            for place, register in enumerate(saved_registers):
+                assert isinstance(register, tree.Register)
+                at = m.add(base, m.known("i64", SLOT_BYTES * place))
+                m.write(register, _restored(m, at, m.program.registers[register.name]))
+            m.write(pointer, m.subtract(base, m.read(frame, "i64")))
+
+
+def _whole(m: Algebra, value: Value) -> Value:
+    """Return a predicate as a byte, anything else as it is."""
+    return m.widen("zext", value, "i8") if value.type == "i1" else value
+
+
+def _restored(m: Algebra, at: Value, type_: str) -> Value:
+    if type_ == "i1":
+        return m.compare("ne", m.kept(at, "i8"), m.known("i8", 0))
+    return m.kept(at, type_)
+
+
+def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
+    """Return the elements of a parameter, of the given LLVM types, from its pieces."""
+    rest = list(pieces.elements)
+    values = []
+    for type_ in types:
+        integer = f"i{BITS[type_]}"
+        parts, width = [], 0
+        while width < BITS[type_]:
+            register = rest.pop(0)
+            assert isinstance(register, tree.Register)
+            parts.append((width, m.read_register(register.name)))
+            width += BITS[parts[-1][1].type]
+        whole = parts[0][1]
+        if len(parts) > 1:
+            whole = m.widen("zext", whole, integer)
+            for shift, part in parts[1:]:
+                whole = m.binary("or", whole, m.shift_left(m.widen("zext", part, integer), m.known(integer, shift)))
+        values.append(m.reinterpret(whole, type_))
+    return values
+
+
+def distributed(m: Algebra, pieces: tree.Vector, values: list[Value]) -> None:
+    """Write the elements of a parameter to its pieces."""
+    rest = list(pieces.elements)
+    for value in values:
+        integer = f"i{BITS[value.type]}"
+        whole, width = m.reinterpret(value, integer), 0
+        while width < BITS[integer]:
+            register = rest.pop(0)
+            assert isinstance(register, tree.Register)
+            type_ = m.program.registers[register.name]
+            if type_ == integer:
+                part = whole
+            else:
+                shifted = m.binary("lshr", whole, m.known(integer, width)) if width else whole
+                part = m.truncate(shifted, type_)
+            m.write(register, part)
+            width += BITS[type_]
