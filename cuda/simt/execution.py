@@ -85,9 +85,7 @@ class _Workspace:
         warps, sites = code.launch.warps, len(code.sites)
         watched = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if code.launch.watched else 0
         memory = zeros(watched + codegen.MEMO_BYTES * sites)
-        self.requests = (
-            memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(sites, RECORD_BYTES // 8)
-        )
+        self.requests = memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(max(1, sites), -1)
         self.counters = np.zeros(code.counters + 1, np.int64)
         self.record = np.zeros(RECORD_WORDS, np.int64)
         fuel = np.zeros(2, np.int64)

@@ -254,7 +254,7 @@ ret;
 def _launch_ptx(ptx: str, array: np.ndarray) -> Any:
     request = LaunchRequest(
         module=parse_module(ptx), symbol="k", file_name="k.ptx", block=(32, 1, 1), grid=(1, 1, 1), parameters=bytes(8),
-        pointers={0: "a"}, arrays={"a": array}, budget=10**6,
+        pointers={0: "a"}, arrays={"a": array}, limit=10**6,
     )  # fmt: skip
     return Launch(request).run()
 
@@ -273,7 +273,7 @@ def test_function_without_a_body_is_named() -> None:
     program = build_program(module, "k", "k.ptx")
     request = LaunchRequest(
         module=module, symbol="k", file_name="k.ptx", block=(1, 1, 1), grid=(1, 1, 1), parameters=b"", pointers={},
-        arrays={}, budget=100,
+        arrays={}, limit=100,
     )  # fmt: skip
     assert len(program.blocks) == 2
     with pytest.raises(UnsupportedError, match="does not execute `call other` \\(other has no body here\\)"):
