@@ -13,9 +13,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from warplens.cuda.compiler.sass import Memory, MemoryInstruction, machine_code
+from warplens.cuda.compiler.sass import Control, Instruction, MachineCode, Memory
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.walk import flat
 
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
@@ -38,18 +39,13 @@ class _Access:
     width: int
 
 
-def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int, MergedRequest] | None:
-    """Return the requests that differ from the PTX, by PTX line.
-
-    Returns:
-        None where the machine code cannot be read (targets before sm_70).
-    """
-    code = machine_code(cubin, entry.name, target)
-    if code is None:
-        return None
-    by_line: dict[int, list[MemoryInstruction]] = {}
-    for instruction in code.memory:
-        by_line.setdefault(instruction.ptx_line, []).append(instruction)
+def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
+    """Return the requests that differ from the PTX, by PTX line."""
+    by_line: dict[int, list[Instruction]] = {}
+    for instruction in code.instructions:
+        if instruction.memory is not None:
+            by_line.setdefault(instruction.ptx_line, []).append(instruction)
+    branch_lines = {i.ptx_line for i in code.instructions if i.control in {Control.BRANCH, Control.EXIT}}
     accesses = list(_accesses(entry))
     owned = {a.line: _width(a, by_line.get(a.line, [])) for a in accesses}
     requests: dict[int, MergedRequest] = {}
@@ -65,8 +61,8 @@ def merged_requests(cubin: bytes, entry: tree.Function, target: str) -> dict[int
         for access in served:
             if start <= access.offset < start + width:
                 requests[access.line] = SERVED
-    for statement in _flat(entry.body or ()):
-        if _is_guarded_branch(statement) and statement.ptx_line not in code.branch_lines:
+    for statement in flat(entry.body or ()):
+        if _is_guarded_branch(statement) and statement.ptx_line not in branch_lines:
             requests[statement.ptx_line] = SERVED
     return requests
 
@@ -88,7 +84,7 @@ def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
     return None
 
 
-def _width(access: _Access, instructions: list[MemoryInstruction]) -> int | None:
+def _width(access: _Access, instructions: list[Instruction]) -> int | None:
     """Return the width of an access's own instructions, None if it owns none of its kind."""
     widths = {i.width_bytes for i in instructions if i.memory is access.memory}
     return max(widths, default=None)
@@ -98,7 +94,7 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
     """Iterate over the loads and stores of a kernel; a base changes when its register is written or a block begins."""
     block = 0
     versions: dict[str, int] = {}
-    for statement in _flat(entry.body or ()):
+    for statement in flat(entry.body or ()):
         if isinstance(statement, tree.Label):
             block += 1
             continue
@@ -123,14 +119,6 @@ def _registers(operands: Iterable[tree.Operand]) -> Iterator[str]:
                 yield from _registers(elements)
             case tree.Pair(first, second):
                 yield from _registers((first, second))
-
-
-def _flat(statements: tuple[tree.Statement, ...]) -> Iterator[tree.Statement]:
-    for statement in statements:
-        if isinstance(statement, tree.Block):
-            yield from _flat(statement.statements)
-        else:
-            yield statement
 
 
 def _access(instruction: tree.Instruction, block: int, versions: dict[str, int]) -> _Access | None:

@@ -1,29 +1,30 @@
-"""Reads machine code (SASS) off a cubin: which instructions touch memory, how wide, and for which line of the PTX.
+"""Reads machine code (SASS) off a cubin: what each instruction is, where control goes, and for which line of the PTX.
 
-The rule: only what the 128-bit encoding of compute capability 7.0 and later says in fixed places is read, opcode, guard
-and width; nothing is disassembled. Older encodings are not read, and then nothing is claimed of them.
+The rule: only what the 128-bit encoding of compute capability 7.0 and later says in fixed places is read: opcode,
+guard, width, branch target. Nothing is disassembled. Older encodings are not read, and then nothing is claimed of them.
 
-Sources: opcodes and the place of the width agree with nvdisasm on sm_70, 75, 80, 90 and 120. The section
-`.nv_debug_line_sass` is a DWARF 2 line program (DWARF Debugging Information Format 2.0.0, 6.2) whose lines are those of
-the PTX, one sequence a kernel; it is written because every compilation asks for line information.
+Sources: opcodes, guards, widths and targets agree with nvdisasm on sm_70, 75, 80, 86, 89, 90, 100 and 120, for the
+kernels of tests/hardware.
 """
 
 from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
+
+from warplens.cuda.compiler.lines import read_lines
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
 
 INSTRUCTION_BYTES = 16
-LINE_TABLE = ".nv_debug_line_sass"
 FIRST_WIDE_ENCODING = 70
 """The first target, as sm_NN, whose instructions have 128 bits."""
+FIRST_SPLIT_TARGET = 90
+"""The first target whose branches keep the lowest bits of the distance apart from the others."""
 ALWAYS = 7
 """The guard predicate PT: always true."""
 
@@ -50,27 +51,63 @@ WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 """Bits 73 to 75 of a memory instruction as bytes a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
 
+class Control(StrEnum):
+    """Instructions after which control may not go on to the next one."""
+
+    BRANCH = "BRA"
+    UNIFORM_BRANCH = "BRA.U"
+    """Always conditional, on a uniform predicate; from sm_100 on."""
+    INDIRECT = "BRX"
+    EXIT = "EXIT"
+    CALL = "CALL"
+    RETURN = "RET"
+
+
+CONTROL = {
+    0x947: Control.BRANCH,
+    0x547: Control.UNIFORM_BRANCH,
+    0x949: Control.INDIRECT,
+    0x94D: Control.EXIT,
+    0x944: Control.CALL,
+    0x950: Control.RETURN,
+}
+"""The low 12 bits of an instruction."""
+
+
 @dataclass(frozen=True, slots=True)
-class MemoryInstruction:
-    """One memory instruction of the machine code; `ptx_line` counts from 1, `guarded` tells of a predicate."""
+class Instruction:
+    """One instruction: its address, the low 12 bits that name it, and the PTX line it stems from (counted from 1).
+
+    `guarded` tells of a predicate, `conditional` of one that decides whether control leaves here. `target` is where a
+    branch or call goes; `width_bytes` is meant for memory instructions only.
+    """
 
     address: int
-    memory: Memory
-    width_bytes: int
+    opcode: int
     ptx_line: int
     guarded: bool
+    conditional: bool
+    target: int | None
+    width_bytes: int
 
+    @property
+    def memory(self) -> Memory | None:
+        """Which memory instruction it is."""
+        return OPCODES.get(self.opcode)
 
-BRANCHES = {0x947, 0x94D}
-"""The low 12 bits of BRA and EXIT."""
+    @property
+    def control(self) -> Control | None:
+        """Which transfer of control it is."""
+        return CONTROL.get(self.opcode)
 
 
 @dataclass(frozen=True, slots=True)
 class MachineCode:
-    """What is read of a kernel: its memory instructions in order, and the PTX lines that own a branch or an exit."""
+    """The instructions of a kernel in order, the addresses of its inner functions, and its tables of branch targets."""
 
-    memory: tuple[MemoryInstruction, ...]
-    branch_lines: frozenset[int]
+    instructions: tuple[Instruction, ...] = field(repr=False)
+    functions: frozenset[int]
+    tables: frozenset[int]
 
 
 def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
@@ -84,99 +121,59 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
     Returns:
         None where the encoding is older than this can read, or the file has no line table.
     """
-    if int(target.removeprefix("sm_")) < FIRST_WIDE_ENCODING:
+    number = int(target.removeprefix("sm_").rstrip("af"))
+    if number < FIRST_WIDE_ENCODING:
         return None
     from elftools.elf.elffile import ELFFile
 
     elf = ELFFile(io.BytesIO(cubin))
-    code = elf.get_section_by_name(f".text.{symbol}")
-    lines = _lines(elf, f".text.{symbol}")
+    section = f".text.{symbol}"
+    code = elf.get_section_by_name(section)
+    lines = read_lines(elf, section)
     if code is None or lines is None:
         return None
-    memory, branches, line, data = [], set(), 0, code.data()
+    found, line, data = [], 0, code.data()
     for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
         line = lines.get(address, line)
         low, high = struct.unpack_from("<QQ", data, address)
-        opcode, guarded = low & 0xFFF, low >> 12 & 7 != ALWAYS
-        if opcode in OPCODES:
-            memory.append(MemoryInstruction(address, OPCODES[opcode], WIDTHS[high >> 9 & 7], line, guarded))
-        elif opcode in BRANCHES:
-            branches.add(line)
-    return MachineCode(tuple(memory), frozenset(branches))
+        found.append(_instruction(address, low, high, line, split=number >= FIRST_SPLIT_TARGET))
+    return MachineCode(tuple(found), _functions(elf, section), _tables(elf, symbol, len(data)))
 
 
-def _lines(elf: ELFFile, section: str) -> dict[int, int] | None:
-    """Return the PTX line that each address of a section begins, or None without a table."""
-    table = elf.get_section_by_name(LINE_TABLE)
-    relocations: Any = elf.get_section_by_name(f".rela{LINE_TABLE}") or elf.get_section_by_name(f".rel{LINE_TABLE}")
+def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> Instruction:
+    opcode = low & 0xFFF
+    control = CONTROL.get(opcode)
+    guarded = low >> 12 & 7 != ALWAYS
+    # A branch has a second predicate in bits 87 to 90; control leaves where both hold.
+    second = control is Control.BRANCH and high >> 23 & 7 != ALWAYS
+    conditional = control is Control.UNIFORM_BRANCH or (control is not None and (guarded or second))
+    target = None
+    if control in {Control.BRANCH, Control.UNIFORM_BRANCH, Control.CALL}:
+        distance = (low >> 34 | high << 30) & (1 << 48) - 1  # bits 34 to 81, signed
+        distance -= distance >> 47 << 48
+        if split:
+            distance = distance << 8 | low >> 16 & 0xFF
+        target = address + INSTRUCTION_BYTES + 4 * distance
+    return Instruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7])
+
+
+def _functions(elf: ELFFile, section: str) -> frozenset[int]:
+    """Return where the functions begin that the assembler put behind the kernel's own code."""
     symbols: Any = elf.get_section_by_name(".symtab")
-    if table is None or relocations is None or symbols is None:
-        return None
-    ordered = sorted(relocations.iter_relocations(), key=lambda r: r["r_offset"])
-    names = [elf.get_section(symbols.get_symbol(r["r_info_sym"])["st_shndx"]).name for r in ordered]
-    for name, sequence in zip(names, _sequences(table.data()), strict=False):
-        if name == section:
-            return sequence
-    return None
+    return frozenset(
+        int(symbol["st_value"])
+        for symbol in symbols.iter_symbols()
+        if symbol["st_info"]["type"] == "STT_FUNC"
+        and symbol["st_value"]
+        and elf.get_section(symbol["st_shndx"]).name == section
+    )
 
 
-class _Bytes:
-    """A cursor over a line program."""
-
-    def __init__(self, data: bytes, place: int = 0) -> None:
-        self.data = data
-        self.place = place
-
-    def take(self, format_: str) -> tuple[Any, ...]:
-        values = struct.unpack_from(format_, self.data, self.place)
-        self.place += struct.calcsize(format_)
-        return values
-
-    def leb128(self, *, signed: bool = False) -> int:
-        value = shift = 0
-        while True:
-            byte = int(self.take("<B")[0])
-            value |= (byte & 0x7F) << shift
-            shift += 7
-            if not byte & 0x80:
-                return value - (1 << shift) if signed and byte & 0x40 else value
-
-
-def _sequences(data: bytes) -> Iterator[dict[int, int]]:
-    """Run the line program; one table of address to line for each sequence (DWARF 2, 6.2.5)."""
-    cursor = _Bytes(data)
-    length, _version, header = cursor.take("<IHI")
-    start, end = cursor.place + header, 4 + length
-    unit, _is_statement, line_base, line_range, opcode_base = cursor.take("<BBbBB")
-    operands = cursor.take(f"<{opcode_base - 1}B")
-    cursor.place = start
-    address, line = 0, 1
-    rows: dict[int, int] = {}
-    while cursor.place < end:
-        (opcode,) = cursor.take("<B")
-        if opcode >= opcode_base:
-            advance, step = divmod(opcode - opcode_base, line_range)
-            address, line = address + advance * unit, line + line_base + step
-            rows[address] = line
-        elif opcode == 0:  # extended: length, code, operands
-            following = cursor.leb128() + cursor.place
-            (code,) = cursor.take("<B")
-            if code == 1:  # end of sequence
-                yield rows
-                address, line, rows = 0, 1, {}
-            elif code == 2:  # set address; relocated to the start of a section
-                (address,) = cursor.take("<Q")
-            cursor.place = following
-        elif opcode == 1:  # copy
-            rows[address] = line
-        elif opcode == 2:  # advance pc
-            address += cursor.leb128() * unit
-        elif opcode == 3:  # advance line
-            line += cursor.leb128(signed=True)
-        elif opcode == 8:  # const add pc
-            address += (255 - opcode_base) // line_range * unit
-        elif opcode == 9:  # fixed advance pc
-            address += cursor.take("<H")[0]
-        else:
-            for _ in range(operands[opcode - 1]):
-                cursor.leb128()
+def _tables(elf: ELFFile, symbol: str, code_bytes: int) -> frozenset[int]:
+    """Return the addresses that indirect branches may go to: every word of the kernel's own constants that is one."""
+    constants = elf.get_section_by_name(f".nv.constant2.{symbol}")
+    if constants is None:
+        return frozenset()
+    data = constants.data()
+    words = struct.unpack(f"<{len(data) // 4}I", data[: len(data) // 4 * 4])
+    return frozenset(word for word in words if 0 < word < code_bytes and not word % INSTRUCTION_BYTES)

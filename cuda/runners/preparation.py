@@ -16,7 +16,16 @@ import numpy as np
 
 from warplens.cuda.catalogue import KernelFile, Role, Workload, read_kernel_file
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache, merged_requests
+from warplens.cuda.compiler import (
+    CompileCache,
+    CompiledKernel,
+    ControlFlow,
+    compile_source,
+    control_flow,
+    default_cache,
+    machine_code,
+    merged_requests,
+)
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.ptx import tree
@@ -37,12 +46,14 @@ class PreparedLaunch:
     """A launch ready to be executed, and its arrays as they were `before`.
 
     What the kernel only reads is there once, and what it only writes is zeros before: `before` holds copies of the
-    other arrays alone. So it is right as long as `changed_inputs` finds none.
+    other arrays alone. So it is right as long as `changed_inputs` finds none. `flow` is the control flow of the
+    machine code, None where that is not read.
     """
 
     request: engine.LaunchRequest
     before: Mapping[str, Array] = field(repr=False)
     roles: Mapping[str, Role]
+    flow: ControlFlow | None = None
 
     def restore(self) -> None:
         """Put the arrays of the request back as they were before the launch."""
@@ -108,7 +119,7 @@ class Preparer:
             LaunchLimitError: it computes in float64, and the device has no unit for that.
             InputError: the arrays do not fit in memory.
         """
-        module, requests = self._understood(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
+        module, requests, flow = self._understood(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, spec)
         packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
@@ -128,7 +139,7 @@ class Preparer:
         )
         roles = {array.name: array.role for array in workload.arrays}
         before = {name: _before(array, roles[name]) for name, array in arrays.items()}
-        return PreparedLaunch(request=request, before=before, roles=roles)
+        return PreparedLaunch(request=request, before=before, roles=roles, flow=flow)
 
 
 def _before(array: Array, role: Role) -> Array:
@@ -153,10 +164,15 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
-def _understand(ptx: str, cubin: bytes, symbol: str, target: str) -> tuple[tree.Module, dict[int, MergedRequest]]:
-    """Parse the PTX and read off the cubin what became of its instructions; both serve every size of a sweep."""
+def _understand(
+    ptx: str, cubin: bytes, symbol: str, target: str
+) -> tuple[tree.Module, dict[int, MergedRequest], ControlFlow | None]:
+    """Parse the PTX and read off the cubin what became of its instructions; all of it serves every size of a sweep."""
     module = parse_module(ptx)
-    return module, merged_requests(cubin, module.function(symbol), target) or {}
+    entry, code = module.function(symbol), machine_code(cubin, symbol, target)
+    if code is None:
+        return module, {}, None
+    return module, merged_requests(code, entry), control_flow(code, entry)
 
 
 def _read_unchanged(path: str, source_hash: str) -> KernelFile:

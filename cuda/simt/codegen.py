@@ -28,9 +28,9 @@ from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.tally import COUNTERS, Site
 
-BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken")
+BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
-and the lanes that its branch sends to its target."""
+the lanes that its branch sends to its target; executions that send any there, and that send lanes both ways."""
 MEMO_BYTES = 512
 """Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
@@ -403,6 +403,7 @@ class _Generator:
             m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
             m.label(taken)
             self._bump(f"%taken.{index}", m.lane_count(m.act))
+            self._bump(f"%went.{index}", "1")
             self._go(index, branch.target)
             m.label(other)
             self._go(index, branch.otherwise)
@@ -417,10 +418,12 @@ class _Generator:
         m.label(none)
         self._go(index, branch.otherwise)
         m.label(some)
+        self._bump(f"%went.{index}", "1")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
         m.label(every)
         self._go(index, branch.target)
         m.label(both)
+        self._bump(f"%parted.{index}", "1")
         self._burn(index, branch.target)
         self._burn(index, branch.otherwise)
         self._wait(branch.target, going)

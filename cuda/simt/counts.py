@@ -9,8 +9,8 @@ passes that the banks of shared memory need for it (cuda/simt/README.md states t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -61,12 +61,24 @@ class MemoryCount:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockCount:
-    """One basic block: its instructions, how many warps executed it, and the sum of their active lanes."""
+    """One basic block: its instructions, how many warps executed it, and the sum of their active lanes.
+
+    `lines` are the PTX lines of its instructions in order, the branch at its end included; `successors` the blocks that
+    follow (-1: the end), the target of its branch first. `taken` are the lanes that the branch sends there, `went` the
+    executions that send any there, `parted` those that send lanes both ways. `guarded` holds, by PTX line, the lanes
+    for which the guard of an instruction was true.
+    """
 
     label: str
     instructions: int
     executions: int
     lanes: int
+    lines: tuple[int, ...] = ()
+    successors: tuple[int, ...] = ()
+    taken: int = 0
+    went: int = 0
+    parted: int = 0
+    guarded: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

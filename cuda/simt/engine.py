@@ -8,7 +8,7 @@ writes are put back and the launch starts over with code that assumes nothing (`
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TypeVar
@@ -269,20 +269,24 @@ def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
 def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """Turn the raw counters into the launch's counts."""
     kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
-    blocks = [_block_count(code, index, runs, lanes) for index, (runs, lanes, _, _) in enumerate(kept)]
-    whole = [whole if lanes else runs for runs, lanes, whole, _ in kept]
+    guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
+    blocks = [
+        replace(_block_count(code, index, runs, lanes, guards), taken=taken, went=went, parted=parted)
+        for index, (runs, lanes, _, taken, went, parted) in enumerate(kept)
+    ]
+    whole = [whole if lanes else runs for runs, lanes, whole, *_ in kept]
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
     off = single = double = 0
-    for block, counted, (*_, taken) in zip(code.program.blocks, blocks, kept, strict=True):
+    for block, counted in zip(code.program.blocks, blocks, strict=True):
         if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
-            off += counted.lanes - taken
+            off += counted.lanes - counted.taken
         for op in block.ops:
             if _is_served(code, op.instruction.ptx_line):
                 continue
             lanes = counted.lanes
-            if op.index in code.guards:
-                lanes = int(counters[code.guards[op.index]])
+            if op.index in guards:
+                lanes = guards[op.index]
                 off += counted.lanes - lanes
             unit = unit_of(op.instruction)
             warp_units[unit] = warp_units.get(unit, 0) + counted.executions
@@ -321,7 +325,7 @@ def _has_terminator(code: Code, block: Block) -> bool:
     return block.instructions > len(block.ops) and not replaced
 
 
-def _block_count(code: Code, index: int, runs: int, lanes: int) -> BlockCount:
+def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[int, int]) -> BlockCount:
     """Count one block; where all lanes always run only its runs were counted."""
     block = code.program.blocks[index]
     executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
@@ -331,7 +335,25 @@ def _block_count(code: Code, index: int, runs: int, lanes: int) -> BlockCount:
         instructions=executed + _has_terminator(code, block),
         executions=runs,
         lanes=lanes or runs * per_warp,
+        lines=tuple(_lines(block)),
+        successors=_successors(block),
+        guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
     )
+
+
+def _successors(block: Block) -> tuple[int, ...]:
+    terminator = block.terminator
+    return (terminator.target, terminator.otherwise) if isinstance(terminator, Branch) else (terminator.target,)
+
+
+def _lines(block: Block) -> Iterator[int]:
+    """Iterate over the PTX lines of a block's instructions, its terminator's last."""
+    yield from (op.instruction.ptx_line for op in block.ops)
+    match block.terminator:
+        case Branch(ptx_line=line):
+            yield line
+        case Barrier(op=op) if not block.terminator.has_result:
+            yield op.instruction.ptx_line
 
 
 def _memory_count(

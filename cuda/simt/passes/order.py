@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from warplens.cuda import graph
 from warplens.cuda.simt.program import EXIT, Barrier, Block, Branch, Jump, Program, Terminator
 
 
@@ -20,7 +21,7 @@ def run(program: Program) -> Program:
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
-    sets = dominators(ordered)
+    sets = graph.dominators([block.successors() for block in ordered])
     irreducible = any(
         successor <= index and not _dominates(sets, successor, index)
         for index, block in enumerate(ordered)
@@ -29,55 +30,13 @@ def run(program: Program) -> Program:
     return replace(program, blocks=ordered, irreducible=irreducible)
 
 
-def predecessors(blocks: list[Block]) -> list[list[int]]:
-    """Return the predecessors of each block."""
-    found: list[list[int]] = [[] for _ in blocks]
-    for index, block in enumerate(blocks):
-        for successor in block.successors():
-            found[successor].append(index)
-    return found
-
-
-def dominators(blocks: list[Block]) -> list[int]:
-    """Return for each block the bit set of the blocks that lie on every way to it, itself included."""
-    everything = (1 << len(blocks)) - 1
-    found = [everything] * len(blocks)
-    found[0] = 1
-    before = predecessors(blocks)
-    changed = True
-    while changed:
-        changed = False
-        for index in range(1, len(blocks)):
-            common = everything
-            for predecessor in before[index]:
-                common &= found[predecessor]
-            common |= 1 << index
-            if common != found[index]:
-                found[index] = common
-                changed = True
-    return found
-
-
 def _dominates(sets: list[int], upper: int, lower: int) -> bool:
     return bool(sets[lower] >> upper & 1)
 
 
 def natural_loops(blocks: list[Block]) -> dict[int, frozenset[int]]:
     """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
-    sets = dominators(blocks)
-    before = predecessors(blocks)
-    loops: dict[int, set[int]] = {}
-    for index, block in enumerate(blocks):
-        for header in block.successors():
-            if _dominates(sets, header, index):
-                body = loops.setdefault(header, {header})
-                work = [index]
-                while work:
-                    inside = work.pop()
-                    if inside not in body:
-                        body.add(inside)
-                        work.extend(before[inside])
-    return {header: frozenset(body) for header, body in loops.items()}
+    return graph.natural_loops([block.successors() for block in blocks])
 
 
 def _retarget(terminator: Terminator, places: dict[int, int]) -> Terminator:
@@ -112,7 +71,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
 
     Not where a recursive function begins: its callers go ahead, so that those which return meet behind all calls.
     """
-    sets = dominators(blocks)
+    sets = graph.dominators([block.successors() for block in blocks])
     result = list(blocks)
     for header in range(len(blocks)):
         latches = [

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.compiler import compile_source, merged_requests
-from warplens.cuda.compiler.sass import Memory, machine_code
+from warplens.cuda.compiler import compile_source, machine_code, merged_requests
+from warplens.cuda.compiler.sass import Memory
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 
@@ -22,7 +22,8 @@ ROW = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {
 
 def _merged(source: str, target: str = "sm_90") -> dict[int, MergedRequest] | None:
     compiled = compile_source(source, name="k.cu", target=target, entry="k")
-    return merged_requests(compiled.cubin, parse_module(compiled.ptx).function("k"), target)
+    code = machine_code(compiled.cubin, compiled.symbol, target)
+    return None if code is None else merged_requests(code, parse_module(compiled.ptx).function("k"))
 
 
 @pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
@@ -60,7 +61,7 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
     assert code is not None
-    found = code.memory
+    found = [instruction for instruction in code.instructions if instruction.memory is not None]
     assert [(i.memory, i.width_bytes) for i in found] == [
         (Memory.GLOBAL_LOAD, 16),
         (Memory.GLOBAL_STORE, 16),
@@ -88,7 +89,8 @@ def test_branch_over_one_load_becomes_its_guard() -> None:
         out[threadIdx.x] = v;
     }"""
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
-    found = merged_requests(compiled.cubin, parse_module(compiled.ptx).function("k"), "sm_90")
-    assert found is not None
+    code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
+    assert code is not None
+    found = merged_requests(code, parse_module(compiled.ptx).function("k"))
     lines = compiled.ptx.splitlines()
     assert [(lines[line - 1].split()[1], request) for line, request in found.items()] == [("bra", SERVED)]

@@ -1,0 +1,58 @@
+"""Control-flow graphs, whatever they are made of: which nodes lie on every way to another, and what is a loop.
+
+The rule: a graph is a list of successors by node; node 0 is where control starts, negative successors leave the graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Graph = Sequence[Sequence[int]]
+
+
+def predecessors(graph: Graph) -> list[list[int]]:
+    """Return the predecessors of each node."""
+    found: list[list[int]] = [[] for _ in graph]
+    for node, successors in enumerate(graph):
+        for successor in successors:
+            if successor >= 0:
+                found[successor].append(node)
+    return found
+
+
+def dominators(graph: Graph) -> list[int]:
+    """Return for each node the bit set of the nodes that lie on every way to it, itself included."""
+    everything = (1 << len(graph)) - 1
+    found = [everything] * len(graph)
+    found[0] = 1
+    before = predecessors(graph)
+    changed = True
+    while changed:
+        changed = False
+        for node in range(1, len(graph)):
+            common = everything
+            for predecessor in before[node]:
+                common &= found[predecessor]
+            common |= 1 << node
+            if common != found[node]:
+                found[node] = common
+                changed = True
+    return found
+
+
+def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
+    """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
+    sets = dominators(graph)
+    before = predecessors(graph)
+    loops: dict[int, set[int]] = {}
+    for node, successors in enumerate(graph):
+        for header in successors:
+            if header >= 0 and sets[node] >> header & 1:
+                body = loops.setdefault(header, {header})
+                work = [node]
+                while work:
+                    inside = work.pop()
+                    if inside not in body:
+                        body.add(inside)
+                        work.extend(before[inside])
+    return {header: frozenset(body) for header, body in loops.items()}

@@ -1,0 +1,19 @@
+"""Walks over the statements of a function.
+
+The rule: scopes are entered, nothing else is judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from warplens.cuda.ptx import tree
+
+
+def flat(statements: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
+    """Iterate over the statements of a body, those of inner scopes in their place."""
+    for statement in statements:
+        if isinstance(statement, tree.Block):
+            yield from flat(statement.statements)
+        else:
+            yield statement
