@@ -30,7 +30,7 @@ from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
-the lanes that its branch sends to its target; executions that send any there, and that send lanes both ways."""
+lanes that its branch sends to its target; executions that send any there, and lanes both ways."""
 MEMO_BYTES = 512
 """Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
@@ -408,12 +408,10 @@ class _Generator:
             m.label(other)
             self._go(index, branch.otherwise)
             return
-        bits = m.emit(f"bitcast <32 x i1> {m.vector(guard)} to i32")
-        going = m.emit(f"and i32 {bits}, {m.act}")
+        going = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {m.vector(guard)} to i32')}, {m.act}")
         self._bump(f"%taken.{index}", m.lane_count(going))
         staying = m.emit(f"xor i32 {going}, {m.act}")
-        none, some = m.name("none"), m.name("some")
-        every, both = m.name("every"), m.name("both")
+        none, some, every, both = (m.name(stem) for stem in ("none", "some", "every", "both"))
         m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
         m.label(none)
         self._go(index, branch.otherwise)
