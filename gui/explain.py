@@ -15,11 +15,12 @@ from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.runners.explanation import Explanation
 from warplens.cuda.simt.account import ExplainedAccess
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.patterns import SHARED
-from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.traces import RecordedRequest
 from warplens.gui.formats import grouped, significant
 from warplens.profiles.table import plain
@@ -83,6 +84,7 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
             )
         },
         "provenance": "counted",
+        "rules": found.rules.name,
         "trace": asdict(found.place),
         "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
         "arrays": [
@@ -157,7 +159,8 @@ def _margin(found: Explanation) -> RichTable:
     """Return the source with the counts of each access to its left."""
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     drawn.add_column("\nAccess", no_wrap=True)
-    for heading in ("\nRequests", "Sectors /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
+    moved = "Sectors" if found.rules.in_sectors else "Bytes"
+    for heading in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
         drawn.add_column(heading, justify="right", no_wrap=True)
     drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
     drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
@@ -170,14 +173,14 @@ def _margin(found: Explanation) -> RichTable:
         here = accesses.pop(number, [])
         code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if here else "dim")
         if len(here) == 1:
-            drawn.add_row(*_counts(here[0]), str(number), code)
+            drawn.add_row(*_counts(here[0], found.rules), str(number), code)
             drawn.add_row(*[""] * 7, _said(here[0], source, 1))
             continue
         drawn.add_row(*[""] * 6, str(number), code)
         for explained in here:
-            drawn.add_row(*_counts(explained), "", _said(explained, source, len(here)))
+            drawn.add_row(*_counts(explained, found.rules), "", _said(explained, source, len(here)))
     for explained in (explained for rest in accesses.values() for explained in rest):
-        drawn.add_row(*_counts(explained), "?", _said(explained, "", 2))
+        drawn.add_row(*_counts(explained, found.rules), "?", _said(explained, "", 2))
     return drawn
 
 
@@ -193,15 +196,16 @@ def _stacked(found: Explanation) -> Group:
         here = accesses.pop(number, [])
         rows.append(Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if here else "dim"))
         for explained in here:
-            rows += _under(explained)
+            rows += _under(explained, found.rules)
     for explained in (explained for rest in accesses.values() for explained in rest):
-        rows += [Text("   ? (line not known)", style="dim"), *_under(explained)]
+        rows += [Text("   ? (line not known)", style="dim"), *_under(explained, found.rules)]
     return Group(*rows)
 
 
-def _under(explained: ExplainedAccess) -> Iterator[RenderableType]:
-    access, requests, sectors, wavefronts, share, lanes = _counts(explained)
-    cost, unit = (wavefronts, "wavefronts") if explained.access.space == SHARED else (sectors, "sectors")
+def _under(explained: ExplainedAccess, rules: MemoryRules) -> Iterator[RenderableType]:
+    access, requests, sectors, wavefronts, share, lanes = _counts(explained, rules)
+    moved = "sectors" if rules.in_sectors else "bytes"
+    cost, unit = (wavefronts, "wavefronts") if explained.access.space == SHARED else (sectors, moved)
     counts = Text.assemble(access, ": ", requests, f" requests; {unit} ", cost, "; lanes ", lanes)
     if explained.access.excess_sectors + explained.access.excess_wavefronts:
         counts.append_text(Text.assemble("; ", share, " of the excess"))
@@ -210,8 +214,8 @@ def _under(explained: ExplainedAccess) -> Iterator[RenderableType]:
     yield Padding(sentences, (0, 0, 0, 7))
 
 
-def _counts(explained: ExplainedAccess) -> list[Text]:
-    """Return what stands in the margin: access, requests, sectors, wavefronts, share of the excess, lanes."""
+def _counts(explained: ExplainedAccess, rules: MemoryRules) -> list[Text]:
+    """Return what stands in the margin: access, requests, sectors or bytes, wavefronts, share of the excess, lanes."""
     access, style = explained.access, _style(explained)
     name = Text(plain(f"{access.operation} {access.array or access.space}"))
     sectors = wavefronts = Text("-", style="dim")
@@ -219,7 +223,8 @@ def _counts(explained: ExplainedAccess) -> list[Text]:
         wavefronts = Text(_against(access.wavefronts, access.ideal_wavefronts, access.requests), style=style)
         share, excess = access.wavefront_share, access.excess_wavefronts
     else:
-        sectors = Text(_against(access.sectors, access.ideal_sectors, access.requests), style=style)
+        scale = 1 if rules.in_sectors else SECTOR_BYTES
+        sectors = Text(_against(scale * access.sectors, scale * access.ideal_sectors, access.requests), style=style)
         share, excess = access.sector_share, access.excess_sectors
     lanes = access.lanes_per_request
     return [
@@ -288,13 +293,15 @@ def _arrays(found: Explanation) -> list[RenderableType]:
             bytes_text(array.unique_bytes) if array.size_bytes is not None else "not known",
             f"{_rounded(array.reuse)} x" if array.size_bytes is not None else "-",
         )
-    return [drawn, _legend(found.arrays)]
+    return [drawn, _legend(found.arrays, found.rules)]
 
 
-def _legend(arrays: Iterable[ArrayTraffic]) -> Text:
-    shared = "; in shared memory 128 B a wavefront, over all blocks" if any(a.space == SHARED for a in arrays) else ""
+def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
+    wavefronts = f"; in shared memory {rules.pass_bytes} B a wavefront, over all blocks"
+    shared = wavefronts if any(a.space == SHARED for a in arrays) else ""
+    unit = "32 B a sector" if rules.in_sectors else "the bytes of all transactions"
     return Text(
-        f"Moved: 32 B a sector between L1 and lanes, whether a cache or the DRAM answered{shared}. Touched is an upper "
+        f"Moved: {unit} between memory and lanes, whether a cache or the DRAM answered{shared}. Touched is an upper "
         "bound, the array's size or what was asked for if that is less, so moved / touched is at least that.",
         style="dim",
     )

@@ -28,6 +28,7 @@ from pathlib import Path
 
 from warplens.cuda.device.architecture import ARCHITECTURES, Architecture
 from warplens.cuda.device.limits import LIMITS, SmLimits, limits_of
+from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.errors import SpecError, UnknownNameError
 
 DEFAULT_DEVICE = "h200"
@@ -99,6 +100,11 @@ class GpuSpec:
     def limits(self) -> SmLimits:
         """What one SM of this GPU can hold."""
         return limits_of(self.compute_capability)
+
+    @property
+    def memory_rules(self) -> MemoryRules:
+        """How this GPU splits the requests of a warp."""
+        return memory_rules(self.compute_capability)
 
     @property
     def target(self) -> str:

@@ -11,16 +11,14 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.simt.counts import LaunchCounts
-from warplens.cuda.simt.rules import BANK_BYTES, BANKS, LANES, SECTOR_BYTES
+from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.timing import ModelledTime
 
-WAVEFRONT_BYTES = BANKS * BANK_BYTES
-
-
 SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions"}
-MEMORY_METRICS = {"gld_efficiency", "gst_efficiency", "gld_transactions", "gst_transactions", "arithmetic_intensity"}
-FIRST_WITH_THESE_RULES = (5, 0)
-"""Compute capability from which on the engine's sectors and wavefronts are the hardware's."""
+SECTOR_METRICS = {"gld_transactions", "gst_transactions"}
+EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
+FIRST_WITH_EFFICIENCIES = (2, 0)
+"""Compute capability from which on NVIDIA's profilers had metrics of efficiency."""
 FIRST_READ = (7, 0)
 """Compute capability from which on the machine code is read, so that merged accesses count as the card makes them."""
 
@@ -28,8 +26,10 @@ FIRST_READ = (7, 0)
 def _note(key: str, spec: GpuSpec) -> str:
     """Say what a reader must know of a metric on an older device."""
     notes = []
-    if spec.compute_capability < FIRST_WITH_THESE_RULES and key in SHARED_METRICS | MEMORY_METRICS:
-        notes.append("counted by the rules of compute capability 5.0 and later")
+    if spec.compute_capability < FIRST_WITH_EFFICIENCIES and key in EFFICIENCIES:
+        notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")
+    if not spec.memory_rules.in_sectors and key in SECTOR_METRICS:
+        notes.append("bytes of transactions in units of 32")
     if spec.compute_capability < FIRST_READ and key in SHARED_METRICS:
         notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
     return "; ".join(notes)
@@ -47,7 +47,7 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
     ratios = {
         "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
         "gst_efficiency": (100 * store.distinct_bytes, SECTOR_BYTES * store.sectors),
-        "shared_efficiency": (100 * shared_bytes, WAVEFRONT_BYTES * shared_wavefronts),
+        "shared_efficiency": (100 * shared_bytes, spec.memory_rules.pass_bytes * shared_wavefronts),
         "warp_execution_efficiency": (100 * counts.thread_instructions, warp_lanes),
         "warp_nonpred_execution_efficiency": (100 * counts.thread_instructions_on, warp_lanes),
         "cgma_ratio": (flops, load.active_lanes + store.active_lanes),

@@ -14,6 +14,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import SizedArray
 from warplens.cuda.compiler import CompileCache
+from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
@@ -23,7 +24,7 @@ from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
-from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.verdict import verdict
 
 LARGEST_DEFAULT = 1024
@@ -58,6 +59,7 @@ class Explanation:
         accesses: by line.
         arrays: by bytes moved.
         excess_sectors, excess_wavefronts: of the launch.
+        rules: those that requests were counted by.
         notes: what a reader must know beforehand: rules of older devices, a wrong result.
         summary: two sentences.
     """
@@ -79,6 +81,7 @@ class Explanation:
     arrays: tuple[ArrayTraffic, ...]
     excess_sectors: int
     excess_wavefronts: int
+    rules: MemoryRules = field(repr=False)
     notes: tuple[str, ...]
     summary: tuple[str, str]
 
@@ -188,7 +191,7 @@ def explain(
         arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
     for name, data in launch.program.data.items():
         arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
-    found, accesses = explain_counts(counts, traces, arrays, pitch_words)
+    found, accesses = explain_counts(counts, traces, arrays, pitch_words, spec.memory_rules)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -207,6 +210,7 @@ def explain(
         arrays=found.arrays,
         excess_sectors=found.excess_sectors,
         excess_wavefronts=found.excess_wavefronts,
+        rules=spec.memory_rules,
         notes=(*_rule_notes(spec), *wrong),
         summary=verdict(found, {a.access: a.pattern for a in accesses if a.pattern is not None}),
     )
@@ -243,11 +247,28 @@ def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int
 def _rule_notes(spec: GpuSpec) -> list[str]:
     """Say what a reader must know of the counts on an older device."""
     notes = []
-    if spec.compute_capability < derive.FIRST_WITH_THESE_RULES:
-        notes.append("counted by the rules of compute capability 5.0 and later")
+    if spec.memory_rules != CURRENT:
+        notes.append(rules_in_words(spec.memory_rules))
     if spec.compute_capability < derive.FIRST_READ:
         notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
     return notes
+
+
+LOADS_IN_WORDS = {
+    Coalescing.IN_ORDER: "half-warps ask for one aligned segment in order, or lane by lane",
+    Coalescing.SEGMENTS: "half-warps ask for segments of 32, 64 and 128 B",
+    Coalescing.LINES: "loads move lines of 128 B",
+    Coalescing.SECTORS: "loads move sectors of 32 B",
+}
+
+
+def rules_in_words(rules: MemoryRules) -> str:
+    """Return how requests are counted on an older device, in one line."""
+    served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
+    return (
+        f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "
+        f"{rules.banks} banks that serve {served}, {rules.pass_bytes // BANK_BYTES} words in a pass"
+    )
 
 
 def _row_bytes(array: SizedArray) -> int:

@@ -135,6 +135,7 @@ class Preparer:
             arrays=arrays,
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=requests,
+            rules=spec.memory_rules,
             limit=limit,
         )
         roles = {array.name: array.role for array in workload.arrays}

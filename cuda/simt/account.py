@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.blame import Access, Blame, blame, operation_of
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.faults import source_name
 from warplens.cuda.simt.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
-from warplens.cuda.simt.rules import BANK_BYTES, BANKS
+from warplens.cuda.simt.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.traces import RecordedRequest
 
 TYPICAL = 0.1
@@ -76,6 +77,7 @@ def explain_counts(
     traces: Mapping[int, RecordedRequest],
     arrays: Mapping[str, KnownArray],
     pitch_words: int | None = None,
+    rules: MemoryRules = CURRENT,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with recorded requests.
 
@@ -84,12 +86,13 @@ def explain_counts(
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: what is known of each array and shared variable, by the names that `counts` uses.
         pitch_words: as in `explain`.
+        rules: those that the requests were counted by.
     """
     known = {variable_name(name): array for name, array in arrays.items()}
     named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
-    found = blame(named, {name: array.size_bytes for name, array in known.items()})
+    found = blame(named, {name: array.size_bytes for name, array in known.items()}, rules)
     requests = {
-        count.index: _Request(count, _within(traces[count.index], known.get(count.array)))
+        count.index: _Request(count, _within(traces[count.index], known.get(count.array)), rules)
         for count in named.memory
         if count.index in traces and count.requests
     }
@@ -111,6 +114,7 @@ class _Request:
 
     count: MemoryCount
     trace: RecordedRequest
+    rules: MemoryRules
 
     def described(self) -> Pattern:
         count = self.count
@@ -120,6 +124,7 @@ class _Request:
             self.trace.mask,
             space=count.space,
             operation=operation_of(count),
+            rules=self.rules,
         )
 
     def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
@@ -130,6 +135,7 @@ class _Request:
             new_pitch_words,
             self.trace.mask,
             is_store=self.count.is_store,
+            rules=self.rules,
         )
 
 
@@ -224,7 +230,7 @@ def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
     def total(pitch: int) -> int:
         return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)
 
-    best = min(range(old, old + BANKS + 1, step), key=total)
+    best = min(range(old, old + request.rules.banks + 1, step), key=total)
     here = request.wavefronts(old, best)
     if total(best) >= total(old) or here >= pattern.cost:
         best = here = 0

@@ -17,12 +17,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt import bounds
 from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
-from warplens.cuda.simt.rules import LANES
+from warplens.cuda.simt.rules import CURRENT, LANES
 from warplens.cuda.simt.traces import Watched
 
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
@@ -142,6 +143,7 @@ class Specialisation:
         dynamic_shared_bytes: the launch's dynamic shared memory.
         requests: what became of memory instructions in the machine code, by PTX line, where that differs.
         symbols: array name by the name of each variable of the module in global or constant memory.
+        rules: how requests are counted.
         watched: whose requests are recorded, if any.
         affine_widening: keep the affine form across widening, guarded at run time.
         checked: hold every access to shared memory against a shadow (see `checks`) instead of counting it.
@@ -156,6 +158,7 @@ class Specialisation:
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     symbols: dict[str, str] = field(default_factory=dict)
+    rules: MemoryRules = CURRENT
     watched: Watched | None = None
     affine_widening: bool = True
     checked: bool = False

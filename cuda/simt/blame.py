@@ -3,9 +3,8 @@
 The rule: counted numbers are summed and compared, never weighed. Excess is what a group of requests cost less what it
 had to cost, in sectors (global and local memory) and in wavefronts (shared memory); the shares of each add up to 1.
 
-The least cost is that of `patterns`, from the mean request of an instruction: exact where all its requests ask for the
-same number of bytes. Where the mean is no whole number of elements it is the least that any mixture could cost, so that
-no excess is claimed that is not there.
+The fewest sectors are counted, request by request. The fewest wavefronts are those of `patterns` for the mean request
+of an instruction: exact where all its requests are alike, and for accesses of up to 4 bytes.
 """
 
 from __future__ import annotations
@@ -13,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.patterns import LOCAL, SHARED, WAVEFRONT_BYTES, Operation, ideal_sectors, ideal_wavefronts
-from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.patterns import LOCAL, SHARED, Operation, ideal_wavefronts
+from warplens.cuda.simt.rules import CURRENT, LANES, SECTOR_BYTES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class Access:
         instructions: `MemoryCount.index` of each instruction that makes requests, the most expensive first.
         width_bytes: what a lane moves, widest instruction.
         requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte for each lane that asks.
-        sectors, ideal_sectors: 32-byte sectors, and the fewest possible; both 0 in shared memory.
+        sectors, ideal_sectors: what moved in units of 32 bytes, and the fewest possible; both 0 in shared memory.
         wavefronts, ideal_wavefronts: passes, and the fewest possible; both 0 outside of shared memory.
         sector_share, wavefront_share: part of the launch's excess, 0 to 1.
     """
@@ -73,8 +73,8 @@ class ArrayTraffic:
     Args:
         array, space: its name and memory.
         requests: loads, stores and atomics together.
-        moved_bytes: 32 x sectors, in shared memory 128 x wavefronts: what passed the L1 or the banks. Caches may have
-            answered part of it, so this is no traffic of the DRAM.
+        moved_bytes: 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: what passed the L1 or the
+            banks. Caches may have answered part of it, so this is no traffic of the DRAM (but on 1.x, which has none).
         asked_bytes: distinct bytes of each request, summed over the requests.
         size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
         unique_bytes: bytes touched at all, an upper bound: neither more than were asked for nor more than there are.
@@ -111,10 +111,14 @@ class ArrayTraffic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blame:
-    """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved."""
+    """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved.
+
+    `rules` are those that the requests were counted by.
+    """
 
     accesses: tuple[Access, ...]
     arrays: tuple[ArrayTraffic, ...]
+    rules: MemoryRules = CURRENT
 
     @property
     def excess_sectors(self) -> int:
@@ -127,18 +131,21 @@ class Blame:
         return sum(access.excess_wavefronts for access in self.accesses)
 
 
-def blame(counts: LaunchCounts, sizes: Mapping[str, int] | None = None) -> Blame:
+def blame(counts: LaunchCounts, sizes: Mapping[str, int] | None = None, rules: MemoryRules = CURRENT) -> Blame:
     """Divide the memory counters of a launch.
 
     Args:
         counts: of the whole launch.
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
+        rules: those that the requests were counted by.
     """
     made = [count for count in counts.memory if count.requests]
-    accesses = _shared_out([_access(group) for group in _grouped(made)])
+    accesses = _shared_out([_access(group, rules) for group in _grouped(made)])
+    copies = {SHARED: counts.blocks, LOCAL: LANES * counts.warps}
     return Blame(
         accesses=tuple(sorted(accesses, key=_place)),
-        arrays=tuple(_arrays(accesses, sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps})),
+        arrays=tuple(_arrays(accesses, sizes or {}, copies, rules.pass_bytes)),
+        rules=rules,
     )
 
 
@@ -149,25 +156,13 @@ def operation_of(count: MemoryCount) -> Operation:
     return Operation.STORE if count.is_store else Operation.LOAD
 
 
-def least_sectors(count: MemoryCount) -> int:
-    """Return the fewest sectors that the requests of one instruction could touch."""
-    if count.space == SHARED:
-        return 0
-    mean, rest = divmod(count.distinct_bytes, count.requests)
-    if rest or mean % count.width_bytes:
-        least = max(count.requests, -(-count.distinct_bytes // SECTOR_BYTES))
-    else:
-        least = count.requests * ideal_sectors(mean)
-    return min(least, count.sectors)
-
-
-def least_wavefronts(count: MemoryCount) -> int:
+def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
     """Return the fewest wavefronts that the requests of one instruction could take."""
     if count.space != SHARED:
         return 0
     mean = max(count.width_bytes, count.distinct_bytes // count.requests)
     lanes = min(LANES, max(1, count.active_lanes // count.requests))
-    each = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store)
+    each = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
     return min(count.requests * each, count.wavefronts)
 
 
@@ -178,30 +173,28 @@ def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
     return list(groups.values())
 
 
-def _access(group: list[MemoryCount]) -> Access:
+def _access(group: list[MemoryCount], rules: MemoryRules) -> Access:
+    def waste(count: MemoryCount) -> tuple[int, int]:
+        least = count.ideal_sectors + least_wavefronts(count, rules)
+        return count.sectors + count.wavefronts - least, count.requests
+
     first = group[0]
     return Access(
         line=first.line,
         operation=operation_of(first),
         space=first.space,
         array=first.array,
-        instructions=tuple(count.index for count in sorted(group, key=_cost, reverse=True)),
+        instructions=tuple(count.index for count in sorted(group, key=waste, reverse=True)),
         width_bytes=max(count.width_bytes for count in group),
         requests=sum(count.requests for count in group),
         active_lanes=sum(count.active_lanes for count in group),
         distinct_bytes=sum(count.distinct_bytes for count in group),
         lane_bytes=sum(count.active_lanes * count.width_bytes for count in group),
         sectors=sum(count.sectors for count in group),
-        ideal_sectors=sum(map(least_sectors, group)),
+        ideal_sectors=sum(count.ideal_sectors for count in group),
         wavefronts=sum(count.wavefronts for count in group),
-        ideal_wavefronts=sum(map(least_wavefronts, group)),
+        ideal_wavefronts=sum(least_wavefronts(count, rules) for count in group),
     )
-
-
-def _cost(count: MemoryCount) -> tuple[int, int]:
-    """Order the instructions of a line: by what they waste, then by how often they run."""
-    waste = count.sectors - least_sectors(count) + count.wavefronts - least_wavefronts(count)
-    return waste, count.requests
 
 
 def _shared_out(accesses: list[Access]) -> list[Access]:
@@ -223,21 +216,23 @@ def _place(access: Access) -> tuple[int, int, int, int]:
     return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
 
 
-def _arrays(accesses: Iterable[Access], sizes: Mapping[str, int], copies: Mapping[str, int]) -> list[ArrayTraffic]:
+def _arrays(
+    accesses: Iterable[Access], sizes: Mapping[str, int], copies: Mapping[str, int], pass_bytes: int
+) -> list[ArrayTraffic]:
     groups: dict[tuple[str, str], list[Access]] = {}
     for access in accesses:
         groups.setdefault((access.space, access.array), []).append(access)
-    found = [_array(group, sizes, copies) for group in groups.values()]
+    found = [_array(group, sizes, copies, pass_bytes) for group in groups.values()]
     return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
 
 
-def _array(group: list[Access], sizes: Mapping[str, int], copies: Mapping[str, int]) -> ArrayTraffic:
+def _array(group: list[Access], sizes: Mapping[str, int], copies: Mapping[str, int], pass_bytes: int) -> ArrayTraffic:
     first = group[0]
     size = sizes.get(first.array)
     if size is not None:
         size *= copies.get(first.space, 1)
     asked = sum(access.distinct_bytes for access in group)
-    moved = sum(SECTOR_BYTES * access.sectors + WAVEFRONT_BYTES * access.wavefronts for access in group)
+    moved = sum(SECTOR_BYTES * access.sectors + pass_bytes * access.wavefronts for access in group)
     return ArrayTraffic(
         array=first.array,
         space=first.space,

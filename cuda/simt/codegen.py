@@ -5,7 +5,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to; the 
 (`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters of
-the launch, in order: `BLOCK_COUNTERS` for each basic block; then the lanes of the guards; then five for each memory
+the launch, in order: `BLOCK_COUNTERS` for each basic block; then the lanes of the guards; then six for each memory
 instruction (see `tally`).
 """
 
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.resources import files
 
 from warplens.cuda.simt import barriers, crosslane, driver
 from warplens.cuda.simt.algebra import Specialisation, Value
@@ -26,13 +25,13 @@ from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
-from warplens.cuda.simt.tally import COUNTERS, Site
+from warplens.cuda.simt.tally import COUNTERS, Site, runtime_text
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
 lanes that its branch sends to its target; executions that send any there, and lanes both ways."""
 MEMO_BYTES = 512
-"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 8 + 16 + 8, rounded up to its alignment, that of <32 x i64>: 256."""
+"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 24 + 32, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32
 """Where a warp's frame counts its instructions, in kernels that read a clock; the mask stands at 0."""
@@ -133,7 +132,7 @@ class _Generator:
     def module(self) -> Code:
         """Put the module together."""
         body = self._warp()
-        runtime = files("warplens.cuda.simt").joinpath("runtime.ll").read_text(encoding="utf-8")
+        runtime = runtime_text(self.launch.rules)
         m = self.m
         shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
         if self.launch.checked:

@@ -4,7 +4,10 @@ The rule: these are sums over all warps of all blocks, as integers, with nothing
 only a sample was executed, a block counts for as many blocks as it stands for (`sampling`).
 A request is one memory instruction of one warp with at least one active lane; lanes that ask for the same bytes count
 once in `distinct_bytes`; `sectors` are the 32-byte pieces of global memory that a request touches, `wavefronts` the
-passes that the banks of shared memory need for it (cuda/simt/README.md states the rules and their sources).
+passes that the banks of shared memory need for it (cuda/simt/README.md states the rules and their sources). On GPUs
+before compute capability 5.0 `sectors` are the bytes of a request's transactions in units of 32. On 1.x each half-warp
+asks by itself, so that a byte that both want is two distinct ones, `lines` are the transactions, and `wavefronts` the
+steps of half-warps, of 64 bytes.
 """
 
 from __future__ import annotations
@@ -37,9 +40,10 @@ class MemoryCount:
 
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
     PTX, `array` the name of the array or shared variable where it is known ("" otherwise). `width_bytes` is what one
-    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `lines` are the 128-byte lines that a
-    request touches, None where they were not counted (the timing model then estimates them from the sectors). An atomic
-    operation (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums.
+    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `ideal_sectors` are the fewest of each
+    request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that a request touches,
+    None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
+    (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums.
     """
 
     index: int
@@ -55,6 +59,7 @@ class MemoryCount:
     distinct_bytes: int
     sectors: int
     wavefronts: int
+    ideal_sectors: int = 0
     lines: int | None = None
     is_atomic: bool = False
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 import numpy as np
 
 from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
@@ -31,8 +32,8 @@ from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import aligned_empty
 from warplens.cuda.simt.program import NO_LINE, Barrier, Block, Branch, Program
-from warplens.cuda.simt.rules import LANES
-from warplens.cuda.simt.tally import COUNTERS, Site
+from warplens.cuda.simt.rules import CURRENT, LANES
+from warplens.cuda.simt.tally import COUNTERS, Cost, Site
 from warplens.cuda.simt.traces import RecordedRequest, Watched
 
 _T = TypeVar("_T")
@@ -54,6 +55,7 @@ class LaunchRequest:
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
         dynamic_shared_bytes: dynamic shared memory.
         requests: what became of memory instructions in the machine code, by PTX line, where that differs from the PTX.
+        rules: how the GPU splits requests, by which they are counted.
         limit: the most warp instructions that a block may execute: one that needs more is taken for endless.
     """
 
@@ -68,6 +70,7 @@ class LaunchRequest:
     limit: int
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    rules: MemoryRules = CURRENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,7 @@ class Launch:
             dynamic_shared_bytes=request.dynamic_shared_bytes,
             requests=request.requests,
             symbols=self._symbols,
+            rules=request.rules,
             watched=self._watched,
             checked=self._checked,
             lockstep=_runs_in_step(request.module),
@@ -359,12 +363,10 @@ def _lines(block: Block) -> Iterator[int]:
 def _memory_count(
     site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
 ) -> MemoryCount:
-    requests, lanes, bytes_, traffic, lines = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
+    requests, lanes, *kept = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
-        bytes_ += site.whole_bytes * whole[site.block]
-        traffic += site.whole[0] * whole[site.block]
-        lines += site.whole[1] * whole[site.block]
+    cost = Cost(*(some + always * whole[site.block] for some, always in zip(kept, site.whole, strict=True)))
     shared = site.space is tree.Space.SHARED
     return MemoryCount(
         index=index,
@@ -377,9 +379,10 @@ def _memory_count(
         array=site.array,
         requests=requests,
         active_lanes=lanes,
-        distinct_bytes=bytes_,
-        sectors=0 if shared else traffic,
-        wavefronts=traffic if shared else 0,
-        lines=None if shared else lines,
+        distinct_bytes=cost.bytes,
+        sectors=0 if shared else cost.traffic,
+        ideal_sectors=cost.least,
+        wavefronts=cost.traffic if shared else 0,
+        lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
     )

@@ -3,8 +3,9 @@
 The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named; what
 it costs and what it could cost is counted by `rules`. Nothing here knows a kernel.
 
-The least that a request can cost: its distinct bytes in ceil(distinct / 32) sectors of global memory, at least 1; in
-shared memory the wavefronts that the rule gives when the same number of elements lies side by side.
+The least that a request can cost: in global memory the sectors of `rules.least_sectors`; in shared memory the
+wavefronts that the rule gives when the same number of elements lies side by side. On GPUs whose transactions have
+several sizes (compute capability 1.x and 2.x) a sentence counts transactions and their bytes instead of sectors.
 """
 
 from __future__ import annotations
@@ -13,16 +14,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from warplens.cuda.simt import rules
-from warplens.cuda.simt.rules import BANK_BYTES, BANKS, FULL_MASK, LANES, SECTOR_BYTES
+from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.simt.fitting import Fit, fit_lanes
+from warplens.cuda.simt.rules import (
+    BANK_BYTES,
+    CURRENT,
+    FULL_MASK,
+    LANES,
+    LINE_BYTES,
+    SECTOR_BYTES,
+    active_lanes,
+    distinct_bytes,
+    least_sectors,
+    transactions,
+    wavefronts,
+)
 
 SHARED = "shared"
 LOCAL = "local"
 """Spaces as `MemoryCount.space` names them; every other space is counted in sectors."""
-WAVEFRONT_BYTES = BANKS * BANK_BYTES
-"""What all banks of shared memory give in one pass."""
-USUAL_ROWS = (16, 8, 4, 2)
-"""Widths of a thread block that divide a warp into rows, tried before all others."""
 
 
 class Operation(StrEnum):
@@ -80,8 +90,11 @@ class Pattern:
             where the request has but one row.
         rows: rows that hold an active lane.
         row_stride_bytes: distance from a row to the next; 0 where there is one row.
-        offset_bytes: where the lowest address lies in its sector (in its 128 bytes of banks, in shared memory).
+        offset_bytes: where the lowest address lies in its sector, in the segment that a transaction moves, or in what
+            one pass of the banks moves.
         cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
+        transactions: how many its sectors come in, where those have several sizes; else 0.
+        rules: those that it is counted by.
         pitch_words: the row pitch that the addresses show, in 4-byte words; 0 where they show none.
         better_pitch_words: a larger row pitch with fewer bank conflicts; 0 where none is needed or none helps.
         better_cost: wavefronts with that pitch.
@@ -101,41 +114,33 @@ class Pattern:
     offset_bytes: int = 0
     cost: int
     ideal: int
+    transactions: int = 0
+    rules: MemoryRules = CURRENT
     pitch_words: int = 0
     better_pitch_words: int = 0
     better_cost: int = 0
     sentence: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Fit:
-    """Address of lane n: base + stride * ((n + phase) % row_lanes) + row_stride * ((n + phase) // row_lanes)."""
-
-    stride: int
-    row_lanes: int = LANES
-    rows: int = 1
-    row_stride: int = 0
-
-
-def ideal_sectors(distinct_bytes: int) -> int:
-    """Return the fewest sectors that hold so many bytes, at least 1."""
-    return max(1, -(-distinct_bytes // SECTOR_BYTES))
-
-
-def ideal_wavefronts(distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False) -> int:
+def ideal_wavefronts(
+    distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
     """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
 
-    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer.
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    word conflict, smaller elements lie in a word each.
 
     Args:
         distinct_bytes: bytes asked for, the same byte once.
         width_bytes: what one lane moves.
         lanes: active lanes, 1 to 32.
         is_store: as in `rules.wavefronts`.
+        rules: those of the GPU.
     """
     elements = max(1, distinct_bytes // width_bytes)
-    addresses = [width_bytes * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
-    return rules.wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store)
+    apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
+    addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
+    return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)
 
 
 def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
@@ -165,26 +170,33 @@ def repitched_wavefronts(
     mask: int = FULL_MASK,
     *,
     is_store: bool = False,
+    rules: MemoryRules = CURRENT,
 ) -> int:
     """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
     moved = repitch(addresses, old_pitch_words, new_pitch_words)
-    return rules.wavefronts(moved, width_bytes, mask, is_store=is_store)
+    return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
 
 
 def smallest_free_pitch(
-    addresses: Sequence[int], width_bytes: int, pitch_words: int, mask: int = FULL_MASK, *, is_store: bool = False
+    addresses: Sequence[int],
+    width_bytes: int,
+    pitch_words: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
 ) -> int | None:
     """Return the smallest larger row pitch, in 4-byte words, at which a request to shared memory has no conflict.
 
-    Rows grow by whole elements and by at most 32 banks, after which all repeats; None where no such pitch helps.
+    Rows grow by whole elements and by at most all banks, after which all repeats; None where no such pitch helps.
     """
-    lanes = len(rules.active_lanes(mask))
-    ideal = ideal_wavefronts(
-        rules.distinct_bytes(addresses, width_bytes, mask), width_bytes, max(1, lanes), is_store=is_store
-    )
+    lanes = max(1, len(active_lanes(mask)))
+    distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
+    ideal = ideal_wavefronts(distinct, width_bytes, lanes, is_store=is_store, rules=rules)
     step = max(1, width_bytes // BANK_BYTES)
-    for pitch in range(pitch_words + step, pitch_words + BANKS + 1, step):
-        if repitched_wavefronts(addresses, width_bytes, pitch_words, pitch, mask, is_store=is_store) <= ideal:
+    for pitch in range(pitch_words + step, pitch_words + rules.banks + 1, step):
+        moved = repitch(addresses, pitch_words, pitch)
+        if wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules) <= ideal:
             return pitch
     return None
 
@@ -196,6 +208,7 @@ def describe(
     *,
     space: str = "global",
     operation: Operation = Operation.LOAD,
+    rules: MemoryRules = CURRENT,
 ) -> Pattern:
     """Describe one request.
 
@@ -205,29 +218,32 @@ def describe(
         mask: active lanes; addresses of others are not looked at.
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
+        rules: those of the GPU.
     """
-    lanes = rules.active_lanes(mask)
+    lanes = active_lanes(mask)
     is_store = operation is not Operation.LOAD
     if not lanes:
         return Pattern(
             kind=PatternKind.IDLE, operation=operation, space=space, width_bytes=width_bytes, lanes=0,
-            distinct_bytes=0, cost=0, ideal=0, sentence="no lane is active: no request",
+            distinct_bytes=0, cost=0, ideal=0, rules=rules, sentence="no lane is active: no request",
         )  # fmt: skip
     if space == LOCAL:
         addresses = interleaved(addresses, width_bytes)
-    distinct = rules.distinct_bytes(addresses, width_bytes, mask)
+    distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
+    issued = 0
     if space == SHARED:
-        cost = rules.wavefronts(addresses, width_bytes, mask, is_store=is_store)
-        ideal = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store)
+        cost = wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+        ideal = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store, rules=rules)
     else:
-        cost, ideal = rules.sectors(addresses, mask), ideal_sectors(distinct)
+        cost, issued = transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+        ideal = least_sectors(distinct, width_bytes, mask, is_store=is_store, rules=rules)
     ideal = min(ideal, cost)
-    fit = _fit(addresses, lanes)
+    fit = fit_lanes(addresses, lanes)
     used = [addresses[lane] for lane in lanes]
     pitch = _pitch_words(fit, width_bytes) if space == SHARED and fit is not None else 0
     free = 0
     if pitch and cost > ideal:
-        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store) or 0
+        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store, rules=rules) or 0
     found = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
         operation=operation,
@@ -239,9 +255,11 @@ def describe(
         row_lanes=fit.row_lanes if fit else LANES,
         rows=fit.rows if fit else 1,
         row_stride_bytes=fit.row_stride if fit else 0,
-        offset_bytes=min(used) % (WAVEFRONT_BYTES if space == SHARED else SECTOR_BYTES),
+        offset_bytes=min(used) % (rules.pass_bytes if space == SHARED else _segment_bytes(width_bytes, rules)),
         cost=cost,
         ideal=ideal,
+        transactions=0 if rules.in_sectors else issued,
+        rules=rules,
         pitch_words=pitch,
         better_pitch_words=free,
         better_cost=ideal if free else 0,
@@ -249,55 +267,21 @@ def describe(
     return worded(found)
 
 
-def _pitch_words(fit: _Fit, width_bytes: int) -> int:
+def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
+    """Return what contiguous bytes should be aligned to, so that they take as few transactions as they can."""
+    if rules.loads is Coalescing.IN_ORDER:
+        return min(LANES // 2 * width_bytes, LINE_BYTES)
+    return SECTOR_BYTES if rules.in_sectors else LINE_BYTES
+
+
+def _pitch_words(fit: Fit, width_bytes: int) -> int:
     """Return the row pitch that distances other than the width show, in words; 0 where they show none."""
     distances = [abs(distance) for distance in (fit.stride, fit.row_stride) if abs(distance) > width_bytes]
     pitch, rest = divmod(max(distances, default=0), BANK_BYTES)
     return 0 if rest else pitch
 
 
-def _fit(addresses: Sequence[int], lanes: Sequence[int]) -> _Fit | None:
-    """Find the distances that reproduce every address; one distance is preferred to rows, usual rows to odd ones."""
-    if len(lanes) == 1:
-        return _Fit(0)
-    if (line := _fit_rows(addresses, lanes, LANES, 0)) is not None:
-        return line
-    for row_lanes in USUAL_ROWS:
-        if (rows := _fit_rows(addresses, lanes, row_lanes, 0)) is not None:
-            return rows
-    for row_lanes in range(3, LANES):  # blocks of other widths: rows begin anywhere in the warp
-        for phase in range(row_lanes):
-            if (rows := _fit_rows(addresses, lanes, row_lanes, phase)) is not None:
-                return rows
-    return None
-
-
-def _fit_rows(addresses: Sequence[int], lanes: Sequence[int], row_lanes: int, phase: int) -> _Fit | None:
-    """Fit rows of a given width. A row that no pair of lanes shares, or the only one, settles no distance."""
-    places = [divmod(lane + phase, row_lanes) for lane in lanes]
-    stride: int | None = None
-    first_of_row: dict[int, tuple[int, int]] = {}
-    for (row, column), lane in zip(places, lanes, strict=True):
-        column0, address0 = first_of_row.setdefault(row, (column, addresses[lane]))
-        if column == column0:
-            continue
-        step, rest = divmod(addresses[lane] - address0, column - column0)
-        if rest or step != (step if stride is None else stride):
-            return None
-        stride = step
-    if stride is None:
-        return None
-    starts = {row: address - stride * column for row, (column, address) in first_of_row.items()}
-    rows = sorted(starts)
-    if len(rows) == 1:
-        return _Fit(stride, min(row_lanes, LANES))
-    row_stride, rest = divmod(starts[rows[1]] - starts[rows[0]], rows[1] - rows[0])
-    if rest or any(starts[row] != starts[rows[0]] + row_stride * (row - rows[0]) for row in rows):
-        return None
-    return _Fit(stride, row_lanes, len(rows), row_stride)
-
-
-def _kind(fit: _Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
+def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
     """Name how the addresses of the active lanes lie; `is_cheap`: they cost as little as they can."""
     if len(used) == 1:
         return PatternKind.SINGLE
@@ -333,33 +317,58 @@ def worded(pattern: Pattern) -> Pattern:
 
 def _sector_sentence(pattern: Pattern) -> str:
     """Say what a request to global or local memory does."""
+    price = _price(pattern)
     match pattern.kind:
         case PatternKind.SINGLE:
-            return f"one lane alone: a whole sector of {SECTOR_BYTES} B for the {pattern.width_bytes} B it wants"
+            moved = SECTOR_BYTES * pattern.cost
+            whole = f"a transaction of {moved} B" if pattern.transactions else f"a whole sector of {moved} B"
+            said = f"one lane alone: {whole} for the {pattern.width_bytes} B it wants"
         case PatternKind.BROADCAST:
-            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}, one sector"
+            said = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
         case PatternKind.MISALIGNED:
-            more = pattern.cost - pattern.ideal
-            return (
-                f"contiguous, but misaligned by {pattern.offset_bytes} B: "
-                f"{'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
-            )
+            said = _misaligned(pattern)
         case PatternKind.CONTIGUOUS:
-            backwards = " backwards" if pattern.stride_bytes < 0 else ""
-            return f"contiguous{backwards}: {_price(pattern)}"
+            said = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}: {price}"
         case PatternKind.STRIDED:
-            return f"lane stride {pattern.stride_bytes} B: {_price(pattern)}"
+            said = f"lane stride {pattern.stride_bytes} B: {price}"
         case PatternKind.ROWS:
-            return f"{_rows(pattern)}: {_price(pattern)}"
+            said = f"{_rows(pattern)}: {price}"
         case PatternKind.PERMUTED:
-            return f"lanes in another order, the bytes together: {_price(pattern)}"
+            said = f"lanes in another order, the bytes together: {price}"
         case _:
-            return f"scattered, no stride fits: {_price(pattern)}"
+            said = f"scattered, no stride fits: {price}"
+    return said
+
+
+def _misaligned(pattern: Pattern) -> str:
+    """Say how contiguous bytes that cost more than they must lie: elsewhere, or (on 1.0) lane by lane downwards."""
+    if not pattern.offset_bytes:
+        return f"contiguous, but not in the order of the lanes: {_price(pattern)}"
+    said = f"contiguous, but misaligned by {pattern.offset_bytes} B"
+    if pattern.transactions:
+        return f"{said}: {_price(pattern)}"
+    more = pattern.cost - pattern.ideal
+    return f"{said}: {'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
+
+
+def _meeting(pattern: Pattern) -> str:
+    """Say what happens where all lanes meet in one address of global memory, and what that costs."""
+    meeting = MEETING[pattern.operation]
+    if not pattern.transactions:
+        return f"{meeting}, one sector"
+    if pattern.cost > pattern.ideal:
+        return f"no broadcast, a transaction for each lane: {_price(pattern)}"
+    return f"{meeting}, {_price(pattern)}"
 
 
 def _free_sentence(pattern: Pattern) -> str:
     """Say what a request to shared memory does that costs as little as it can."""
-    many = f", {pattern.cost} wavefronts as its width needs" if pattern.cost > 1 else ""
+    many = ""
+    if pattern.rules.broadcast is Broadcast.ONE_WORD:
+        halves = pattern.cost * BANK_BYTES // max(pattern.width_bytes, BANK_BYTES)
+        many = f", {pattern.cost} wavefronts: half-warps are served apart" if halves > 1 else ""
+    elif pattern.cost > 1:
+        many = f", {pattern.cost} wavefronts as its width needs"
     match pattern.kind:
         case PatternKind.SINGLE:
             return f"one lane alone: the other {LANES - 1} are idle"
@@ -377,7 +386,8 @@ def _free_sentence(pattern: Pattern) -> str:
 
 def _conflict_sentence(pattern: Pattern) -> str:
     """Say what a request to shared memory does that takes more wavefronts than it has to."""
-    if pattern.cost <= pattern.width_bytes * LANES // WAVEFRONT_BYTES:  # each part of the warp passes at once
+    passes = pattern.width_bytes * LANES // pattern.rules.pass_bytes
+    if pattern.rules.broadcast is Broadcast.PAIRS and pattern.cost <= passes:  # each part of the warp passes at once
         price = f"{pattern.cost} wavefronts for a request that could be {pattern.ideal}"
         return f"no bank conflict, but neighbours that share an element would be served together: {price}"
     ways, rest = divmod(pattern.cost, pattern.ideal)
@@ -399,6 +409,12 @@ def _conflict_sentence(pattern: Pattern) -> str:
 
 
 def _price(pattern: Pattern) -> str:
+    if pattern.transactions:
+        many = f" in {pattern.transactions} transactions" if pattern.transactions > 1 else " in one transaction"
+        moved = f"{SECTOR_BYTES * pattern.cost} B{many}"
+        if pattern.cost > pattern.ideal:
+            return f"{moved} for a request that could be {SECTOR_BYTES * pattern.ideal} B"
+        return f"{moved}, as few as can be"
     sectors = f"{pattern.cost} sector{'s' if pattern.cost > 1 else ''}"
     if pattern.cost > pattern.ideal:
         return f"{sectors} for a request that could be {pattern.ideal}"
@@ -413,7 +429,8 @@ def _rows(pattern: Pattern) -> str:
         inside = "each contiguous"
     else:
         inside = f"lane stride {_length(pattern.stride_bytes, pattern)}"
-    if pattern.space != SHARED and pattern.stride_bytes == pattern.width_bytes and pattern.cost > pattern.ideal:
+    is_sectors = pattern.space != SHARED and not pattern.transactions
+    if is_sectors and pattern.stride_bytes == pattern.width_bytes and pattern.cost > pattern.ideal:
         row_bytes = pattern.row_lanes * pattern.width_bytes
         if row_bytes % SECTOR_BYTES:
             inside += f" over {row_bytes} B" if row_bytes > SECTOR_BYTES else f" and {row_bytes} B short"

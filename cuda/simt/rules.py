@@ -1,27 +1,32 @@
 """How one request of a warp is counted: sectors of global memory, wavefronts of shared memory, distinct bytes.
 
 The rule: these are the definitions. Everything else that counts (the tables that compiled code looks up, the functions
-of `runtime.ll`) must agree with them, and the tests check that it does.
+of `runtime.ll` and `early.ll`) must agree with them, and the tests check that it does. Which of them holds on a GPU is
+data, `MemoryRules`; `CURRENT` are those of compute capability 5.0 and later.
 
 Source: NVIDIA H200 counters for single requests (tests/cuda/simt/h200_requests.json), which the functions reproduce to
 the last wavefront; the pairing rule for 8- and 16-byte loads is NVIDIA's answer "Unexpected shared memory bank
-conflict" in its developer forum (stated for compute capability 7.x; the H200 agrees).
+conflict" in its developer forum (stated for compute capability 7.x; the H200 agrees). Before 5.0: CUDA C Programming
+Guide 4.2, appendix F, as the files beside `warplens.cuda.device.memory_rules` say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules, memory_rules
 
 LANES = 32
 """Threads of a warp."""
 SECTOR_BYTES = 32
-"""The unit in which the L1 asks the L2 for global memory (compute capability 5.0 and later)."""
+"""The unit in which the L1 asks the L2 for global memory, and the smallest transaction of every GPU."""
 LINE_BYTES = 128
-"""The unit that the L1 looks up: four sectors under one tag."""
-BANKS = 32
+"""The unit that the L1 looks up, four sectors under one tag, and the largest transaction of every GPU."""
+LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
 BANK_BYTES = 4
-"""Shared memory has 32 banks of 4 bytes (compute capability 5.0 and later)."""
+"""The width of a bank of shared memory."""
 FULL_MASK = (1 << LANES) - 1
+CURRENT = memory_rules((5, 0))
 
 
 def active_lanes(mask: int) -> list[int]:
@@ -29,59 +34,211 @@ def active_lanes(mask: int) -> list[int]:
     return [lane for lane in range(LANES) if mask >> lane & 1]
 
 
-def sectors(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 32-byte sectors that a request touches.
+def distinct_bytes(
+    addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, rules: MemoryRules = CURRENT
+) -> int:
+    """Count the bytes that a request asks for, the same byte once; on 1.x once in each half-warp.
+
+    Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
+    """
+    return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in _parts(mask, rules.request_lanes))
+
+
+# --- global memory ----------------------------------------------------------------------------------------------------
+
+
+def sectors(
+    addresses: Sequence[int],
+    mask: int = FULL_MASK,
+    width_bytes: int = 4,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> int:
+    """Count the bytes that a request moves, in sectors of 32 bytes.
+
+    From 5.0 on these are the different sectors that it touches, so that its width does not matter. On earlier GPUs they
+    are the bytes of its transactions, which come in 32, 64 and 128.
 
     Args:
         addresses: 32 byte addresses, each aligned to the width of the access (at most 16 bytes), so that every lane
             touches one sector.
         mask: active lanes.
+        width_bytes: what one lane asks for: 1, 2, 4, 8 or 16.
+        is_store: stores and atomic operations.
+        rules: those of the GPU.
     """
-    return len({addresses[lane] // SECTOR_BYTES for lane in active_lanes(mask)})
+    return transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)[0]
 
 
 def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
     """Count the 128-byte lines that a request touches: each is one look-up in the L1 (arguments as for `sectors`)."""
-    return len({addresses[lane] // LINE_BYTES for lane in active_lanes(mask)})
+    return transactions(addresses, BANK_BYTES, mask)[1]
 
 
-def distinct_bytes(addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK) -> int:
-    """Count the bytes that a request asks for, the same byte once.
+def transactions(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> tuple[int, int]:
+    """Count what a request to global memory moves (arguments as for `sectors`).
 
-    Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
+    Returns:
+        Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
+        later the 128-byte lines that each part of it touches.
     """
-    return width_bytes * len({addresses[lane] for lane in active_lanes(mask)})
+    kind = rules.stores if is_store else rules.loads
+    moved = issued = 0
+    for lanes in _parts(mask, request_part(width_bytes, rules)):
+        if kind is Coalescing.IN_ORDER:
+            part = _in_order(addresses, width_bytes, lanes)
+        elif kind is Coalescing.SEGMENTS:
+            part = _segments(addresses, width_bytes, lanes)
+        else:
+            touched = len({addresses[lane] // LINE_BYTES for lane in lanes})
+            pieces = len({addresses[lane] // SECTOR_BYTES for lane in lanes})
+            part = (LINE_SECTORS * touched if kind is Coalescing.LINES else pieces), touched
+        moved, issued = moved + part[0], issued + part[1]
+    return moved, issued
 
 
-def wavefronts(addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False) -> int:
+def least_sectors(
+    distinct: int, width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
+    """Return the fewest sectors in which so many distinct bytes could move, wherever they lay.
+
+    Each part of a request that has an active lane needs a smallest transaction at least: a line where whole lines move,
+    on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else one sector.
+    """
+    kind = rules.stores if is_store else rules.loads
+    parts = list(_parts(mask, request_part(width_bytes, rules)))
+    if kind is Coalescing.IN_ORDER:
+        whole = LANES // 2 * width_bytes // SECTOR_BYTES if width_bytes >= BANK_BYTES else LANES
+        return sum(min(len(lanes), whole) for lanes in parts)
+    unit = LINE_SECTORS if kind is Coalescing.LINES else 1
+    return unit * max(len(parts), -(-distinct // (unit * SECTOR_BYTES)))
+
+
+def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
+    """Return how many lanes of a request to global memory are served together."""
+    return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
+
+
+def _parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
+    """Iterate over the active lanes of each part of a warp that has one."""
+    for first in range(0, LANES, lanes_per_part):
+        if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
+            yield lanes
+
+
+def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> tuple[int, int]:
+    """Count sectors and transactions of a half-warp on 1.0 and 1.1.
+
+    Source: CUDA C Programming Guide 4.2, F.3.2.1. A half-warp that does not coalesce has a transaction for each of its
+    active lanes.
+    """
+    half = LANES // 2
+    segment = min(half * width_bytes, LINE_BYTES)
+    starts = {addresses[lane] - width_bytes * (lane % half) for lane in lanes}
+    if width_bytes < BANK_BYTES or len(starts) > 1 or starts.pop() % segment:
+        return len(lanes), len(lanes)
+    return half * width_bytes // SECTOR_BYTES, half * width_bytes // segment
+
+
+def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> tuple[int, int]:
+    """Count sectors and transactions of a half-warp on 1.2 and 1.3 (CUDA C Programming Guide 4.2, F.3.2.2)."""
+    segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
+    used: dict[int, set[int]] = {}
+    for lane in lanes:
+        used.setdefault(addresses[lane] // segment, set()).add(addresses[lane] % LINE_BYTES // SECTOR_BYTES)
+    moved = 0
+    for pieces in used.values():
+        halves = {piece // 2 for piece in pieces}
+        moved += 1 if len(pieces) == 1 else 2 if len(halves) == 1 else LINE_SECTORS
+    return moved, len(used)
+
+
+# --- shared memory ----------------------------------------------------------------------------------------------------
+
+
+def wavefronts(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> int:
     """Count the passes that a request needs through the banks of shared memory.
 
-    Up to 4 bytes a lane: the largest number of different words that lie in one bank. Accesses of 8 bytes are served in
-    two halves of the warp, of 16 bytes in four quarters, each pass moving at most 128 bytes; the largest number of
-    different elements that share a bank counts in each part. A load whose active lanes agree pairwise, all with their
-    neighbour (lane n with n^1) or all with the next but one (n^2), is served in half as many parts.
+    A warp is served in parts of as many lanes as one pass could serve: on 5.0 and later, 32 lanes of up to 4 bytes, 16
+    of 8, 8 of 16. A part takes as many passes as different rows of the banks are wanted of one bank, where a row is
+    what one pass could move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their
+    neighbour (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps
+    are served one word of each lane after the other (`_steps`).
 
     Args:
         addresses: 32 byte offsets, each aligned to `width_bytes`.
         width_bytes: 1, 2, 4, 8 or 16.
         mask: active lanes.
-        is_store: stores are never paired.
+        is_store: stores and atomic operations: they are never paired, and nothing is broadcast to them.
+        rules: those of the GPU.
     """
+    if rules.broadcast is Broadcast.ONE_WORD:
+        return sum(
+            _steps([address + word for address in addresses], lanes, rules.banks, is_store=is_store)
+            for word in range(0, width_bytes, BANK_BYTES)
+            for lanes in _parts(mask, rules.banks)
+        )
     element_bytes = max(width_bytes, BANK_BYTES)
-    banks = BANKS * BANK_BYTES // element_bytes
-    lanes_per_part = banks
+    banks = rules.banks * BANK_BYTES // element_bytes
+    row = rules.pass_bytes // element_bytes
+    lanes_per_part = min(LANES, row)
     lanes = active_lanes(mask)
-    if width_bytes > BANK_BYTES and not is_store and (_paired(addresses, lanes, 1) or _paired(addresses, lanes, 2)):
+    can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
+    if can_pair and (_paired(addresses, lanes, 1) or _paired(addresses, lanes, 2)):
         lanes_per_part *= 2
     total = 0
-    for first in range(0, LANES, lanes_per_part):
+    for part in _parts(mask, lanes_per_part):
         conflicts: dict[int, set[int]] = {}
-        for lane in lanes:
-            if first <= lane < first + lanes_per_part:
-                element = addresses[lane] // element_bytes
-                conflicts.setdefault(element % banks, set()).add(element)
-        total += max(map(len, conflicts.values()), default=0)
+        for lane in part:
+            element = addresses[lane] // element_bytes
+            conflicts.setdefault(element % banks, set()).add(element // row)
+        total += max(map(len, conflicts.values())) + (rules.extra_passes if width_bytes == WIDEST_BYTES else 0)
     return total
+
+
+WIDEST_BYTES = 16
+"""The widest access of a lane."""
+
+
+def _steps(addresses: Sequence[int], lanes: Sequence[int], banks: int, *, is_store: bool) -> int:
+    """Count the steps of a half-warp on 1.x for one word of each lane (CUDA C Programming Guide 4.2, F.3.3).
+
+    A step serves all lanes of the broadcast word and one lane for each other bank. Which word that is the guide leaves
+    open: here the one that most of the remaining lanes want, of the lowest lane where several do. A store has none; of
+    the lanes that store to one address only one does.
+    """
+    words = {lane: addresses[lane] // BANK_BYTES for lane in lanes}
+    if is_store:
+        places: dict[int, set[int]] = {}
+        for lane in lanes:
+            places.setdefault(words[lane] % banks, set()).add(addresses[lane])
+        return max(map(len, places.values()))
+    steps = 0
+    while words:
+        wanted = list(words.values())
+        broadcast = max(dict.fromkeys(wanted), key=wanted.count)
+        busy = {broadcast % banks}
+        for lane, word in list(words.items()):
+            if word == broadcast or word % banks not in busy:
+                del words[lane]
+            busy.add(word % banks)
+        steps += 1
+    return steps
 
 
 def _paired(addresses: Sequence[int], lanes: Sequence[int], distance: int) -> bool:

@@ -71,8 +71,9 @@ define internal <32 x i64> @settled(<32 x i64> %addresses, i32 %mask) alwaysinli
 }
 
 ; A memo remembers the last request of an instruction:
-; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, <2 x i64> traffic and lines, i64 bytes.
-%memo = type { <32 x i64>, i32, i32, <2 x i64>, i64 }
+; <32 x i64> differences to the lowest active lane, i32 mask, i32 phase, and the cost as in tally.py: bytes, traffic,
+; lines, fewest sectors.
+%memo = type { <32 x i64>, i32, i32, <4 x i64> }
 
 ; Whether a request equals the remembered one.
 define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, ptr %memo) alwaysinline {
@@ -91,37 +92,29 @@ define internal i1 @remembered(<32 x i64> %differences, i32 %mask, i32 %phase, p
   ret i1 %same
 }
 
-define internal void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo) alwaysinline {
+define internal void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <4 x i64> %cost, ptr %memo) alwaysinline {
   store <32 x i64> %differences, ptr %memo, align 64
   %mask.at = getelementptr %memo, ptr %memo, i32 0, i32 1
   store i32 %mask, ptr %mask.at
   %phase.at = getelementptr %memo, ptr %memo, i32 0, i32 2
   store i32 %phase, ptr %phase.at
-  %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
-  store <2 x i64> %traffic, ptr %traffic.at, align 16
-  %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
-  store i64 %bytes, ptr %bytes.at
+  %cost.at = getelementptr %memo, ptr %memo, i32 0, i32 3
+  store <4 x i64> %cost, ptr %cost.at, align 32
   ret void
 }
 
-; Adds what the memo holds to an instruction's counters (requests, lanes, bytes, traffic, lines).
+; Adds what the memo holds to an instruction's counters (requests, lanes, bytes, traffic, lines, fewest sectors).
 define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
-  %traffic.at = getelementptr %memo, ptr %memo, i32 0, i32 3
-  %traffic = load <2 x i64>, ptr %traffic.at, align 16
-  %bytes.at = getelementptr %memo, ptr %memo, i32 0, i32 4
-  %bytes = load i64, ptr %bytes.at
-  %bytes.to = getelementptr i64, ptr %counters, i64 2
-  %bytes.old = load i64, ptr %bytes.to
-  %bytes.new = add i64 %bytes.old, %bytes
-  store i64 %bytes.new, ptr %bytes.to
-  %traffic.to = getelementptr i64, ptr %counters, i64 3
-  %traffic.old = load <2 x i64>, ptr %traffic.to, align 8
-  %traffic.new = add <2 x i64> %traffic.old, %traffic
-  store <2 x i64> %traffic.new, ptr %traffic.to, align 8
+  %cost.at = getelementptr %memo, ptr %memo, i32 0, i32 3
+  %cost = load <4 x i64>, ptr %cost.at, align 32
+  %cost.to = getelementptr i64, ptr %counters, i64 2
+  %old = load <4 x i64>, ptr %cost.to, align 8
+  %new = add <4 x i64> %old, %cost
+  store <4 x i64> %new, ptr %cost.to, align 8
   ret void
 }
 
-; Counts a request to global memory: bytes, sectors and lines.
+; Counts a request to global memory: bytes, sectors, lines and the fewest sectors of so many bytes.
 define internal void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr %counters, ptr %memo) noinline {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)
@@ -169,10 +162,14 @@ known.counts:
   %lines = phi i64 [ %near.lines, %near ], [ %near.lines, %near.sectors.of ], [ %far.lines, %apart ]
   %sectors = phi i64 [ %near.lines, %near ], [ %near.sectors, %near.sectors.of ], [ %far.sectors, %apart ]
   %places = phi i64 [ %near.lines, %near ], [ %near.places, %near.sectors.of ], [ %far.places, %apart ]
-  %traffic.one = insertelement <2 x i64> poison, i64 %sectors, i32 0
-  %traffic = insertelement <2 x i64> %traffic.one, i64 %lines, i32 1
   %bytes = mul i64 %places, %width
-  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo)
+  %over = add i64 %bytes, 31
+  %least = lshr i64 %over, 5
+  %cost.1 = insertelement <4 x i64> poison, i64 %bytes, i32 0
+  %cost.2 = insertelement <4 x i64> %cost.1, i64 %sectors, i32 1
+  %cost.3 = insertelement <4 x i64> %cost.2, i64 %lines, i32 2
+  %cost = insertelement <4 x i64> %cost.3, i64 %least, i32 3
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <4 x i64> %cost, ptr %memo)
   br label %add
 add:
   call void @add_memo(ptr %memo, ptr %counters)
@@ -280,8 +277,9 @@ parts:
   %over = icmp uge i32 %next, 32
   br i1 %over, label %store, label %parts
 store:
-  %traffic = insertelement <2 x i64> zeroinitializer, i64 %sum.next, i32 0
-  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <2 x i64> %traffic, i64 %bytes, ptr %memo)
+  %cost.1 = insertelement <4 x i64> zeroinitializer, i64 %bytes, i32 0
+  %cost = insertelement <4 x i64> %cost.1, i64 %sum.next, i32 1
+  call void @remember(<32 x i64> %differences, i32 %mask, i32 %phase, <4 x i64> %cost, ptr %memo)
   br label %add
 add:
   call void @add_memo(ptr %memo, ptr %counters)

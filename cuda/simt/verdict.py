@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.blame import Access, ArrayTraffic, Blame
-from warplens.cuda.simt.patterns import SHARED, WAVEFRONT_BYTES, Operation, Pattern
+from warplens.cuda.simt.patterns import SHARED, Operation, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 
-SECTORS_PER_WAVEFRONT = WAVEFRONT_BYTES // SECTOR_BYTES
-"""By bytes that could have moved instead; it only decides which of the two kinds of excess is named first."""
 FEW_LANES = LANES // 2
 """Fewer active lanes than this in the mean request are worth a word."""
 ALIKE = 0.9
@@ -34,10 +33,10 @@ def verdict(found: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]
         return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
     wide = max(found.accesses, key=lambda access: access.excess_sectors)
     banked = max(found.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
-    sectors = _sector_fault(wide, patterns.get(wide)) if wide.excess_sectors else ""
+    sectors = _sector_fault(wide, patterns.get(wide), found.rules) if wide.excess_sectors else ""
     conflicts = _bank_fault(banked, patterns.get(banked)) if banked.excess_wavefronts else ""
     if sectors and conflicts:
-        if wide.excess_sectors >= SECTORS_PER_WAVEFRONT * banked.excess_wavefronts:
+        if SECTOR_BYTES * wide.excess_sectors >= found.rules.pass_bytes * banked.excess_wavefronts:  # by bytes
             return f"Worst is {sectors}.", f"In shared memory it is {conflicts}."
         return f"Worst is {conflicts}.", f"In global memory it is {sectors}."
     if sectors:
@@ -59,12 +58,13 @@ def place_of(access: Access) -> str:
     return f"{line}, {preposition[access.operation]} {array}"
 
 
-def _sector_fault(access: Access, pattern: Pattern | None) -> str:
-    per, least = access.sectors / access.requests, access.ideal_sectors / access.requests
+def _sector_fault(access: Access, pattern: Pattern | None, rules: MemoryRules) -> str:
+    unit, scale = ("sectors", 1) if rules.in_sectors else ("B", SECTOR_BYTES)
+    per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
     why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
     return (
-        f"{place_of(access)}: {_number(per)} sectors a request where {_number(least)} would do{why}, "
-        f"{_percent(access.sector_share)} of the launch's excess sectors"
+        f"{place_of(access)}: {_number(per)} {unit} a request where {_number(least)} would do{why}, "
+        f"{_percent(access.sector_share)} of the launch's excess {'sectors' if rules.in_sectors else 'bytes'}"
     )
 
 
@@ -82,7 +82,9 @@ def _bank_fault(access: Access, pattern: Pattern | None) -> str:
 def _cause(pattern: Pattern) -> str:
     """Return the pattern without the price, which the sentence gives already."""
     return re.sub(
-        r" \([^()]* for a request that could be \d+\)|: [^:]* for a request that could be \d+$", "", pattern.sentence
+        r" \([^()]* for a request that could be \d+(?: B)?\)|: [^:]* for a request that could be \d+(?: B)?$",
+        "",
+        pattern.sentence,
     )
 
 
@@ -101,7 +103,8 @@ def _rest(found: Blame, worst: Access) -> str:
 
 
 def _without_excess(found: Blame) -> tuple[str, str]:
-    first = "No line costs more sectors or wavefronts than the bytes of its requests need"
+    unit = "sectors" if found.rules.in_sectors else "transactions"
+    first = f"No line costs more {unit} or wavefronts than the bytes of its requests need"
     array = _most_repeated(found)
     if idle := _idle(found):
         return f"{first}.", idle

@@ -125,8 +125,9 @@ def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffi
     """Return for each resource the clocks that one block keeps it busy.
 
     issue = warp instructions / schedulers; a unit = its warp instructions * 32 / its lanes; load/store = requests * 32
-    / load/store lanes; shared and L1 = passes * 32 / load/store lanes; L2 and DRAM = bytes / bytes per clock. The last
-    two and the dispatch serve all SMs: while one block of this SM passes them, `sharing` blocks of the GPU do.
+    / load/store lanes; shared = passes * banks / load/store lanes; L1 = passes * lanes of a request (half a warp on
+    1.x) / load/store lanes; L2 and DRAM = bytes / bytes per clock. The last two and the dispatch serve all SMs: while
+    one block of this SM passes them, `sharing` blocks of the GPU do.
 
     Source: CUDA C++ Programming Guide, "Arithmetic Instructions" (results per clock and SM); for memory, `traffic`.
     """
@@ -147,8 +148,8 @@ def _per_block_clocks(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffi
         "sfu": unit.get(Unit.SFU, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "convert": unit.get(Unit.CONVERT, 0) * WARP_LANES / spec.sfu_lanes_per_sm,
         "load_store": traffic.requests * pass_clocks,
-        "shared": traffic.shared_passes * pass_clocks,
-        "l1": traffic.l1_passes * pass_clocks,
+        "shared": traffic.shared_passes * spec.memory_rules.banks / spec.lsu_lanes_per_sm,
+        "l1": traffic.l1_passes * spec.memory_rules.request_lanes / spec.lsu_lanes_per_sm,
         "l2": sharing * traffic.l2_bytes / l2_per_clock if l2_per_clock else 0.0,
         "dram": sharing * traffic.dram_bytes / dram_per_clock,
         "dispatch": sharing * counts.blocks / BLOCKS_PER_CLOCK,

@@ -163,8 +163,35 @@ def test_every_number_has_a_provenance_and_its_registered_unit(runner: EmulatorR
 def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: EmulatorRunner) -> None:
     result = runner.run(_point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "8800-gtx"))
     assert result.metrics["registers_per_thread"].note == "compiled for sm_50: the compiler knows no older target"
-    assert result.metrics["gld_efficiency"].note == "counted by the rules of compute capability 5.0 and later"
+    assert result.metrics["gld_efficiency"].note == (
+        "bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none"
+    )
     assert not result.metrics["warp_execution_efficiency"].note
+
+
+OLDER_EFFICIENCIES = [
+    # Worked by hand from the CUDA C Programming Guide 4.2, appendix F: blocks of 16 x 16, so a half-warp is a row.
+    ("transpose_thread_per_element", "8800-gtx", (100, 12.5, None)),
+    ("transpose_thread_per_element", "c2050", (50, 25, None)),  # 64 of the 128 bytes of a line; stores 32 bytes for 8
+    ("copy_strided", "8800-gtx", (12.5, 12.5, None)),
+    ("copy_strided", "c2050", (6.25, 25, None)),
+    ("transpose_tiled", "8800-gtx", (100, 100, 100 * 2 / 17)),  # columns 16-way, rows free
+    ("transpose_tiled_padded", "8800-gtx", (100, 100, 100)),  # a pitch of 17 words suits 16 banks
+    ("transpose_tiled_padded", "c1060", (100, 100, 100)),
+    ("transpose_tiled_padded", "c2050", (50, 100, 50)),  # and not 32
+    ("transpose_tiled", "k40", (100, 100, 100 * 2 * 128 / (5 * 256))),  # rows 1 wavefront, columns 4, of 256 bytes
+]
+
+
+@pytest.mark.parametrize(("name", "device", "expected"), OLDER_EFFICIENCIES)
+def test_older_device_has_its_own_efficiencies(
+    runner: EmulatorRunner, name: str, device: str, expected: tuple[float | None, ...]
+) -> None:
+    result = runner.run(_point(KERNELS[name], {"N": 64}, {"TILE": 16}, device))
+    assert result.status is Status.OK
+    keys = ("gld_efficiency", "gst_efficiency", "shared_efficiency")
+    found = [result.metrics[key].value if key in result.metrics else None for key in keys]
+    assert found == [None if value is None else pytest.approx(value) for value in expected]
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------------

@@ -199,7 +199,10 @@ def test_request_that_never_happened_says_so() -> None:
 
 def test_older_device_says_by_which_rules_it_is_counted() -> None:
     notes = explain(_point("copy_strided", 64, "8800-gtx", TILE=16)).notes
-    assert notes[0] == "counted by the rules of compute capability 5.0 and later"
+    assert notes[0] == (
+        "counted by the rules of compute capability 1.0: half-warps ask for one aligned segment in order, or lane by "
+        "lane; shared memory has 16 banks that serve half a warp at a time, 16 words in a pass"
+    )
     assert notes[1].startswith("requests as the PTX has them: machine code of ")
     assert explain(_point("copy_strided", 64, TILE=16)).notes == ()
 

@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 from warplens.cuda.compiler import compile_source
+from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.simt.engine import Launch, LaunchRequest
 from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.rules import CURRENT
 
 Dimensions = tuple[int, ...]
 Launcher = Callable[..., LaunchCounts]
@@ -41,6 +43,7 @@ def prepare(
     defines: dict[str, int] | None = None,
     target: str = "sm_90",
     checked: bool = False,
+    rules: MemoryRules = CURRENT,
 ) -> tuple[Launch, list[np.ndarray | int | float]]:
     """Compile a launch; arrays are copied to aligned ones, which are returned in place of the arguments."""
     compiled = compile_source(source, name="k.cu", target=target, entry=entry, defines=defines or {})
@@ -70,6 +73,7 @@ def prepare(
         arrays=arrays,
         dynamic_shared_bytes=dynamic,
         limit=limit,
+        rules=rules,
     )
     return Launch(request, checked=checked), used
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.simt.blame import Operation, blame, least_sectors, least_wavefronts
+from warplens.cuda.simt.blame import Operation, blame, least_wavefronts
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.patterns import describe
 from warplens.cuda.simt.verdict import verdict
@@ -13,13 +13,14 @@ from warplens.cuda.simt.verdict import verdict
 def _count(index: int = 0, **more: object) -> MemoryCount:
     values: dict[str, object] = {
         "text": "ld.global.f32", "space": "global", "is_store": False, "width_bytes": 4, "line": 10, "ptx_line": 1,
-        "array": "in", "requests": 8, "active_lanes": 256, "distinct_bytes": 1024, "sectors": 32, "wavefronts": 0,
+        "array": "in", "requests": 8, "active_lanes": 256, "distinct_bytes": 1024, "sectors": 32, "ideal_sectors": 32,
+        "wavefronts": 0,
     }  # fmt: skip
     return MemoryCount(index=index, **(values | more))  # type: ignore[arg-type]
 
 
 def _shared(index: int, wavefronts: int, **more: object) -> MemoryCount:
-    return _count(index, space="shared", array="tile", sectors=0, wavefronts=wavefronts, **more)
+    return _count(index, space="shared", array="tile", sectors=0, ideal_sectors=0, wavefronts=wavefronts, **more)
 
 
 def _launch(*memory: MemoryCount, blocks: int = 2) -> LaunchCounts:
@@ -56,20 +57,15 @@ def test_launch_without_excess_has_no_shares() -> None:
 
 
 def test_instruction_that_another_ones_request_serves_is_left_out() -> None:
-    assert blame(_launch(_count(0, requests=0, active_lanes=0, distinct_bytes=0, sectors=0))).accesses == ()
+    assert (
+        blame(_launch(_count(0, requests=0, active_lanes=0, distinct_bytes=0, sectors=0, ideal_sectors=0))).accesses
+        == ()
+    )
 
 
 def test_lines_come_in_order_and_an_unknown_line_last() -> None:
     found = blame(_launch(_count(0, line=0), _count(1, line=20), _count(2, line=5)))
     assert [access.line for access in found.accesses] == [5, 20, 0]
-
-
-@pytest.mark.parametrize(
-    ("distinct", "sectors", "expected"),
-    [(1024, 32, 32), (1024, 256, 32), (8 * 4, 8, 8), (8 * 120, 40, 32), (8 * 120 + 4, 40, 31), (1024, 20, 20)],
-)
-def test_least_sectors_of_eight_requests(distinct: int, sectors: int, expected: int) -> None:
-    assert least_sectors(_count(distinct_bytes=distinct, sectors=sectors)) == expected
 
 
 @pytest.mark.parametrize(
@@ -117,7 +113,14 @@ def test_verdict_names_both_kinds_of_excess() -> None:
 
 
 def test_verdict_without_excess_names_what_comes_again() -> None:
-    again = {"array": "B", "requests": 80, "active_lanes": 2560, "distinct_bytes": 10240, "sectors": 320}
+    again = {
+        "array": "B",
+        "requests": 80,
+        "active_lanes": 2560,
+        "distinct_bytes": 10240,
+        "sectors": 320,
+        "ideal_sectors": 320,
+    }
     found = blame(_launch(_count(0), _count(1, **again)), {"B": 1024})
     first, second = verdict(found, {})
     assert first.endswith(": what is left is repetition.")
@@ -125,7 +128,7 @@ def test_verdict_without_excess_names_what_comes_again() -> None:
 
 
 def test_verdict_without_excess_names_idle_lanes() -> None:
-    found = blame(_launch(_count(0, active_lanes=8, distinct_bytes=32, sectors=8)), {"in": 32})
+    found = blame(_launch(_count(0, active_lanes=8, distinct_bytes=32, sectors=8, ideal_sectors=8)), {"in": 32})
     first, second = verdict(found, {})
     assert first == "No line costs more sectors or wavefronts than the bytes of its requests need."
     carried = "carries 1 of 32 lanes a request, so the other 31 stand idle"

@@ -12,9 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.counts import LaunchCounts, Traffic
 from warplens.cuda.simt.engine import Launch, aligned_empty
+from warplens.cuda.simt.rules import CURRENT
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -42,7 +44,9 @@ reach = st.sampled_from([1, 2, 8, 33, 512])
 seeds = st.integers(0, 2**32 - 1)
 
 
-def _total(requests: Iterable[tuple[list[int], int]], width: int, space: str, *, is_store: bool) -> Traffic:
+def _total(
+    requests: Iterable[tuple[list[int], int]], width: int, space: str, *, is_store: bool, by: MemoryRules = CURRENT
+) -> Traffic:
     """Sum requests, each given as the addresses of 32 lanes and the mask of the active ones."""
     total = dict.fromkeys(("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts"), 0)
     for addresses, mask in requests:
@@ -50,11 +54,11 @@ def _total(requests: Iterable[tuple[list[int], int]], width: int, space: str, *,
             continue
         total["requests"] += 1
         total["active_lanes"] += mask.bit_count()
-        total["distinct_bytes"] += rules.distinct_bytes(addresses, width, mask)
+        total["distinct_bytes"] += rules.distinct_bytes(addresses, width, mask, rules=by)
         if space == "global":
-            total["sectors"] += rules.sectors(addresses, mask)
+            total["sectors"] += rules.sectors(addresses, mask, width, is_store=is_store, rules=by)
         else:
-            total["wavefronts"] += rules.wavefronts(addresses, width, mask, is_store=is_store)
+            total["wavefronts"] += rules.wavefronts(addresses, width, mask, is_store=is_store, rules=by)
     return Traffic(**total)
 
 
@@ -69,14 +73,15 @@ def _warps(addresses: list[int], active: list[bool]) -> list[tuple[list[int], in
 
 
 @cache
-def _ready(prepared: Prepared, kind: str, type_: str) -> tuple[Launch, list[Any]]:
+def _ready(prepared: Prepared, kind: str, type_: str, capability: tuple[int, int] = (9, 0)) -> tuple[Launch, list[Any]]:
     """Compile one launch for all examples; the kernels read everything that varies from arrays."""
+    by = memory_rules(capability)
     indices, limit = np.zeros(2 * THREADS, np.int32), np.zeros(1, np.int32)
     raw = np.zeros(TYPES[type_] * ELEMENTS, np.uint8)
     source = (GATHER if kind == "global" else SHARED).replace("TYPE", type_)
     if kind == "global":
-        return prepared(source, raw, indices, raw.copy(), limit, block=THREADS, grid=2)
-    return prepared(source, indices, raw, limit, block=THREADS, grid=1)
+        return prepared(source, raw, indices, raw.copy(), limit, block=THREADS, grid=2, rules=by)
+    return prepared(source, indices, raw, limit, block=THREADS, grid=1, rules=by)
 
 
 @pytest.mark.parametrize("type_", TYPES)
@@ -97,7 +102,9 @@ def test_random_gather_from_global_memory_is_counted_exactly(
     expected = _total(requests, width, "global", is_store=False)
     assert _of(counts, "a0", is_store=False) == expected
     lines = sum(rules.lines(addresses, mask) for addresses, mask in requests)
-    assert sum(m.lines for m in counts.memory if m.array == "a0" and m.lines is not None) == lines
+    (loads,) = (m for m in counts.memory if m.array == "a0")
+    assert loads.lines == lines
+    assert loads.ideal_sectors == sum(-(-rules.distinct_bytes(a, width, mask) // 32) for a, mask in requests)
 
 
 @pytest.mark.parametrize("type_", TYPES)
@@ -114,6 +121,61 @@ def test_random_access_to_shared_memory_is_counted_exactly(
     requests = _warps([width * int(indices[t]) for t in range(THREADS)], [t < limit for t in range(THREADS)])
     assert counts.shared_load == _total(requests, width, "shared", is_store=False)
     assert counts.shared_store == _total(requests, width, "shared", is_store=True)
+
+
+EARLY = [(1, 0), (1, 3), (2, 0), (3, 5)]
+
+# Elements at random, and at a stride, as which alone half-warps coalesce on 1.0.
+places = st.builds(
+    lambda reach, seed: np.random.default_rng(seed).integers(0, reach, 2 * THREADS), reach, seeds
+) | st.builds(lambda first, step: (first + step * np.arange(2 * THREADS)) % 512, st.integers(0, 40), st.integers(0, 6))
+
+
+@pytest.mark.parametrize("capability", EARLY)
+@pytest.mark.parametrize("type_", TYPES)
+@settings(max_examples=12)
+@given(where=places, limit=st.integers(0, 2 * THREADS))
+def test_random_gather_is_counted_by_the_rules_of_an_older_gpu(
+    prepared: Prepared, type_: str, capability: tuple[int, int], where: np.ndarray, limit: int
+) -> None:
+    ready, (_, indices, _, n) = _ready(prepared, "global", type_, capability)
+    indices[:] = where
+    n[0] = limit
+    counts = ready.run()
+    width, by = TYPES[type_], memory_rules(capability)
+    loads, stores = [], []
+    for block in range(2):
+        threads = range(block * THREADS, (block + 1) * THREADS)
+        loads += _warps([width * int(indices[t]) for t in threads], [t < limit for t in threads])
+        stores += _warps([width * t for t in threads], [t < limit for t in threads])
+    for array, requests, is_store in (("a0", loads, False), ("a2", stores, True)):
+        assert _of(counts, array, is_store=is_store) == _total(requests, width, "global", is_store=is_store, by=by)
+        (found,) = (m for m in counts.memory if m.array == array)
+        issued = least = 0
+        for addresses, mask in requests:
+            if mask:
+                distinct = rules.distinct_bytes(addresses, width, mask, rules=by)
+                issued += rules.transactions(addresses, width, mask, is_store=is_store, rules=by)[1]
+                least += rules.least_sectors(distinct, width, mask, is_store=is_store, rules=by)
+        assert (found.lines, found.ideal_sectors) == (issued, least)
+        assert found.ideal_sectors <= found.sectors
+
+
+@pytest.mark.parametrize("capability", EARLY)
+@pytest.mark.parametrize("type_", TYPES)
+@settings(max_examples=12)
+@given(where=places, limit=st.integers(0, THREADS))
+def test_access_to_shared_memory_is_counted_by_the_rules_of_an_older_gpu(
+    prepared: Prepared, type_: str, capability: tuple[int, int], where: np.ndarray, limit: int
+) -> None:
+    ready, (indices, _, n) = _ready(prepared, "shared", type_, capability)
+    indices[:] = where
+    n[0] = limit
+    counts = ready.run()
+    width, by = TYPES[type_], memory_rules(capability)
+    requests = _warps([width * int(indices[t]) for t in range(THREADS)], [t < limit for t in range(THREADS)])
+    assert counts.shared_load == _total(requests, width, "shared", is_store=False, by=by)
+    assert counts.shared_store == _total(requests, width, "shared", is_store=True, by=by)
 
 
 AFFINE = """
@@ -146,13 +208,14 @@ patterns = st.builds(
 
 
 @settings(max_examples=30)
-@given(pattern=patterns)
-def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern) -> None:
+@given(pattern=patterns, capability=st.sampled_from([*EARLY, *[(9, 0)] * 4]))
+def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern, capability: tuple[int, int]) -> None:
+    held = memory_rules(capability)
     block, pitch, step, first, rows, columns = pattern
     values = np.arange(first + rows * pitch + columns * step + 1, dtype=np.float32)
     grid = (-(-columns // block[0]), -(-rows // block[1]))
     ready, (source, out, *_) = prepared(
-        AFFINE, values, np.zeros((rows, columns), np.float32), *pattern[1:], block=block, grid=grid
+        AFFINE, values, np.zeros((rows, columns), np.float32), *pattern[1:], block=block, grid=grid, rules=held
     )
     counts = ready.run()
     loads, stores = [], []
@@ -162,10 +225,16 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern)
             active = [x < columns and y < rows for x, y in threads]
             loads += _warps([4 * (first + y * pitch + x * step) for x, y in threads], active)
             stores += _warps([4 * (y * columns + x) for x, y in threads], active)
-    assert counts.global_load == _total(loads, 4, "global", is_store=False)
-    assert counts.global_store == _total(stores, 4, "global", is_store=True)
-    lines = sum(rules.lines(addresses, mask) for addresses, mask in (*loads, *stores))
-    assert sum(m.lines or 0 for m in counts.memory) == lines
+    assert counts.global_load == _total(loads, 4, "global", is_store=False, by=held)
+    assert counts.global_store == _total(stores, 4, "global", is_store=True, by=held)
+    for found, requests in zip(counts.memory, (loads, stores), strict=True):
+        lines = least = 0
+        for addresses, mask in requests:
+            if mask:
+                distinct = rules.distinct_bytes(addresses, 4, mask, rules=held)
+                lines += rules.transactions(addresses, 4, mask, is_store=found.is_store, rules=held)[1]
+                least += rules.least_sectors(distinct, 4, mask, is_store=found.is_store, rules=held)
+        assert (found.lines, found.ideal_sectors) == (lines, least)
     expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
     assert out.tolist() == expected
 

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.simt import rules
 from warplens.cuda.simt.patterns import (
     Operation,
     Pattern,
     PatternKind,
     describe,
-    ideal_sectors,
     ideal_wavefronts,
     repitch,
     repitched_wavefronts,
@@ -179,11 +179,6 @@ def test_values_beside_the_words() -> None:
     assert (found.pitch_words, found.better_pitch_words, found.better_cost) == (32, 33, 1)
 
 
-@pytest.mark.parametrize(("distinct", "expected"), [(0, 1), (4, 1), (32, 1), (33, 2), (128, 4), (512, 16)])
-def test_ideal_sectors_are_the_bytes_rounded_up(distinct: int, expected: int) -> None:
-    assert ideal_sectors(distinct) == expected
-
-
 @pytest.mark.parametrize(
     ("distinct", "width", "lanes", "expected"),
     [
@@ -244,3 +239,45 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
             addresses, width, found.pitch_words, found.better_pitch_words, mask, is_store=is_store
         )
         assert moved == found.better_cost <= found.ideal
+
+
+# --- GPUs before compute capability 5.0 -------------------------------------------------------------------------------
+
+G80, GT200, FERMI = (memory_rules(capability) for capability in ((1, 0), (1, 3), (2, 0)))
+OLDER = [
+    (G80, "global", 4, lambda lane: 4 * lane, "contiguous: 128 B in 2 transactions, as few as can be"),
+    (
+        G80, "global", 4, lambda lane: 4 * lane + 4,
+        "contiguous, but misaligned by 4 B: 1024 B in 32 transactions for a request that could be 128 B",
+    ),
+    (
+        G80, "global", 4, lambda lane: 124 - 4 * lane,
+        "contiguous, but not in the order of the lanes: 1024 B in 32 transactions for a request that could be 128 B",
+    ),
+    (
+        G80, "global", 4, lambda lane: 4096 * lane,
+        "lane stride 4096 B: 1024 B in 32 transactions for a request that could be 128 B",
+    ),
+    (
+        G80, "global", 4, lambda _: 0,
+        ("all lanes one word: no broadcast, a transaction for each lane: 1024 B in 32 transactions for a request that "
+        "could be 128 B"),
+    ),
+    (GT200, "global", 4, lambda _: 0, "all lanes one word: broadcast, 64 B in 2 transactions, as few as can be"),
+    (FERMI, "global", 4, lambda lane: 4096 * lane,
+     "lane stride 4096 B: 4096 B in 32 transactions for a request that could be 128 B"),
+    (G80, "shared", 4, lambda lane: 4 * lane,
+     "contiguous: no bank conflict, 2 wavefronts: half-warps are served apart"),
+    (G80, "shared", 4, lambda lane: 64 * lane,
+     ("16-way bank conflict (32 wavefronts for a request that could be 2): stride 16 words; a row pitch of 17 would "
+     "remove it")),
+    (FERMI, "shared", 16, lambda lane: 16 * lane, "contiguous: no bank conflict, 8 wavefronts as its width needs"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("held", "space", "width", "address", "sentence"), OLDER)
+def test_what_is_said_of_a_request_on_an_older_gpu(
+    held: MemoryRules, space: str, width: int, address: Callable[[int], int], sentence: str
+) -> None:
+    found = describe([address(lane) for lane in range(32)], width, space=space, rules=held)
+    assert found.sentence == sentence

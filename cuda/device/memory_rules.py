@@ -1,0 +1,124 @@
+"""How a GPU splits the requests of a warp to global and shared memory, by compute capability: a value, read from data.
+
+One TOML file in `rules/` for each family, a source beside every number. The rule: this says which rule holds where;
+what the rules do to 32 addresses is defined in `warplens.cuda.simt.rules`, and nothing is computed here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from pathlib import Path
+
+from warplens.cuda.errors import SpecError, UnknownNameError
+
+_RULES = Path(__file__).parent / "rules"
+
+
+class Coalescing(StrEnum):
+    """What the accesses of some lanes to global memory become."""
+
+    IN_ORDER = "in order"
+    """one or two transactions where lane k asks for word k of an aligned segment, else one of 32 bytes for each lane"""
+    SEGMENTS = "segments"
+    """a transaction for each aligned segment, which shrinks to the half or the quarter that is in use"""
+    LINES = "lines"
+    """whole lines of 128 bytes"""
+    SECTORS = "sectors"
+    """pieces of 32 bytes, each by itself"""
+
+
+class Broadcast(StrEnum):
+    """Which lanes that meet in one word of shared memory are served together."""
+
+    ONE_WORD = "one word"
+    """those of one word in a pass; wide accesses are split into words"""
+    MANY_WORDS = "many words"
+    """those of every word"""
+    PAIRS = "pairs"
+    """those of every word; wide loads whose lanes agree pairwise take half as many passes"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemoryRules:
+    """How the requests of a warp are split.
+
+    Args:
+        name: the compute capability from which on the rules hold, such as "5.0".
+        loads, stores: what becomes of accesses to global memory (`stores` of atomic operations too).
+        request_lanes, request_bytes: a request to global memory is cut into parts of so many lanes, or fewer where
+            they could ask for more bytes than that.
+        banks: of shared memory, each 4 bytes wide.
+        pass_bytes: the most that one pass through the banks moves.
+        broadcast: lanes served together.
+        extra_passes: passes that each part of a 16-byte access to shared memory takes beside its conflicts.
+        sources: by field, the document it is taken from.
+    """
+
+    name: str
+    loads: Coalescing
+    stores: Coalescing
+    request_lanes: int
+    request_bytes: int
+    banks: int
+    pass_bytes: int
+    broadcast: Broadcast
+    extra_passes: int
+    sources: dict[str, str]
+
+    @property
+    def in_sectors(self) -> bool:
+        """Whether sectors move each by itself; elsewhere transactions have several sizes, and bytes say more."""
+        return self.loads is self.stores is Coalescing.SECTORS
+
+
+def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
+    """Return the rules of a compute capability such as `(9, 0)`.
+
+    Raises:
+        UnknownNameError: no such compute capability is known.
+    """
+    found = all_rules().get(compute_capability)
+    if found is None:
+        major, minor = compute_capability
+        known = [f"{major}.{minor}" for major, minor in all_rules()]
+        raise UnknownNameError("compute capability", f"{major}.{minor}", known)
+    return found
+
+
+@cache
+def all_rules() -> dict[tuple[int, int], MemoryRules]:
+    """Return the rules by compute capability, oldest first."""
+    found = {}
+    for path in _RULES.glob("*.toml"):
+        sheet = tomllib.loads(path.read_text(encoding="utf-8"))
+        rules = _read(path, sheet["values"], sheet["documents"])
+        for capability in sheet["capabilities"]:
+            major, _, minor = capability.partition(".")
+            found[int(major), int(minor)] = rules
+    return dict(sorted(found.items()))
+
+
+def _read(path: Path, values: dict[str, dict[str, str | int]], documents: dict[str, str]) -> MemoryRules:
+    """Return the rules that a file states.
+
+    Raises:
+        SpecError: a value is missing or has no source.
+    """
+    fields = [field for field in MemoryRules.__slots__ if field not in {"name", "sources"}]
+    if sorted(values) != sorted(fields) or not all(value.get("source") for value in values.values()):
+        raise SpecError(f"{path}: [values] must have {', '.join(fields)}, each with a value and a source")
+    return MemoryRules(
+        name=path.stem,
+        loads=Coalescing(str(values["loads"]["value"])),
+        stores=Coalescing(str(values["stores"]["value"])),
+        request_lanes=int(values["request_lanes"]["value"]),
+        request_bytes=int(values["request_bytes"]["value"]),
+        banks=int(values["banks"]["value"]),
+        pass_bytes=int(values["pass_bytes"]["value"]),
+        broadcast=Broadcast(str(values["broadcast"]["value"])),
+        extra_passes=int(values["extra_passes"]["value"]),
+        sources={field: str(value["source"]).format(**documents) for field, value in values.items()},
+    )
