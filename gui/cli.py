@@ -225,6 +225,7 @@ def explain(
     from warplens.cuda.runners import explanation
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
+    from warplens.cuda.sweep.workers import worker_count
     from warplens.gui.explain import explanation_data, explanation_report
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.store import encode
@@ -238,7 +239,7 @@ def explain(
         limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     place = None if trace is None else explanation.parse_place(trace)
-    found = explanation.explain(point, place, pitch_words=pitch)
+    found = explanation.explain(point, place, pitch_words=pitch, threads=worker_count())
     if json:
         write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
     else:

@@ -16,9 +16,11 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.explanation import Explanation
 from warplens.cuda.simt.account import ExplainedAccess
 from warplens.cuda.simt.blame import ArrayTraffic
+from warplens.cuda.simt.counts import Sample
 from warplens.cuda.simt.patterns import SHARED
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.traces import RecordedRequest
@@ -52,14 +54,21 @@ def _heading(found: Explanation) -> Text:
     axes = " ".join(f"{name}={value}" for name, value in (found.problem | found.tune).items())
     grid, block = (_shape(shape) for shape in (found.grid, found.block))
     place = found.place
+    sample = found.sample
+    counted = f"Counted over all {grid} blocks" if sample is None else _sampled(sample, grid)
     about = (
-        f"Counted over all {grid} blocks of {block} threads. A pattern is that of request {place.occurrence} of "
+        f"{counted} of {block} threads. A pattern is that of request {place.occurrence} of "
         f"warp {place.warp} in block {place.block} (--trace chooses another)."
     )
     return Text.assemble(
         (plain(f"{found.kernel} {axes} on {found.device_name} ({found.target}): {found.title}\n"), "bold"),
         (about, "dim"),
     )
+
+
+def _sampled(sample: Sample, grid: str) -> str:
+    """Say what a sample's counts stand for."""
+    return f"Scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
 
 
 def _notes(found: Explanation) -> list[Text]:
@@ -83,7 +92,8 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
                 "block", "notes", "summary", "excess_sectors", "excess_wavefronts",
             )
         },
-        "provenance": "counted",
+        "provenance": (Provenance.COUNTED if found.sample is None else Provenance.SAMPLED).value,
+        "sample": None if found.sample is None else asdict(found.sample) | {"percent": found.sample.percent},
         "rules": found.rules.name,
         "trace": asdict(found.place),
         "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],

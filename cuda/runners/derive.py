@@ -10,7 +10,7 @@ from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.simt.counts import LaunchCounts
+from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.timing import ModelledTime
 
@@ -23,9 +23,19 @@ FIRST_READ = (7, 0)
 """Compute capability from which on the machine code is read, so that merged accesses count as the card makes them."""
 
 
-def _note(key: str, spec: GpuSpec) -> str:
-    """Say what a reader must know of a metric on an older device."""
-    notes = []
+def sample_note(sample: Sample) -> str:
+    """Say how much of a launch was executed."""
+    return f"sampled: {sample.executed:,} of {sample.blocks:,} blocks ({_percent(sample.percent)} %)"
+
+
+def _percent(value: float) -> str:
+    """Return a percentage with one digit after the point, small ones with two that say something."""
+    return f"{value:.1f}" if value >= 0.1 else f"{value:.2g}"
+
+
+def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
+    """Say what a reader must know of a metric that was sampled, or is of an older device."""
+    notes = [] if sample is None else [sample_note(sample)]
     if spec.compute_capability < FIRST_WITH_EFFICIENCIES and key in EFFICIENCIES:
         notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")
     if not spec.memory_rules.in_sectors and key in SECTOR_METRICS:
@@ -36,7 +46,7 @@ def _note(key: str, spec: GpuSpec) -> str:
 
 
 def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters alone; on older devices some carry a note."""
+    """Return the metrics that follow from the counters alone; where a reader must know more, with a note."""
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
@@ -65,8 +75,9 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
         "flops": flops,
     }
     found = {key: above / below for key, (above, below) in ratios.items() if below}
+    provenance = Provenance.COUNTED if counts.sample is None else Provenance.SAMPLED
     return {
-        key: METRICS[key].value(value, Provenance.COUNTED, _note(key, spec))
+        key: METRICS[key].value(value, provenance, _note(key, spec, counts.sample))
         for key, value in {**found, **totals}.items()
     }
 

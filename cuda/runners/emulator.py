@@ -2,7 +2,7 @@
 
 The rule: what can be expected to go wrong (a file that does not compile, a fault, a wrong result) comes back as a
 failed point with its sentence; a point that breaks a requirement of its kernel, or asks for more than the device has,
-is skipped. Nothing modelled is given as counted.
+is skipped. Nothing modelled is given as counted, and nothing sampled either.
 """
 
 from __future__ import annotations
@@ -17,22 +17,26 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners import check, derive
+from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners import result as results
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, result_of
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
+from warplens.cuda.simt.execution import Budget
 from warplens.cuda.timing import model_time
 
 
 class EmulatorRunner:
     """Executes compiled kernels on this processor; keeps what the points of a sweep share."""
 
-    def __init__(self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None) -> None:
-        """Use the caches for what the compiler and the engine make; by default the user's own."""
+    def __init__(
+        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+    ) -> None:
+        """Use the caches for what the compiler and the engine make, by default the user's own, and so many threads."""
         self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
+        self._threads = threads
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
@@ -75,14 +79,14 @@ class EmulatorRunner:
         """Execute the launch and hold its results against the reference."""
         ready = engine.Launch(launch.request, self._code_cache)
         inputs = launch.digests(ready.written)
-        counts = ready.run()
-        checks = check.compare(launch.request.arrays, workload, launch.before)
-        job.check = next((c for c in checks if c.wrong), checks[0] if checks else None)
+        found = sampled.execute(ready, launch, workload, Budget(seconds=job.point.budget_s), self._threads)
+        job.notes = found.notes
+        job.check = next((c for c in found.checks if c.wrong), found.checks[0] if found.checks else None)
         if job.check is not None and job.check.wrong:
             job.status, job.reason = Status.FAILED, check.describe(job.check)
         if changed := launch.changed_inputs(inputs):
             job.status, job.reason = Status.FAILED, changed
-        return counts
+        return found.counts
 
     def _model(
         self,
@@ -118,6 +122,7 @@ class _Job:
         self.time: Time | None = None
         self.metrics: dict[str, MetricValue] = {}
         self.compiler = ""
+        self.notes: tuple[str, ...] = ()
 
     def result(self, elapsed_s: float) -> PointResult:
         return replace(
@@ -128,5 +133,6 @@ class _Job:
             time=self.time,
             metrics=self.metrics,
             compiler=self.compiler,
+            notes=self.notes,
             elapsed_s=elapsed_s,
         )

@@ -1,6 +1,7 @@
 """Why a kernel's memory traffic costs what it costs: one point executed, its counters joined with its source lines.
 
-The rule: every block is executed and counted, and the explanation says which one request of each instruction it shows;
+The rule: every block is executed and counted, or within a budget a sample that is named; the explanation says which one
+request of each instruction it shows;
 the joining itself is `warplens.cuda.simt.account`.
 """
 
@@ -18,12 +19,14 @@ from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners import check, derive
+from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
+from warplens.cuda.simt.counts import Sample
+from warplens.cuda.simt.execution import Budget
 from warplens.cuda.simt.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.verdict import verdict
 
@@ -48,7 +51,7 @@ class TracePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """All that is known of the memory traffic of one point; every count is `counted` unless `notes` restrict it.
+    """All that is known of the memory traffic of one point; counts are exact unless `sample` or `notes` restrict them.
 
     Args:
         kernel, title, path, source: of the kernel file; `source` is its whole text.
@@ -60,6 +63,7 @@ class Explanation:
         arrays: by bytes moved.
         excess_sectors, excess_wavefronts: of the launch.
         rules: those that requests were counted by.
+        sample: how the launch was sampled; None: every block was executed.
         notes: what a reader must know beforehand: rules of older devices, a wrong result.
         summary: two sentences.
     """
@@ -82,6 +86,7 @@ class Explanation:
     excess_sectors: int
     excess_wavefronts: int
     rules: MemoryRules = field(repr=False)
+    sample: Sample | None
     notes: tuple[str, ...]
     summary: tuple[str, str]
 
@@ -142,6 +147,7 @@ def explain(
     place: TracePlace | None = None,
     *,
     pitch_words: int | None = None,
+    threads: int = 1,
     cache: CompileCache | None = None,
     code_cache: BlobFolder | None = None,
 ) -> Explanation:
@@ -151,6 +157,7 @@ def explain(
         point: what to execute.
         place: the request of each instruction that is described.
         pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        threads: how many may execute blocks.
         cache, code_cache: for what the compiler and the engine make; by default the user's own.
 
     Raises:
@@ -176,9 +183,9 @@ def explain(
     code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)
     inputs = prepared.digests(launch.written)
-    counts = launch.run()
-    checks = check.compare(prepared.request.arrays, workload, prepared.before)
-    wrong = [f"the result is wrong: {check.describe(c)}" for c in checks if c.wrong]
+    found = sampled.execute(launch, prepared, workload, Budget(seconds=point.budget_s), threads)
+    counts = found.counts
+    wrong = [f"the result is wrong: {check.describe(c)}" for c in found.checks if c.wrong]
     if changed := prepared.changed_inputs(inputs):
         wrong.append(changed)
     prepared.restore()
@@ -191,7 +198,7 @@ def explain(
         arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
     for name, data in launch.program.data.items():
         arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
-    found, accesses = explain_counts(counts, traces, arrays, pitch_words, spec.memory_rules)
+    blamed, accesses = explain_counts(counts, traces, arrays, pitch_words, spec.memory_rules)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -207,12 +214,13 @@ def explain(
         block=workload.block,
         place=place,
         accesses=accesses,
-        arrays=found.arrays,
-        excess_sectors=found.excess_sectors,
-        excess_wavefronts=found.excess_wavefronts,
+        arrays=blamed.arrays,
+        excess_sectors=blamed.excess_sectors,
+        excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
-        notes=(*_rule_notes(spec), *wrong),
-        summary=verdict(found, {a.access: a.pattern for a in accesses if a.pattern is not None}),
+        sample=counts.sample,
+        notes=(*_rule_notes(spec), *wrong, *found.notes),
+        summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
     )
 
 

@@ -87,7 +87,11 @@ class PointSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
-    """What became of one point. `metrics` maps metric keys (cuda/metrics.py) to values with provenance."""
+    """What became of one point.
+
+    `metrics` maps metric keys (cuda/metrics.py) to values with provenance. `notes` are sentences on how it was run that
+    a reader should know: how much of a sample was checked, a budget that was overrun.
+    """
 
     kernel: str
     title: str
@@ -104,6 +108,7 @@ class PointResult:
     metrics: dict[str, MetricValue] = field(default_factory=dict)
     compiler: str = ""
     elapsed_s: float = 0.0
+    notes: tuple[str, ...] = ()
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -80,7 +80,10 @@ class _Ready:
 
 
 class Launch:
-    """A kernel compiled for one launch; may be run again, also on arrays with other contents."""
+    """A kernel compiled for one launch; may be run again, also on arrays with other contents.
+
+    `elapsed_s` is the time that executing its blocks took when it last ran.
+    """
 
     def __init__(
         self,
@@ -106,6 +109,7 @@ class Launch:
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
+        self.elapsed_s = 0.0
 
     def _compile(self, *, affine_widening: bool) -> _Ready:
         request = self.request
@@ -162,6 +166,7 @@ class Launch:
 
         def execute(execution: Execution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
+            self.elapsed_s = execution.elapsed_s
             return replace(_read_counts(self._ready.code, counters), sample=sample)
 
         return self._carried_out(execute, threads if found.side_by_side else 1)

@@ -139,6 +139,7 @@ class Execution:
         threads: how many of them execute blocks at a time.
 
     Attributes:
+        elapsed_s: the time that executing blocks has taken.
         requests: what was recorded of the watched requests (`traces`), a row each, the last site's first.
     """
 
@@ -159,7 +160,7 @@ class Execution:
         self.requests = self._workspaces[0].requests
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
-        self._elapsed_s = 0.0
+        self.elapsed_s = 0.0
 
     def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
         """Execute the launch.
@@ -218,7 +219,7 @@ class Execution:
         return _sum(one.scaled() for one in taken)
 
     def _spent(self, budget: Budget) -> float:
-        return self._elapsed_s if budget.blocks is None else self._executed
+        return self.elapsed_s if budget.blocks is None else self._executed
 
     def execute(self, first: int, last: int, chosen: Numbers | None = None) -> Numbers:
         """Execute the blocks `first` to `last` (exclusive), or those in a table, and return what they counted.
@@ -238,7 +239,7 @@ class Execution:
             counted = [future.result() for future in futures]
         if failures:
             raise min(failures, key=lambda failure: failure.place)
-        self._elapsed_s += time.perf_counter() - begin
+        self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first
         return _sum(counted)
 

@@ -19,9 +19,13 @@ import numpy.typing as npt
 Shape = tuple[int, int, int]
 Numbers = npt.NDArray[np.int64]
 
-SPREAD = (0.7548776662466927, 0.5698402909980532, 0.6180339887498949)
-"""Step from one block taken to the next, in parts of the extent along x, y, z: the first two fill a square evenly at
-any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", R2), the third is the golden ratio."""
+SPREAD = {
+    1: (0.6180339887498949,),
+    2: (0.7548776662466927, 0.5698402909980532),
+    3: (0.8191725133961645, 0.6710436067037893, 0.5497004779019703),
+}
+"""Step from one block taken to the next, in parts of each extent, by the number of axes: these fill a line, a square
+and a cube evenly at any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018)."""
 LARGEST_PRODUCT = 2**62
 """Above this, places are computed as Python's integers."""
 
@@ -61,7 +65,8 @@ class BlockClass:
     def _stride(self) -> int:
         """Return a step that comes to every block once, through all residues modulo powers of two."""
         stride, unit = 0, 1
-        for axis, part in zip(self.along, SPREAD, strict=True):
+        axes = [axis for axis in self.along if len(axis) > 1]
+        for axis, part in zip(axes, SPREAD.get(len(axes), ()), strict=True):
             stride += round(part * len(axis)) % len(axis) * unit
             unit *= len(axis)
         stride = max(1, stride)

@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, ParamSpec, TypeVar
@@ -55,11 +56,11 @@ class _RecordingContext(SpawnContext):
 
 
 class _Worker:
-    """One process and the pool of one around it; the process starts with its first call."""
+    """One process and the pool of one around it; the process starts with its first call, and has so many threads."""
 
-    def __init__(self) -> None:
+    def __init__(self, threads: int) -> None:
         self._recorder = _RecordingContext()
-        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker)
+        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker, initargs=(threads,))
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
         with _signals_held_back():
@@ -78,11 +79,14 @@ class WorkerPool(Executor):
     pool may stumble over its own cleaning up: it starts workers in the thread that submits while another thread takes
     it apart (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that
     other thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
+
+    Workers share the processors: fewer of them than processors have several threads each.
     """
 
     def __init__(self, workers: int) -> None:
         self._lock = threading.Lock()
-        self._idle = [_Worker() for _ in range(workers)]
+        self._threads = max(1, worker_count() // workers)
+        self._idle = [_Worker(self._threads) for _ in range(workers)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
@@ -157,7 +161,7 @@ class WorkerPool(Executor):
             self._busy.discard(worker)
             self._dead.append(worker)
             if not self._is_shut:
-                self._idle.append(_Worker())
+                self._idle.append(_Worker(self._threads))
 
 
 def make_executor(workers: int | None = None) -> WorkerPool:
@@ -175,7 +179,7 @@ def _emulator() -> Runner:
     """Return the one emulator of this process; made here, as only workers need the engine and the compiler."""
     from warplens.cuda.runners.emulator import EmulatorRunner
 
-    return EmulatorRunner()
+    return EmulatorRunner(threads=_own.threads)
 
 
 @contextmanager
@@ -191,7 +195,18 @@ def _signals_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin_worker() -> None:
+@dataclass(slots=True)
+class _Own:
+    """What this process may use: set once, when a worker begins."""
+
+    threads: int = 1
+
+
+_own = _Own()
+
+
+def _begin_worker(threads: int) -> None:
+    _own.threads = threads
     for number in _LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -39,7 +40,7 @@ def _point(
         problem=dict(problem),
         tune=dict(tune),
         device=device,
-        budget_s=2.0,
+        budget_s=math.inf,
         limit=limit,
     )
 
