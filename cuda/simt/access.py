@@ -21,12 +21,10 @@ from warplens.cuda.simt.faults import FAULT_ACCESS
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
 from warplens.cuda.simt.tally import COUNTERS, Site, Tally
+from warplens.cuda.simt.windows import ABSOLUTE, WINDOWS
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
-
-ABSOLUTE = {tree.Space.GLOBAL, tree.Space.CONST}
-"""Spaces whose addresses are those of this process; the others count from the start of their space."""
 
 SHORTEST_RUN = 4
 """Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
@@ -221,8 +219,10 @@ class Access:
         return m.emit(f"or i32 {bad}, {active}")
 
     def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
-        """Report a fault of some lanes, with all addresses, and leave if the condition holds."""
-        self.m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: self.m.vector(address))
+        """Report a fault of some lanes, with all generic addresses, and leave if the condition holds."""
+        m = self.m
+        generic = m.add(address, m.known("i64", WINDOWS.get(site.space, 0)))
+        m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(generic))
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 

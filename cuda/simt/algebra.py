@@ -25,6 +25,7 @@ from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
 from warplens.cuda.simt.rules import CURRENT, LANES
 from warplens.cuda.simt.traces import Watched
+from warplens.cuda.simt.windows import WINDOWS
 
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
 FLOATS = {"float", "double"}
@@ -245,16 +246,24 @@ class Algebra(ABC):
         """Return the address of an array, an i64 with the array as its root."""
 
     @abstractmethod
-    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
-        """Load one element of each type from consecutive places, for the active lanes."""
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places, for the active lanes.
+
+        The address counts from the start of its space; with no space it is a generic one that may lie in any.
+        """
 
     @abstractmethod
-    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Store the values to consecutive places, for the active lanes."""
 
     @abstractmethod
-    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
-        """Update one element of memory for each active lane, the lowest first; return what was there before."""
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Update one element of memory for each active lane, the lowest first; return what was there before.
+
+        `steps` is the operation in each space that the address may lie in.
+        """
 
     @abstractmethod
     def keep(self, place: Value, value: Value) -> None:
@@ -271,6 +280,13 @@ class Algebra(ABC):
     @abstractmethod
     def call_nowhere(self, op: Op, address: Value) -> None:
         """End the launch with a fault: the address is that of no function that could be called."""
+
+    def windows(self) -> list[tree.Space]:
+        """Return the spaces with a window that the kernel has any memory of."""
+        used = {placed.space for placed in self.program.variables.values()}
+        if self.program.local_bytes:
+            used.add(tree.Space.LOCAL)
+        return [space for space in WINDOWS if space in used]
 
     # --- operands -------------------------------------------------------------------------------------------------
 

@@ -6,11 +6,11 @@ and counted is `access`'s. Registers live in stack slots, which LLVM turns into 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import barriers, crosslane, stack
+from warplens.cuda.simt import barriers, crosslane, generic, stack
 from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
@@ -325,17 +325,26 @@ class Emitter(Algebra):
         self.label(end)
         self.under_guard = False
 
-    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         """Load through `access`, which checks and counts."""
+        if space is None:
+            return generic.load(self, op, types, address)
         return self.access.load(op, space, types, address)
 
-    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Store through `access`, which checks and counts."""
+        if space is None:
+            generic.store(self, op, address, values)
+            return
         self.access.store(op, space, address, values)
 
-    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
         """Update memory through `access`, which checks and counts."""
-        return self.access.atomic(op, space, step, address, values)
+        if space is None:
+            return generic.atomic(self, op, steps, address, values)
+        return self.access.atomic(op, space, steps[space], address, values)
 
     @property
     def sites(self) -> list[Site]:

@@ -20,6 +20,7 @@ from warplens.cuda.simt.checks import threads_of_word
 from warplens.cuda.simt.program import Barrier, Op, Program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import Site
+from warplens.cuda.simt.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen import Code
@@ -37,6 +38,7 @@ FAULT_UNWRITTEN = 20
 FAULT_RACE = 21
 FAULT_CALL = 30
 FAULT_STACK = 31
+FAULT_SPACE = 32
 """Kinds of the fault record; 0 means none."""
 
 RECORD_WORDS = 40
@@ -68,6 +70,7 @@ FAULT_SENTENCES = {
     FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
     FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
     FAULT_TRAP: "the kernel stops itself",
+    FAULT_SPACE: "an atomic operation on local memory, which no card can do",
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
@@ -100,10 +103,18 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
         return f"{where}: {_describe_shared(code, record)}"
     if kind != FAULT_ACCESS:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
-    site = next(site for site in code.sites if site.op.index == instruction)
+    generic = int(record[4 + lane])
+    site = _site(code, instruction, generic)
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
-    return f"{where}: {_describe_address(code, site, int(record[4 + lane]), arrays)}{more}"
+    return f"{where}: {_describe_address(code, site, generic - WINDOWS.get(site.space, 0), arrays)}{more}"
+
+
+def _site(code: Code, instruction: int, address: int) -> Site:
+    """Return the site of a memory instruction; of one that may go to several spaces, that of the address's space."""
+    sites = [site for site in code.sites if site.op.index == instruction]
+    lies_in = next((s for s, start in WINDOWS.items() if start <= address < start + WINDOW_BYTES), tree.Space.GLOBAL)
+    return next((site for site in sites if site.space is lies_in), sites[0])
 
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
@@ -118,6 +129,9 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
         size = rest - placed.offset if placed.size is None else placed.size
         start, thing = placed.offset, f"{site.space} variable {source_name(site.array)!r}"
+    elif site.space not in ABSOLUTE:
+        start, thing = 0, f"{site.space} memory"
+        size = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
     else:
         return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
     offset = address - start

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from warplens.cuda.ptx.tree import Space
 
+ABSOLUTE = {Space.GLOBAL, Space.CONST}
+"""Spaces whose addresses are those of this process; the others count from the start of their space."""
+
 WINDOW_BYTES = 1 << 40
 """Size of a window: more than any space has, so that an address out of bounds still shows what it was meant for."""
 

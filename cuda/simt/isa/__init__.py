@@ -1,6 +1,7 @@
 """The instruction set: one decorated function for each opcode, grouped as the PTX manual groups them."""
 
 from warplens.cuda.simt.isa import (
+    addresses,
     atomic,
     bits,
     calling,
@@ -16,6 +17,7 @@ from warplens.cuda.simt.isa import (
 )
 
 __all__ = [
+    "addresses",
     "atomic",
     "bits",
     "calling",

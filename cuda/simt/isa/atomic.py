@@ -10,8 +10,8 @@ from __future__ import annotations
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
-from warplens.cuda.simt.isa.memory import space_of
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, Op
 
@@ -29,6 +29,8 @@ FORMS = {
     "cas": ("b16", "b32", "b64"),
 }
 """The types of each operation that is executed."""
+SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)
+"""What can be updated."""
 REDUCTIONS = (
     UPDATED + ".add(.u32,.s32,.u64,.f32,.f64)",
     UPDATED + "(.min,.max)(.u32,.s32,.u64,.s64)",
@@ -47,10 +49,10 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
         raise unsupported(op, m.program.file_name)
     address = m.address(a)
     values = [m.read(operand, LLVM_TYPES[type_]) for operand in operands]
-    space = space_of(m, op, address)
-    if space not in {tree.Space.GLOBAL, tree.Space.SHARED}:
+    space, place = located(m, op, address)
+    if space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
-    return m.atomic(op, space, _step(how, type_, space), address, values)
+    return m.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, place, values)
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:

@@ -63,28 +63,6 @@ def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
 
 
 @instruction(
-    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.local,.const,.param)(.u32,.u64)",)
-)
-def cvta(m: Algebra, op: Op) -> None:
-    """d = an address as a generic one or back; the engine keeps apart by root what the address points into."""
-    d, a = op.instruction.operands
-    m.write(d, m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]]))
-
-
-@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local)",))
-def isspacep(m: Algebra, op: Op) -> None:
-    """p = whether a generic address lies in a space; known where the array or variable it points into is."""
-    p, a = op.instruction.operands
-    space = op.instruction.modifiers[0].removesuffix("::cta")
-    root = m.read(a, "i64").root
-    if root is None or space not in {"global", "shared", "local"}:
-        raise unsupported(op, m.program.file_name, "an address of an unknown array")
-    placed = m.program.variables.get(root)
-    where = "global" if placed is None else str(placed.space)
-    m.write(p, m.known("i1", int(where == space)))
-
-
-@instruction(
     "cvt",
     unit=Unit.CONVERT,
     section="9.7.9.21",

@@ -11,17 +11,11 @@ from collections.abc import Sequence
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
-
-SPACES = {
-    "const": tree.Space.CONST,
-    "global": tree.Space.GLOBAL,
-    "shared": tree.Space.SHARED,
-    "local": tree.Space.LOCAL,
-}
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -57,7 +51,8 @@ def ld(m: Algebra, op: Op) -> None:
         values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
     else:
         address = m.address(a)
-        values = m.load(op, space_of(m, op, address), [LLVM_TYPES[type_]] * len(targets), address)
+        space, place = located(m, op, address)
+        values = m.load(op, space, [LLVM_TYPES[type_]] * len(targets), place)
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
@@ -82,19 +77,8 @@ def st(m: Algebra, op: Op) -> None:
         distributed(m, a, values)
         return
     address = m.address(a)
-    m.store(op, space_of(m, op, address), address, values)
-
-
-def space_of(m: Algebra, op: Op, address: Value) -> tree.Space:
-    """Return the space of an access; a generic address is known by what it points into."""
-    for name, space in SPACES.items():
-        if name in op.instruction.modifiers or f"{name}::cta" in op.instruction.modifiers:
-            return space
-    if address.root in m.program.variables:
-        return m.program.variables[address.root].space
-    if address.root is None and m.program.variables:
-        raise unsupported(op, m.program.file_name, "a generic address that may point into several spaces")
-    return tree.Space.GLOBAL
+    space, place = located(m, op, address)
+    m.store(op, space, place, values)
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, *, signed: bool) -> Value:

@@ -14,7 +14,7 @@ All definitions of a register share one form: the join of what its instructions 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
@@ -130,16 +130,18 @@ class _Analysis(Algebra):
     def pointer_parameter(self, name: str) -> Value:
         return Value("i64", root=name, bounds=exact(0), code=PLACEHOLDER)
 
-    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
         del op
-        uniform = address.uniform and space is not tree.Space.LOCAL
+        uniform = address.uniform and space not in {None, tree.Space.LOCAL}
         return [Value(type_, varying=not uniform) for type_ in types]
 
-    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         del op, space, address, values
 
-    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
-        del op, space, step, address
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        del op, space, steps, address
         return Value(values[0].type, varying=True)
 
     def keep(self, place: Value, value: Value) -> None:

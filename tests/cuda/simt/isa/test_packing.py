@@ -49,7 +49,7 @@ def test_isspacep_of_a_pointer_parameter(execute: Execute) -> None:
     ("code", "why"),
     [
         ("mov.b128 %out, {%in0, %in0}", " (type b128)"),
-        ("isspacep.shared %p0, %d0", " (an address of an unknown array)"),
+        ("isspacep.const %p0, %d0", " (an address of an unknown array)"),
     ],
 )
 def test_form_that_is_not_executed_is_named(execute: Execute, code: str, why: str) -> None:

@@ -1,0 +1,90 @@
+"""Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; `windows` says where each space lies).
+
+The rule: what an address points into is followed as far as it can be; only where it is lost is the space of an access
+found when the kernel runs.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import LLVM_TYPES, Op
+from warplens.cuda.simt.windows import WINDOW_BYTES, WINDOWS
+
+SPACES = {
+    "const": tree.Space.CONST,
+    "global": tree.Space.GLOBAL,
+    "shared": tree.Space.SHARED,
+    "local": tree.Space.LOCAL,
+}
+
+
+def _named(op: Op) -> tree.Space | None:
+    """Return the space that an instruction names."""
+    for name, space in SPACES.items():
+        if name in op.instruction.modifiers or f"{name}::cta" in op.instruction.modifiers:
+            return space
+    return None
+
+
+def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Value]:
+    """Return the space of an access and the address in it; None and the generic address where that is not known.
+
+    A generic address is known by what it points into, or where the kernel uses no space but the global one.
+    """
+    space = _named(op)
+    if space is not None:
+        return space, address
+    if address.root in m.program.variables:
+        space = m.program.variables[address.root].space
+        return space, m.subtract(address, m.known("i64", WINDOWS[space]))
+    if address.root is None and m.windows():
+        return None, address
+    return tree.Space.GLOBAL, address
+
+
+@instruction(
+    "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.shared::cta,.local,.const,.param).u64",)
+)
+def cvta(m: Algebra, op: Op) -> None:
+    """d = an address of a space as a generic one, or (`to`) back."""
+    d, a = op.instruction.operands
+    address = m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])
+    window = WINDOWS.get(_named(op) or tree.Space.GLOBAL)
+    if window is not None:
+        move = m.subtract if "to" in op.instruction.modifiers else m.add
+        address = move(address, m.known(address.type, window))
+    m.write(d, address)
+
+
+@instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local,.const)",))
+def isspacep(m: Algebra, op: Op) -> None:
+    """p = whether a generic address lies in a space; `const` only where it is known what the address points into."""
+    p, a = op.instruction.operands
+    space, address = _named(op), m.read(a, "i64")
+    if address.root is not None:
+        m.write(p, m.known("i1", int(_space_of_root(m, address.root) is space)))
+    elif space in WINDOWS:
+        m.write(p, _lies_in(m, space, address))
+    elif space is tree.Space.GLOBAL:
+        elsewhere = m.known("i1", 0)
+        for other in WINDOWS:
+            elsewhere = m.binary("or", elsewhere, _lies_in(m, other, address))
+        m.write(p, m.invert(elsewhere))
+    else:
+        raise unsupported(op, m.program.file_name, "an address of an unknown array")
+
+
+def _space_of_root(m: Algebra, root: str) -> tree.Space:
+    """Return the space of the array or variable that an address points into."""
+    if root in m.program.variables:
+        return m.program.variables[root].space
+    names = {array: name for name, array in m.launch.symbols.items()}
+    return m.program.data[names[root]].space if root in names else tree.Space.GLOBAL
+
+
+def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:
+    place = m.subtract(address, m.known("i64", WINDOWS[space]))
+    return m.compare("ult", place, m.known("i64", WINDOW_BYTES))
