@@ -102,8 +102,8 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "ashr": lambda a, b, n: a >> min(_unsigned(b, n), n - 1),
     "sdiv": lambda a, b, _: _truncated(a, b) if b else -1,
     "udiv": lambda a, b, n: _unsigned(a, n) // _unsigned(b, n) if b else -1,
-    "srem": lambda a, b, _: a - b * _truncated(a, b) if b else a,
-    "urem": lambda a, b, n: _unsigned(a, n) % _unsigned(b, n) if b else a,
+    "srem": lambda a, b, _: a - b * _truncated(a, b) if b else -1,
+    "urem": lambda a, b, n: _unsigned(a, n) % _unsigned(b, n) if b else -1,
 }
 """Integer operations on known values: (a, b, bits) as signed numbers, result before wrapping."""
 
@@ -534,7 +534,7 @@ class Algebra(ABC):
         return self.select(inside, self._plain(op, a, safe), self.known(a.type, 0))
 
     def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
-        """Divide integers; by zero gives all ones (remainder: the dividend), as NVIDIA hardware does."""
+        """Divide integers; quotient and remainder by zero are all ones, as an H200 gives (PTX leaves them open)."""
         op = ("s" if signed else "u") + ("rem" if remainder else "div")
         folded = self._fold(op, a, b)
         if folded is not None:
@@ -548,7 +548,7 @@ class Algebra(ABC):
             result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), quotient)
         else:
             result = self._plain(op, a, safe)
-        return self.select(by_zero, a if remainder else minus_one, result)
+        return self.select(by_zero, minus_one, result)
 
     def binary(self, op: str, a: Value, b: Value) -> Value:
         """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""

@@ -184,7 +184,7 @@ def _any_precision(m: Algebra, op: Op, intrinsic: str) -> None:
 
 
 def _is_gross(op: Op) -> bool:
-    return op.instruction.modifiers[-1] == "f64" and "approx" in op.instruction.modifiers
+    return op.instruction.modifiers[-1] == "f64" and "ftz" in op.instruction.modifiers
 
 
 def _high(m: Algebra, value: Value) -> Value:

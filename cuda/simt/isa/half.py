@@ -16,7 +16,8 @@ from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program import Op
 
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
-SMALLEST_NORMAL_F16 = 0x0400
+SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}
+"""By the first letter of the type."""
 SIGN, MAGNITUDE = 0x8000, 0x7FFF
 
 
@@ -81,11 +82,12 @@ def fused(m: Algebra, op: Op) -> None:
 
 
 def flushed(m: Algebra, op: Op, pattern: Value) -> Value:
-    """Return a pattern with f16 denormals as zeros of the same sign if the instruction says `.ftz`."""
-    if "ftz" not in op.instruction.modifiers or op.instruction.modifiers[-1][0] == "b":
+    """Return a pattern with denormals as zeros of the same sign if the instruction says `.ftz`."""
+    if "ftz" not in op.instruction.modifiers:
         return pattern
+    smallest = SMALLEST_NORMAL[op.instruction.modifiers[-1][0]]
     magnitude = m.binary("and", pattern, m.known("i16", MAGNITUDE))
-    small = m.compare("ult", magnitude, m.known("i16", SMALLEST_NORMAL_F16))
+    small = m.compare("ult", magnitude, m.known("i16", smallest))
     return m.select(small, m.binary("and", pattern, m.known("i16", SIGN)), pattern)
 
 

@@ -1,0 +1,268 @@
+"""Every form of every instruction that computes in registers gives what a card gave (tests/golden/isa).
+
+The rule: bit for bit, but for NaNs, whose payload the manual leaves open, and for the `approx` functions, which lie
+within the manual's bound of the card's result on either side of the exact one. tests/hardware/record_golden.py makes
+the files; see there how they are to be read.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import string
+import struct
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt import machine
+from warplens.cuda.simt.engine import Launch, LaunchRequest
+from warplens.cuda.simt.isa.forms import alternatives, expanded
+from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+from warplens.cuda.simt.memory import aligned_copy
+
+GOLDEN = Path(__file__).resolve().parents[3] / "golden" / "isa"
+FILES = sorted(GOLDEN.glob("*.json"))
+WHOLE = 64
+"""Patterns of so many forms are recorded whole, of others so many that every two alternatives occur together."""
+FORMS_PER_KERNEL = 32
+
+ELSEWHERE = {
+    **dict.fromkeys(("ld", "st"), "test_packing.py"),
+    **dict.fromkeys(("atom", "red"), "test_atomics.py"),
+    **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
+    **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
+    **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
+}
+"""Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""
+
+TYPES = {16: np.uint16, 32: np.uint32, 64: np.uint64}
+FLOATS = {"f16": (10, 16), "bf16": (7, 16), "f32": (23, 32), "f64": (52, 64)}
+"""Digits of the fraction and bits of each floating-point kind."""
+
+BOUNDS = (
+    (r"div\.(approx|full).*", 2.0**-22, 0.0, 2.0**126),
+    (r"rcp\.approx.*f32", 2.0**-23, 0.0, math.inf),
+    (r"(rcp|rsqrt)\.approx.ftz.f64", 2.0**-20, 0.0, math.inf),
+    (r"sqrt\.approx.*f32", 2.0**-23, 0.0, math.inf),
+    (r"rsqrt\.approx.*f32", 2.0**-22.9, 0.0, math.inf),
+    (r"rsqrt\.approx\.f64", 2.0**-52, 0.0, math.inf),
+    (r"(sin|cos)\.approx.*", 0.0, 2.0**-20.5, 2 * math.pi),
+    (r"lg2\.approx.*", 2.0**-22, 2.0**-22, math.inf),
+    (r"ex2\.approx.*f32", 2.0**-22, 0.0, math.inf),
+    (r"ex2\.approx.*\.f16(x2)?", 2.0**-9.9, 0.0, math.inf),
+    (r"ex2\.approx.*bf16(x2)?", 2.0**-7, 0.0, math.inf),
+    (r"tanh\.approx\.f32", 2.0**-11, 0.0, math.inf),
+    (r"tanh\.approx\.f16(x2)?", 0.0, 2.0**-10.987, math.inf),
+    (r"tanh\.approx\.bf16(x2)?", 0.0, 2.0**-8, math.inf),
+)
+"""Largest relative and absolute error of approximate forms, and up to which last operand (PTX ISA 9.7.3, 9.7.4)."""
+
+DEPARTURES = (
+    (r"bf[ei]\..64", lambda *row: max(row[-2:]) > 0xFF),  # the card does not drop the upper bits of the position
+    (r"cvt\.r[mp]\.ftz\.(sat\.)?f16\.f32", lambda a: 0 < a & 0x7FFFFFFF < 0x00800000),  # nor flush the operand
+    (r"cvt\.rna\.(satfinite\.)?tf32\.f32", lambda a: a & 0x7FFFFFFF == 0x7F800001),  # NaN of a small payload
+    (r"mul\.(rn\.)?ftz\.(sat\.)?f16x2", lambda a, b: (a, b) == (0x7E008400, 0xDFE5BBFF)),  # flushes before it rounds
+)
+"""Where the card does not do what the manual says, which the engine follows: form, and of which operands."""
+
+
+@cache
+def golden(path: Path) -> dict[str, Any]:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def bits_of(kind: str) -> int:
+    known = {"pred": 32, "count": 32, "lane": 32, "offset": 32, "few": 32, "tf32": 32, "u8": 32, "s8": 32}
+    if kind in known:
+        return known[kind]
+    return 32 if kind.endswith("16x2") else 16 if kind.endswith("x2") else int(re.sub(r"^\D+", "", kind))
+
+
+# --- running forms ----------------------------------------------------------------------------------------------------
+
+
+def text_of(forms: list[dict[str, Any]], operands: dict[str, list[str]]) -> str:
+    """Return a kernel that computes all forms, each on the row of the thread; parameters are operands, then results."""
+    registers, before, after = [".reg .b64 %at; .reg .b32 %i;"], ["mov.u32 %i, %tid.x;"], []
+    count = 0
+
+    def column(kind: str, name: str, how: str) -> str:
+        nonlocal count
+        bits = bits_of(kind)
+        registers.append(f".reg .b{bits} %v{name}; .reg .pred %p{name};")
+        address = f"ld.param.u64 %at, [a{count}]; mad.wide.u32 %at, %i, {bits // 8}, %at;"
+        count += 1
+        if how == "load":
+            before.extend([address, f"ld.global.b{bits} %v{name}, [%at];"])
+            before.extend([f"setp.ne.b32 %p{name}, %v{name}, 0;"] * (kind == "pred"))
+        else:
+            after.extend([f"selp.b32 %v{name}, 1, 0, %p{name};"] * (kind == "pred"))
+            after.extend([address, f"st.global.b{bits} [%at], %v{name};"])
+        return f"%{'p' if kind == 'pred' else 'v'}{name}"
+
+    loaded = {
+        kinds: [column(kind, f"in{number}_{place}", "load") for place, kind in enumerate(kinds_of(kinds))]
+        for number, kinds in enumerate(operands)
+    }
+    for number, form in enumerate(forms):
+        words = {"L": f"AFTER{number}", "t": f"%t{number}"} | dict(zip("abce", loaded[form["in"]], strict=False))
+        bits = bits_of(kinds_of(form["in"])[0]) if kinds_of(form["in"]) else 32
+        registers.append(f".reg .b{bits} %t{number};")
+        for place, kind in enumerate(form["out"].split()):
+            words[("d", "d2")[place]] = column(kind, f"out{number}_{place}", "store")
+        before.append(string.Template(form["ptx"]).substitute(words))
+    parameters = ", ".join(f".param .u64 a{place}" for place in range(count))
+    body = "\n".join([*registers, *before, *after])
+    return f".version 8.8\n.target sm_90\n.address_size 64\n.visible .entry k({parameters})\n{{\n{body}\nret;\n}}\n"
+
+
+def kinds_of(text: str) -> list[str]:
+    return [] if text.endswith("rows") else text.split()
+
+
+def executed(forms: list[dict[str, Any]], operands: dict[str, list[str]], rows: int) -> dict[str, list[list[int]]]:
+    """Run forms that have the same number of rows; return the columns of results by form."""
+    operands = {kinds: operands[kinds] for kinds in dict.fromkeys(form["in"] for form in forms)}
+    arrays = []
+    for kinds, lines in operands.items():
+        columns = zip(*([int(word, 16) for word in line.split()] for line in lines), strict=True)
+        arrays += [np.array(c, TYPES[bits_of(kind)]) for kind, c in zip(kinds_of(kinds), columns, strict=True)]
+    first = len(arrays)
+    arrays += [np.zeros(rows, TYPES[bits_of(kind)]) for form in forms for kind in form["out"].split()]
+    named = {f"a{place}": aligned_copy(array) for place, array in enumerate(arrays)}
+    request = LaunchRequest(
+        module=parse_module(text_of(forms, operands)),
+        symbol="k",
+        file_name="golden.ptx",
+        block=(rows, 1, 1),
+        grid=(1, 1, 1),
+        parameters=bytes(8 * len(named)),
+        pointers={8 * place: name for place, name in enumerate(named)},
+        arrays=named,
+        limit=10**9,
+    )
+    Launch(request).run()
+    results = iter([[int(x) for x in array] for array in list(named.values())[first:]])
+    return {form["form"]: [next(results) for _ in form["out"].split()] for form in forms}
+
+
+# --- comparing --------------------------------------------------------------------------------------------------------
+
+
+def number_of(bits: int, kind: str) -> float:
+    """Return a pattern as a Python float."""
+    if kind == "f64":
+        return float(struct.unpack("<d", bits.to_bytes(8, "little"))[0])
+    if kind == "f16":
+        return float(struct.unpack("<e", bits.to_bytes(2, "little"))[0])
+    return float(struct.unpack("<f", (bits << 16 if kind == "bf16" else bits).to_bytes(4, "little"))[0])
+
+
+def parts(bits: int, kind: str) -> list[tuple[int, str]]:
+    """Return the floats that a pattern consists of."""
+    if kind.endswith("16x2"):
+        half = kind.removesuffix("x2")
+        return [(bits & 0xFFFF, half), (bits >> 16, half)]
+    return [(bits, "f32" if kind == "tf32" else kind)]
+
+
+def agree(form: str, kind: str, ours: int, card: int, last: int) -> bool:
+    """Tell whether two results of a kind are the same, or as near as the form allows; `last` is the last operand."""
+    if ours == card:
+        return True
+    for (x, each), (y, _), (z, _) in zip(parts(ours, kind), parts(card, kind), parts(last, kind), strict=True):
+        if each not in FLOATS:
+            return False
+        first, second = number_of(x, each), number_of(y, each)
+        bound = next((row[1:] for row in BOUNDS if re.fullmatch(row[0], form)), None)
+        same = x == y or (math.isnan(first) and math.isnan(second))
+        near = bound is not None and within(first, second, each, bound, number_of(z, each))
+        if not same and not near:
+            return False
+    return True
+
+
+def within(ours: float, card: float, kind: str, bound: tuple[float, float, float], last: float) -> bool:
+    relative, absolute, largest = bound
+    if not abs(last) <= largest:
+        return True
+    if math.isinf(ours) or math.isinf(card) or math.isnan(ours) or math.isnan(card):
+        return False
+    place = 2.0 ** -FLOATS[kind][0]
+    return abs(ours - card) <= max((relative + place) * abs(ours), absolute + place * abs(ours))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_form_gives_what_a_card_gave(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "OPTIMISATION_LEVEL", 0)  # a third of the time; the tests beside this one optimise
+    data = golden(path)
+    wrong = []
+    by_rows: dict[int, list[dict[str, Any]]] = {}
+    for form in data["forms"]:
+        by_rows.setdefault(len(form["results"][0].split()), []).append(form)
+    for rows, forms in by_rows.items():
+        for first in range(0, len(forms), FORMS_PER_KERNEL):
+            batch = forms[first : first + FORMS_PER_KERNEL]
+            found = executed(batch, data["operands"], rows)
+            for form in batch:
+                wrong += differences(form, data["operands"][form["in"]], found[form["form"]])
+    assert wrong == []
+
+
+def differences(form: dict[str, Any], operands: list[str], found: list[list[int]]) -> list[str]:
+    wrong = []
+    for kind, ours, text in zip(form["out"].split(), found, form["results"], strict=True):
+        for row, (x, y) in enumerate(zip(ours, (int(word, 16) for word in text.split()), strict=True)):
+            given = operands[row] if operands else ""
+            last = int(given.split()[-1], 16) if given else 0
+            departs = any(
+                re.fullmatch(pattern, form["form"]) and does(*(int(word, 16) for word in given.split()))
+                for pattern, does in DEPARTURES
+            )
+            if not departs and not agree(form["form"], kind, x, y, last):
+                wrong.append(f"{form['form']} of {given}: {x:x}, the card gave {y:x}")
+    return wrong
+
+
+# --- completeness -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("opcode", sorted(set(INSTRUCTIONS) - set(ELSEWHERE)))
+def test_every_instruction_has_golden_forms(opcode: str) -> None:
+    path = GOLDEN / f"{opcode}.json"
+    how = (
+        f"record tests/golden/isa/{opcode}.json by tests/hardware/record_golden.py (its first lines say how), or name "
+        f"in ELSEWHERE of this file the tests that see to {opcode}"
+    )
+    assert INSTRUCTIONS[opcode].forms, f"{opcode} is registered without forms=(...): the README's table needs them"
+    assert path.is_file(), how
+    recorded = {form["form"] for form in golden(path)["forms"]}
+    missing = [form for pattern in INSTRUCTIONS[opcode].forms for form in unrecorded(opcode, pattern, recorded)]
+    assert missing == [], f"forms without golden values: {how}"
+
+
+def unrecorded(opcode: str, pattern: str, recorded: set[str]) -> list[str]:
+    """Return the forms that are missing, or of many forms the pairs of alternatives that never occur together."""
+    sets = alternatives(pattern)
+    if math.prod(map(len, sets)) <= WHOLE:
+        return [opcode + form for form in expanded(pattern) if opcode + form not in recorded]
+    have = [form for form in product(*sets) if opcode + "".join(form) in recorded]
+    met = {(i, form[i], j, form[j]) for form in have for i, j in combinations(range(len(form)), 2)}
+    return [
+        f"{opcode}{pattern} with {x or 'none'} and {y or 'none'}"
+        for i, j in combinations(range(len(sets)), 2)
+        for x, y in product(sets[i], sets[j])
+        if (i, x, j, y) not in met
+    ]
+
+
+def test_tests_named_elsewhere_exist() -> None:
+    named = {Path(__file__).parent / name for name in ELSEWHERE.values()}
+    assert [path for path in named if not path.is_file()] == []

@@ -1,0 +1,414 @@
+"""Records what a real GPU gives for every form of every instruction that computes in registers: tests/golden/isa.
+
+The rule: nothing here knows what an instruction does; the card says it. Three steps, of which only the second needs a
+GPU (with NumPy and the driver, nothing else), and may run on another machine:
+
+    python tests/hardware/record_golden.py prepare FOLDER [OPCODE...]  # PTX and operands: of all opcodes, or of some
+    python tests/hardware/record_golden.py measure FOLDER  # run them on the card
+    python tests/hardware/record_golden.py collect FOLDER  # write one golden file for each opcode
+
+The forms are those of the registry. Of a pattern that stands for more than `WHOLE` forms, so many are taken that every
+two of its alternatives occur together. A form that ptxas refuses is named by `measure`: its pattern then says too much.
+Operands are values at the edges of their types and random ones, from a fixed seed.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import json
+import random
+import re
+import string
+import struct
+import sys
+from pathlib import Path
+from typing import Any
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "isa"
+WHOLE = 64
+ROWS = 40
+LANES = 32
+SEED = 1997
+PER_MODULE = 100
+"""Kernels compiled by the driver at once."""
+
+WIDTHS = {"pred": 32, "tf32": 32, "f32": 32, "f64": 64}
+"""Bits of the register that holds a kind, where the kind's name does not end in them."""
+OPERANDS = "abce"
+RESULTS = ("d", "d2")
+NOT_HERE = {
+    "activemask", "atom", "bar", "barrier", "bra", "cvta", "exit", "fence", "isspacep", "ld", "membar", "red",
+    "ret", "st", "trap",
+}  # fmt: skip
+"""Opcodes whose effect is not a register's value alone; `SPECIAL` and other tests see to them."""
+SIGNATURES = (  # pattern of the name, kinds of operands, of results, code; T: the type, S: the one before, W: twice it
+    (r"(addc|madc)\.(.*\.)?cc\..*|subc\.cc\..*", "T T T T", "T T", "{first} {name} $d, {last}; {carry} $d2, 0, 0;"),
+    (r"(addc|madc|subc)\..*", "T T T T", "T", "{first} {name} $d, {last};"),
+    (r"(add|sub)\.cc\..*", "T T", "T T", "{name} $d, $a, $b; {carry} $d2, 0, 0;"),
+    (r"mad\..*\.cc\..*", "T T T", "T T", "{name} $d, $a, $b, $c; {carry} $d2, 0, 0;"),
+    (r"cvt\..*(16|e[45]m[23])x2\.f32", "f32 f32", "S", "{name} $d, $a, $b;"),
+    (r"cvt\..*", "T", "S", "{name} $d, $a;"),
+    (r"(popc|clz|bfind)\..*", "T", "u32", "{name} $d, $a;"),
+    (r"testp\..*", "T", "pred", "{name} $d, $a;"),
+    (r"(abs|brev|cnot|cos|ex2|lg2|mov|neg|not|rcp|rsqrt|sin|sqrt|tanh)\..*", "T", "T", "{name} $d, $a;"),
+    (r"mul\.wide\..*", "T T", "W", "{name} $d, $a, $b;"),
+    (r"(add|and|copysign|div|max|min|mul|mul24|or|rem|sub|xor)\..*", "T T", "T", "{name} $d, $a, $b;"),
+    (r"mad\.wide\..*", "T T W", "W", "{name} $d, $a, $b, $c;"),
+    (r"(fma|mad|mad24|sad)\..*", "T T T", "T", "{name} $d, $a, $b, $c;"),
+    (r"bfe\..*", "T count count", "T", "{name} $d, $a, $b, $c;"),
+    (r"bfi\..*", "T T count count", "T", "{name} $d, $a, $b, $c, $e;"),
+    (r"fns\..*", "b32 lane offset", "s32", "{name} $d, $a, $b, $c;"),
+    (r"bmsk\..*", "count count", "b32", "{name} $d, $a, $b;"),
+    (r"(szext|shl|shr)\..*", "T count", "T", "{name} $d, $a, $b;"),
+    (r"lop3\.b32", "b32 b32 b32", "b32 b32", "{name} $d, $a, $b, $c, 0xCA; {name} $d2, $a, $b, $c, 0x17;"),
+    (r"lop3\..*", "b32 b32 b32 pred", "b32 pred", "{name} $d|$d2, $a, $b, $c, 0x68, $e;"),
+    (r"shf\..*", "b32 b32 count", "b32", "{name} $d, $a, $b, $c;"),
+    (r"prmt\..*", "b32 b32 b32", "b32", "{name} $d, $a, $b, $c;"),
+    (r"dp[24]a\..*", "S T u32", "u32", "{name} $d, $a, $b, $c;"),
+    (r"setp\.\w+\.(and|or|xor)\..*b?f16", "T T pred", "pred", "{name} $d, $a, $b, $c;"),
+    (r"setp\..*b?f16", "T T", "pred", "{name} $d, $a, $b;"),
+    (r"setp\.\w+\.(and|or|xor)\..*", "T T pred", "pred pred", "{name} $d|$d2, $a, $b, $c;"),
+    (r"setp\..*", "T T", "pred pred", "{name} $d|$d2, $a, $b;"),
+    (r"set\.\w+\.(and|or|xor)\..*", "T T pred", "S", "{name} $d, $a, $b, $c;"),
+    (r"set\..*", "T T", "S", "{name} $d, $a, $b;"),
+    (r"selp\..*", "T T pred", "T", "{name} $d, $a, $b, $c;"),
+    (r"slct\..*", "S S T", "S", "{name} $d, $a, $b, $c;"),
+    (r"shfl\..*up\..*", "b32 lane", "b32 pred", "{name} $d|$d2, $a, $b, 0, -1;"),
+    (r"shfl\..*", "b32 lane", "b32 pred", "{name} $d|$d2, $a, $b, 31, -1;"),
+    (r"vote\.sync\.ballot\..*", "pred", "b32", "{name} $d, $a, -1;"),
+    (r"vote\..*", "pred", "pred", "{name} $d, $a, -1;"),
+    (r"match\.any\..*", "FEW", "b32", "{name} $d, $a, -1;"),
+    (r"match\.all\..*", "FEW", "b32 pred", "{name} $d|$d2, $a, -1;"),
+    (r"redux\..*", "T", "T", "{name} $d, $a, -1;"),
+)  # fmt: skip
+"""How to write a form, the first row that fits."""
+SPECIAL = {
+    "activemask": {"activemask.b32": (("pred",), ("u32",), "mov.b32 $d, 0; @!$a bra $L; activemask.b32 $d; $L:")},
+    "elect": {"elect.sync": ((), ("u32", "pred"), "elect.sync $d|$d2, -1;")},
+}
+"""Forms by opcode that no pattern gives: kinds of operands, kinds of results, code."""
+
+
+# --- which forms, on which operands -----------------------------------------------------------------------------------
+
+
+def covering(parts: list[tuple[str, ...]]) -> list[str]:
+    """Return forms of a pattern: all of them if they are few, else so many that every two alternatives meet."""
+    forms = list(itertools.product(*parts))
+    if len(forms) <= WHOLE:
+        return ["".join(form) for form in forms]
+
+    def pairs(form: tuple[str, ...]) -> set[tuple[int, str, int, str]]:
+        return {(i, form[i], j, form[j]) for i, j in itertools.combinations(range(len(form)), 2)}
+
+    left = set().union(*map(pairs, forms))
+    chosen = []
+    while left:
+        best = max(forms, key=lambda form: len(pairs(form) & left))
+        chosen.append("".join(best))
+        left -= pairs(best)
+    return chosen
+
+
+def signature(name: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """Return the kinds of operands and of results of a form and its code, with `$a`, `$b`, ... and `$d`, `$d2`."""
+    found = next((row[1:] for row in SIGNATURES if re.fullmatch(row[0], name)), None)
+    if found is None:
+        raise ValueError(f"no signature for {name}: add one to SIGNATURES in tests/hardware/record_golden.py")
+    operands, results, code = found
+    opcode, *modifiers = name.split(".")
+    type_ = modifiers[-1]
+    subtracts = opcode in {"sub", "subc"}
+    written = code.format(
+        name=name,
+        first=f"{'sub' if subtracts else 'add'}.cc.{type_} $t, $a, $b;",
+        last="$a, $c, $e" if opcode == "madc" else "$c, $e",
+        carry=f"{'subc' if subtracts else 'addc'}.{type_}",
+    )
+
+    def kind(letter: str) -> str:
+        match letter:
+            case "T":
+                return type_
+            case "S":
+                return modifiers[-2]
+            case "W":
+                return f"{type_[0]}{2 * bits_of(type_)}"
+            case "FEW":
+                return "few64" if type_ == "b64" else "few"
+        return letter
+
+    return tuple(map(kind, operands.split())), tuple(map(kind, results.split())), written
+
+
+def bits_of(kind: str) -> int:
+    """Return the bits of the register that holds a kind; bytes are held in 32, of which the upper ones say nothing."""
+    if kind in WIDTHS:
+        return WIDTHS[kind]
+    if kind in {*SMALL, "count", "u8", "s8"} - {"few64"} or kind.endswith("16x2"):
+        return 32
+    if kind in {"e4m3x2", "e5m2x2"}:
+        return 16
+    return int(re.sub(r"^\D+", "", kind))
+
+
+def float_edges(digits: int, exponent_bits: int) -> list[int]:
+    """Return telling patterns of a floating-point format without its sign (`digits` of fraction)."""
+    one = ((1 << exponent_bits - 1) - 1) << digits
+    top = ((1 << exponent_bits) - 1) << digits
+    return [
+        0, 1, (1 << digits) - 1, 1 << digits, (1 << digits) + 1, one - 1, one, one + 1, one + (1 << digits - 1),
+        one + (1 << digits), one - (1 << digits), top - 1, top, top | 1 << digits - 1, top + 1, one + (3 << digits - 1),
+        one + (7 << digits), one + (15 << digits), one + (31 << digits) if exponent_bits > 5 else one + (14 << digits),
+    ]  # fmt: skip
+
+
+FLOATS = {"f16": (10, 5), "bf16": (7, 8), "f32": (23, 8), "f64": (52, 11)}
+
+
+def edges(kind: str) -> list[int]:
+    """Return the values of a kind at which things go wrong."""
+    if kind in FLOATS:
+        digits, exponent = FLOATS[kind]
+        sign = 1 << digits + exponent
+        return [value for edge in float_edges(digits, exponent) for value in (edge, edge | sign)]
+    if kind == "count":
+        return [0, 1, 7, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 128, 255]
+    bits = 8 if kind in {"u8", "s8"} else bits_of(kind)
+    top = 1 << bits - 1
+    return [0, 1, 2, 3, 5, top - 1, top, top + 1, 2 * top - 1, 2 * top - 2, 0xFF, 0x80, 0x7F, top >> 1, 24, 10]
+
+
+SMALL = {"pred": (0, 1), "lane": tuple(range(32)), "few": (3, 0xFFFFFFFF, 1 << 31), "few64": (3, 1 << 32 | 3, 1 << 63),
+         "offset": tuple(n & 0xFFFFFFFF for n in range(-9, 10))}  # fmt: skip
+"""Kinds of few values: predicates, numbers of lanes, values that lanes share, offsets of `fns`."""
+
+
+def operand(kind: str, row: int, draw: random.Random) -> int:
+    """Return an operand as bits: in the first rows the edges one after the other, then any."""
+    if kind in SMALL:
+        return draw.choice(SMALL[kind])
+    if kind.endswith("16x2"):
+        half = kind.removesuffix("x2")
+        return operand(half, row, draw) | operand(half, -1, draw) << 16
+    known = edges(kind)
+    if 0 <= row < len(known):
+        return known[row]
+    if draw.random() < 0.4:
+        return draw.choice(known)
+    if kind in FLOATS and draw.random() < 0.7:  # numbers that meet each other
+        return float_bits(kind, draw.uniform(-8, 8) * 2.0 ** draw.randrange(-9, 10))
+    return draw.getrandbits(bits_of(kind))
+
+
+def float_bits(kind: str, value: float) -> int:
+    """Return the pattern of a number, cut to bf16 where that is the kind."""
+    letter = {"f16": "e", "bf16": "f", "f32": "f", "f64": "d"}[kind]
+    pattern = int.from_bytes(struct.pack(f"<{letter}", value), "little")
+    return pattern >> 16 if kind == "bf16" else pattern
+
+
+def rows_of(kinds: tuple[str, ...], rows: int) -> list[list[int]]:
+    """Return rows of operands: the edges of the first operand in order, those of the others shuffled."""
+    draw = random.Random(f"{SEED} {' '.join(kinds)}")
+    columns = [[operand(kind, row, draw) for row in range(rows)] for kind in kinds]
+    for column in columns[1:]:
+        draw.shuffle(column)
+    return [list(row) for row in zip(*columns, strict=True)]
+
+
+def cases(opcodes: list[str]) -> list[dict[str, Any]]:
+    """Return every form to record with its operands."""
+    import warplens.cuda.simt.isa  # noqa: F401 - fills the registry
+    from warplens.cuda.simt.isa.forms import alternatives
+    from warplens.cuda.simt.isa.registry import INSTRUCTIONS
+
+    found = []
+    for opcode, entry in sorted(INSTRUCTIONS.items()):
+        if opcodes and opcode not in opcodes:
+            continue
+        forms = {opcode + form for pattern in entry.forms for form in covering(alternatives(pattern))}
+        listed = dict(SPECIAL.get(opcode, {}))
+        if opcode not in NOT_HERE and opcode not in SPECIAL:
+            listed |= {name: signature(name) for name in sorted(forms)}
+        for name, (ins, outs, code) in listed.items():
+            rows = LANES if opcode in {"shfl", "vote", "match", "redux", "elect", "activemask"} else ROWS
+            operands = rows_of(ins, rows)
+            found.append(
+                {"opcode": opcode, "form": name, "in": ins, "out": outs, "ptx": code, "rows": operands, "count": rows}
+            )
+    return found
+
+
+# --- kernels ----------------------------------------------------------------------------------------------------------
+
+
+def kernel(name: str, case: dict[str, Any]) -> str:
+    """Return a kernel whose thread i computes row i."""
+    ins, outs = case["in"], case["out"]
+    words = {"L": "AFTER", "t": "%t"}
+    registers = [f".reg .b{bits_of(ins[0]) if ins else 32} %t;", ".reg .b64 %at; .reg .b32 %i;"]
+    before, after = ["mov.u32 %i, %tid.x;"], []
+    for place, kind in enumerate([*ins, *outs]):
+        bits, word = bits_of(kind), [*OPERANDS[: len(ins)], *RESULTS][place]
+        registers.append(f".reg .b{bits} %v{place}; .reg .pred %p{place};")
+        words[word] = f"%{'p' if kind == 'pred' else 'v'}{place}"
+        address = f"ld.param.u64 %at, [a{place}]; mad.wide.u32 %at, %i, {bits // 8}, %at;"
+        if place < len(ins):
+            before += [address, f"ld.global.b{bits} %v{place}, [%at];"]
+            before += [f"setp.ne.b32 %p{place}, %v{place}, 0;"] * (kind == "pred")
+        else:
+            after += [f"selp.b32 %v{place}, 1, 0, %p{place};"] * (kind == "pred")
+            after += [address, f"st.global.b{bits} [%at], %v{place};"]
+    parameters = ", ".join(f".param .u64 a{place}" for place in range(len(ins) + len(outs)))
+    code = string.Template(case["ptx"]).substitute(words)
+    return "\n".join([f".visible .entry {name}({parameters})", "{", *registers, *before, code, *after, "ret;", "}", ""])
+
+
+HEAD = ".version 8.6\n.target sm_90\n.address_size 64\n"
+
+
+def prepare(folder: Path, opcodes: list[str]) -> None:
+    """Write all forms, their kernels and operands into `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = cases(opcodes)
+    for place, case in enumerate(found):
+        case["kernel"] = kernel(f"k{place}", case)
+    (folder / "cases.json").write_text(json.dumps(found), encoding="utf-8")
+    print(f"{len(found)} forms of {len({case['opcode'] for case in found})} opcodes")
+
+
+# --- the card ---------------------------------------------------------------------------------------------------------
+
+
+class Card:
+    """The first GPU through the driver's own interface."""
+
+    def __init__(self) -> None:
+        self.cuda = ctypes.CDLL("libcuda.so.1")
+        self.check("cuInit", 0)
+        device = ctypes.c_int()
+        self.check("cuDeviceGet", ctypes.byref(device), 0)
+        name = ctypes.create_string_buffer(100)
+        self.check("cuDeviceGetName", name, 100, device)
+        version = ctypes.c_int()
+        self.check("cuDriverGetVersion", ctypes.byref(version))
+        self.about = f"card: {name.value.decode()}, CUDA driver {version.value // 1000}.{version.value % 1000 // 10}"
+        context = ctypes.c_void_p()
+        self.check("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self.check("cuCtxSetCurrent", context)
+
+    def check(self, function: str, *arguments: Any) -> None:
+        """Call the driver."""
+        status = getattr(self.cuda, function)(*arguments)
+        if status:
+            raise RuntimeError(f"{function} gave {status}")
+
+    def module(self, text: str) -> ctypes.c_void_p:
+        """Compile PTX with the driver's ptxas."""
+        module = ctypes.c_void_p()
+        self.check("cuModuleLoadData", ctypes.byref(module), text.encode())
+        return module
+
+    def run(self, module: ctypes.c_void_p, name: str, case: dict[str, Any]) -> list[list[int]]:
+        """Execute a kernel and return its results, a list an operand."""
+        function = ctypes.c_void_p()
+        self.check("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+        count = case["count"]
+        pointers, host = [], []
+        for place, kind in enumerate([*case["in"], *case["out"]]):
+            size = bits_of(kind) // 8
+            column = [row[place] for row in case["rows"]] if place < len(case["in"]) else [0] * count
+            data = b"".join((value & (1 << 8 * size) - 1).to_bytes(size, "little") for value in column)
+            pointer = ctypes.c_uint64()
+            self.check("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(max(len(data), 16)))
+            self.check("cuMemcpyHtoD_v2", pointer, data, ctypes.c_size_t(len(data)))
+            pointers.append(pointer)
+            host.append((size, len(data)))
+        passed = (ctypes.c_void_p * len(pointers))(*(ctypes.addressof(pointer) for pointer in pointers))
+        self.check("cuLaunchKernel", function, 1, 1, 1, count, 1, 1, 0, None, passed, None)
+        self.check("cuCtxSynchronize")
+        results = []
+        for pointer, (size, length) in list(zip(pointers, host, strict=True))[len(case["in"]) :]:
+            data = ctypes.create_string_buffer(length)
+            self.check("cuMemcpyDtoH_v2", data, pointer, ctypes.c_size_t(length))
+            results.append([int.from_bytes(data.raw[i : i + size], "little") for i in range(0, length, size)])
+        for pointer in pointers:
+            self.check("cuMemFree_v2", pointer)
+        return results
+
+
+def measure(folder: Path) -> None:
+    """Run every form on the card; forms that do not compile are named and left out."""
+    card = Card()
+    found = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
+    results: dict[str, Any] = {}
+    refused = []
+
+    def compile_and_run(batch: list[dict[str, Any]]) -> None:
+        try:
+            module = card.module(HEAD + "".join(case["kernel"] for case in batch))
+        except RuntimeError:
+            if len(batch) == 1:
+                refused.append(batch[0]["form"])
+                return
+            middle = len(batch) // 2
+            compile_and_run(batch[:middle])
+            compile_and_run(batch[middle:])
+            return
+        for case in batch:
+            name = re.search(r"\.entry (\w+)", case["kernel"])
+            results[case["form"]] = card.run(module, name.group(1) if name else "", case)
+        card.check("cuModuleUnload", module)
+
+    for first in range(0, len(found), PER_MODULE):
+        compile_and_run(found[first : first + PER_MODULE])
+    (folder / "results.json").write_text(json.dumps({"by": card.about, "results": results, "refused": refused}))
+    print(f"{len(results)} forms recorded; refused by ptxas: {' '.join(refused) or 'none'}")
+
+
+def collect(folder: Path) -> None:
+    """Write the golden files of the opcodes that were measured; what they held before is replaced."""
+    found = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
+    measured = json.loads((folder / "results.json").read_text(encoding="utf-8"))
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for opcode, group in itertools.groupby(found, key=lambda case: case["opcode"]):
+        operands, forms = {}, []
+        for case in group:
+            kinds = " ".join(case["in"]) or f"{case['count']} rows"
+            operands[kinds] = [" ".join(f"{value:x}" for value in row) for row in case["rows"]]
+            if case["form"] in measured["results"]:
+                results = [" ".join(f"{value:x}" for value in column) for column in measured["results"][case["form"]]]
+                forms.append(
+                    {
+                        "form": case["form"],
+                        "in": kinds,
+                        "out": " ".join(case["out"]),
+                        "ptx": case["ptx"],
+                        "results": results,
+                    }
+                )
+        write(GOLDEN / f"{opcode}.json", measured["by"], operands, forms)
+
+
+def write(path: Path, by: str, operands: dict[str, list[str]], forms: list[dict[str, Any]]) -> None:
+    """Write one golden file: a line for each list of operands and for each form."""
+    used = {form["in"] for form in forms}
+    listed = [f"  {json.dumps(kinds)}: {json.dumps(rows)}" for kinds, rows in operands.items() if kinds in used]
+    text = ",\n".join(f"  {json.dumps(form)}" for form in forms)
+    whole = f'{{"by": {json.dumps(by)},\n "operands": {{\n' + ",\n".join(listed) + f'}},\n "forms": [\n{text}]}}\n'
+    path.write_text(whole, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    step, place, *rest = sys.argv[1:]
+    match step:
+        case "prepare":
+            prepare(Path(place), rest)
+        case "measure":
+            measure(Path(place))
+        case "collect":
+            collect(Path(place))
+        case _:
+            sys.exit(__doc__)
