@@ -38,6 +38,7 @@ ELSEWHERE = {
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
+    **dict.fromkeys(("brx", "call"), "../test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
 """Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""
