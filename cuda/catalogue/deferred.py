@@ -21,6 +21,11 @@ PIECE = 2**20
 LONGEST_SIDE = 1024
 """Rows and columns of a product computed at a time; a larger piece is no faster."""
 
+BLOCK = 64
+"""Side of the blocks in which a transposed matrix is copied: 16 KiB of float32, and few pages."""
+SHORTEST_RUN = 8
+"""Length of runs of positions, on average, from which on copying run by run is faster than one by one."""
+
 Part = Callable[[Region], Array]
 
 
@@ -44,8 +49,7 @@ class Deferred:
                 values = self.part(piece)
                 if found is None:
                     found = np.empty(len(places), values.dtype)
-                with np.errstate(all="ignore"):
-                    found[where[place]] = values
+                found[where[place]] = in_order(values, found.dtype)
         return np.empty(0, self.dtype()) if found is None else found
 
     def dtype(self) -> np.dtype[Any]:
@@ -62,19 +66,13 @@ def stored(array: Array) -> Deferred:
 
     def part(region: Region) -> Array:
         steps = [_even(axis) for axis in region]
-        if all(step is not None for step in steps):
-            return array[tuple(step for step in steps if step is not None)]
-        view = array[tuple(slice(None) if step is None else step for step in steps)]
-        rest = [np.arange(size) if step is not None else axis
-                for axis, step, size in zip(region, steps, view.shape, strict=True)]  # fmt: skip
-        return view[np.ix_(*rest)] if sum(step is None for step in steps) > 1 else _taken(view, region, steps)
+        values = array[tuple(slice(None) if step is None else step for step in steps)]
+        for number, step in enumerate(steps):
+            if step is None:
+                values = _picked(values, region[number], number)
+        return values
 
     return Deferred(array.shape, part)
-
-
-def _taken(view: Array, region: Region, steps: list[slice | None]) -> Array:
-    number = steps.index(None)
-    return np.take(view, region[number], axis=number)
 
 
 def _even(axis: Axis) -> slice | None:
@@ -85,6 +83,18 @@ def _even(axis: Axis) -> slice | None:
     if step < 1 or (len(axis) > 2 and (np.diff(axis) != step).any()):
         return None
     return slice(int(axis[0]), int(axis[-1]) + 1, step)
+
+
+def _picked(array: Array, axis: Axis, number: int) -> Array:
+    """Return the positions `axis` along axis `number`: run by run, which copies faster, where they come in runs."""
+    before: tuple[Any, ...] = (slice(None),) * number
+    chosen: tuple[Any, ...] = (*before, axis)
+    starts = np.flatnonzero(np.diff(axis, prepend=axis[0]) != 1)
+    if len(axis) < SHORTEST_RUN * len(starts):
+        return np.asarray(array[chosen])
+    ends = [*starts[1:], len(axis)]
+    runs = (slice(axis[start], axis[end - 1] + 1) for start, end in zip(starts, ends, strict=True))
+    return np.concatenate([array[(*before, run)] for run in runs], axis=number)
 
 
 def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> Deferred:
@@ -290,6 +300,20 @@ def _in_pieces(region: Region, sides: tuple[int, ...], compute: Part) -> Array:
             values = np.empty(sizes, found.dtype)
         values[place] = found
     return compute(region) if values is None else values
+
+
+def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
+    """Return values in C order in a type; a transposed matrix is copied in blocks, which the caches hold."""
+    if values.ndim != 2 or values.strides[0] >= values.strides[1]:
+        with np.errstate(all="ignore"):
+            return np.ascontiguousarray(values, dtype)
+    copy = np.empty(values.shape, dtype)
+    with np.errstate(all="ignore"):
+        for row in range(0, values.shape[0], BLOCK):
+            for column in range(0, values.shape[1], BLOCK):
+                place = np.s_[row : row + BLOCK, column : column + BLOCK]
+                copy[place] = values[place]
+    return copy
 
 
 def everything(below: Deferred) -> Array:

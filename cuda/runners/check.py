@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.deferred import PIECE, Deferred
+from warplens.cuda.catalogue.deferred import PIECE, Deferred, in_order
 from warplens.cuda.catalogue.regions import flat_places, split, whole
 from warplens.cuda.runners.result import Check
 
@@ -46,6 +46,9 @@ class _Piece:
     def chosen(self, mask: Array | slice) -> _Piece:
         return _Piece(self.places[mask], self.got[mask], self.expected[mask])
 
+
+CHOSEN = 4 * PIECE
+"""Chosen elements compared at a time; cutting them costs more than cutting rows, since tiles are cut with them."""
 
 Pieces = Callable[[], Iterable[_Piece]]
 """Computes the pieces of a comparison in ascending order, each time that it is called."""
@@ -86,7 +89,8 @@ def compare_at(
     checks = []
     for name in workload.expected:
         if name in places_by_array:
-            pieces = partial(_chosen_pieces, got[name], workload, before, name, places_by_array[name])
+            reference = workload.deferred_reference(before, name)
+            pieces = partial(_chosen_pieces, got[name], reference, places_by_array[name])
             checks.append(_compare(name, got[name].shape, pieces, tolerance))
     return tuple(checks)
 
@@ -103,33 +107,33 @@ def describe(check: Check) -> str:
 
 def _all_pieces(got: Array, reference: Deferred) -> Iterator[_Piece]:
     for place, region in split(whole(got.shape), PIECE):
-        with np.errstate(all="ignore"):
-            expected = np.ascontiguousarray(reference.part(region), got.dtype).reshape(-1)
+        expected = in_order(reference.part(region), got.dtype).reshape(-1)
         first = flat_places(tuple(axis[:1] for axis in region), got.shape)
         yield _Piece(np.arange(first[0], first[0] + expected.size), got[place].reshape(-1), expected)
 
 
-def _chosen_pieces(
-    got: Array, workload: Workload, before: Mapping[str, Array], name: str, places: Places
-) -> Iterator[_Piece]:
-    expected = workload.reference_at(before, name, places)
-    yield _Piece(places, got.reshape(-1)[places], expected)
+def _chosen_pieces(got: Array, reference: Deferred, places: Places) -> Iterator[_Piece]:
+    for start in range(0, len(places), CHOSEN):
+        here = places[start : start + CHOSEN]
+        yield _Piece(here, got.reshape(-1)[here], reference.at(here, got.dtype))
 
 
 def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, tolerance: float) -> Check:
+    if not tolerance:
+        return _summary(name, shape, pieces(), 0.0, 0.0)
     checked, finite, magnitudes, kept = 0, 0, 0.0, list[_Piece]()
     for piece in pieces():
         checked += len(piece)
-        if tolerance and piece.expected.dtype.kind == "f":
-            known = piece.expected[np.isfinite(piece.expected)]
-            finite += known.size
-            magnitudes += float(np.abs(known).sum(dtype=np.float64))
+        known = piece.expected[np.isfinite(piece.expected)]
+        finite += known.size
+        magnitudes += float(np.abs(known).sum(dtype=np.float64))
         refused = _refused(piece, tolerance, 0.0)
         if len(refused) and sum(map(len, kept)) <= MOST_KEPT:
             kept.append(refused)
     mean = magnitudes / finite if finite else 0.0
     all_kept = sum(map(len, kept)) <= MOST_KEPT
-    return _summary(name, shape, checked, (_refused(p, tolerance, mean) for p in (kept if all_kept else pieces())))
+    found = _summary(name, shape, kept if all_kept else pieces(), tolerance, mean)
+    return replace(found, checked=checked)
 
 
 def _refused(piece: _Piece, tolerance: float, mean: float) -> _Piece:
@@ -146,20 +150,22 @@ def _refused(piece: _Piece, tolerance: float, mean: float) -> _Piece:
     return found.chosen(~(near & np.isfinite(wide)))
 
 
-def _summary(name: str, shape: tuple[int, ...], checked: int, refused: Iterable[_Piece]) -> Check:
-    check = Check(array=name, checked=checked, wrong=0)
-    for piece in refused:
-        if not len(piece):
+def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], tolerance: float, mean: float) -> Check:
+    check = Check(array=name, checked=0, wrong=0)
+    for piece in pieces:
+        refused = _refused(piece, tolerance, mean)
+        check = replace(check, checked=check.checked + len(piece))
+        if not len(refused):
             continue
         if not check.wrong:
-            first = tuple(int(place) for place in np.unravel_index(piece.places[0], shape))
-            check = replace(check, first_bad=first, expected=str(piece.expected[0]), got=str(piece.got[0]))
+            first = tuple(int(place) for place in np.unravel_index(refused.places[0], shape))
+            check = replace(check, first_bad=first, expected=str(refused.expected[0]), got=str(refused.got[0]))
         with np.errstate(all="ignore"):
-            difference = np.abs(piece.got.astype(np.float64) - piece.expected.astype(np.float64))
-            relative = difference / np.abs(piece.expected.astype(np.float64))
+            difference = np.abs(refused.got.astype(np.float64) - refused.expected.astype(np.float64))
+            relative = difference / np.abs(refused.expected.astype(np.float64))
         check = replace(
             check,
-            wrong=check.wrong + len(piece),
+            wrong=check.wrong + len(refused),
             largest_absolute=max(check.largest_absolute, _largest(difference)),
             largest_relative=max(check.largest_relative, _largest(relative)),
         )

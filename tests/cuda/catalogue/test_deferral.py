@@ -90,6 +90,25 @@ def test_single_elements_are_those_of_the_whole(text: str) -> None:
     assert_same(text, values_at(text, places), whole.reshape(-1)[places])
 
 
+@pytest.mark.parametrize("shortest_run", [1, 8])
+@pytest.mark.parametrize("text", ["A", "A.T", "A @ B", "T * 2", "stack((A, C))"])
+def test_tiles_are_those_of_the_whole(text: str, shortest_run: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deferred, "SHORTEST_RUN", shortest_run)
+    whole = evaluate_arrays(parse_reference(text), NAMES)
+    wanted = np.zeros(whole.shape, bool)
+    wanted[..., 0:2, 0:2] = wanted[..., 0:2, 3:5] = wanted[..., -2:, 1:4] = True
+    places = np.flatnonzero(wanted)
+    assert_same(text, values_at(text, places), whole.reshape(-1)[places])
+
+
+@pytest.mark.parametrize("shape", [(130, 70), (1, 200), (64, 64), (7, 3)])
+def test_transposed_values_are_put_in_order_block_by_block(shape: tuple[int, int]) -> None:
+    values = RANDOM.random(shape)
+    found = deferred.in_order(values.T, "float32")
+    assert found.flags.c_contiguous
+    np.testing.assert_array_equal(found, values.T.astype(np.float32))
+
+
 @settings(deadline=None, max_examples=200)
 @given(text=st.sampled_from(DEFERRED), chosen=st.lists(st.integers(0, 2**20), max_size=30))
 def test_any_places_in_any_order_give_the_elements_of_the_whole(text: str, chosen: list[int]) -> None:
