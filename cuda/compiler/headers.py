@@ -1,7 +1,7 @@
 """Header files: those that a source may include although NVRTC brings none, and where CUDA's own are found.
 
 The rule: a header that says nothing new to NVRTC is empty, so that a `.cu` written for nvcc compiles as it stands; all
-others come from NVIDIA's wheels, if they are installed, or are missing with one sentence that says what to do.
+others come from NVIDIA's wheels, which are installed with Warplens, or are missing with one sentence.
 """
 
 from __future__ import annotations
@@ -23,6 +23,43 @@ typedef unsigned int uint32_t;
 typedef long long int64_t;
 typedef unsigned long long uint64_t;
 """
+_LIMITS = """#pragma once
+#define CHAR_BIT 8
+#define SCHAR_MIN (-128)
+#define SCHAR_MAX 127
+#define UCHAR_MAX 255
+#define CHAR_MIN SCHAR_MIN
+#define CHAR_MAX SCHAR_MAX
+#define SHRT_MIN (-32768)
+#define SHRT_MAX 32767
+#define USHRT_MAX 65535
+#define INT_MIN (-2147483647 - 1)
+#define INT_MAX 2147483647
+#define UINT_MAX 4294967295u
+#define LONG_MIN (-9223372036854775807l - 1)
+#define LONG_MAX 9223372036854775807l
+#define ULONG_MAX 18446744073709551615ul
+#define LLONG_MIN (-9223372036854775807ll - 1)
+#define LLONG_MAX 9223372036854775807ll
+#define ULLONG_MAX 18446744073709551615ull
+"""
+_FLOAT = """#pragma once
+#define FLT_RADIX 2
+#define FLT_MANT_DIG 24
+#define FLT_DIG 6
+#define FLT_MIN_EXP (-125)
+#define FLT_MAX_EXP 128
+#define FLT_MIN 1.17549435e-38f
+#define FLT_MAX 3.40282347e+38f
+#define FLT_EPSILON 1.19209290e-07f
+#define DBL_MANT_DIG 53
+#define DBL_DIG 15
+#define DBL_MIN_EXP (-1021)
+#define DBL_MAX_EXP 1024
+#define DBL_MIN 2.2250738585072014e-308
+#define DBL_MAX 1.7976931348623157e+308
+#define DBL_EPSILON 2.2204460492503131e-16
+"""
 
 BUILT_IN: dict[str, str] = {
     "cuda.h": _EMPTY,  # host functions
@@ -32,15 +69,24 @@ BUILT_IN: dict[str, str] = {
     "assert.h": _EMPTY,  # NVRTC knows assert
     "math.h": _EMPTY,  # and the mathematical functions
     "stdio.h": _EMPTY,  # and printf
+    "stdlib.h": _EMPTY,  # and abs, malloc, free
+    "string.h": _EMPTY,  # and memcpy, memset
+    "stddef.h": _EMPTY,  # and size_t
     "stdint.h": _STDINT,
+    "limits.h": _LIMITS,
+    "float.h": _FLOAT,
+    **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
+    **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
 """Headers by the name that `#include` gives."""
 
-# Wheels of NVIDIA with headers for CUDA 12 and the package that holds them. Tried with NVRTC 12.9.86: with both
-# installed cooperative_groups.h, cuda_fp16.h and cuda/std/* compile.
+# NVIDIA's wheels with the device headers of CUDA 12.9 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
+# C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its two
+# files are the same in 12.9 and 13.0.
 _WHEELS = {
     "nvidia-cuda-runtime-cu12": "nvidia.cuda_runtime",
     "nvidia-cuda-cccl-cu12": "nvidia.cuda_cccl",
+    "nvidia-cuda-crt": "nvidia.cu13",
 }
 
 _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source file "([^"]+)"')
@@ -48,7 +94,7 @@ _MISSING = re.compile(r'catastrophic error: (?:could not|cannot) open source fil
 
 @cache
 def include_folders() -> tuple[str, ...]:
-    """Return the folders of the headers in NVIDIA's wheels, as far as these are installed."""
+    """Return the folders of the headers in NVIDIA's wheels."""
     folders = []
     for package in _WHEELS.values():
         try:
@@ -78,8 +124,4 @@ def missing_header(log: str) -> str:
     if not found:
         return ""
     known = ", ".join(sorted(BUILT_IN))
-    wheels = " ".join(_WHEELS)
-    return (
-        f"the header {found[1]!r} is not there (built in are {known}; "
-        f"CUDA's own device headers come with `pip install {wheels}`)"
-    )
+    return f"the header {found[1]!r} is not there; there are the device headers of CUDA 12.9, cuda/std/* and {known}"

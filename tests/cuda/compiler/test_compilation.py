@@ -199,12 +199,13 @@ def test_too_much_static_shared_memory_is_refused_by_the_assembler():
 
 
 def test_missing_header_is_explained():
-    error = refusal("#include <cooperative_groups.h>\n__global__ void k() {}")
+    error = refusal("#include <vector>\n__global__ void k() {}")
     assert type(error) is CompileError
     assert error.message == (
-        "my.cu does not compile for sm_90: the header 'cooperative_groups.h' is not there (built in are assert.h, "
-        "cuda.h, cuda_runtime.h, cuda_runtime_api.h, device_launch_parameters.h, math.h, stdint.h, stdio.h; "
-        "CUDA's own device headers come with `pip install nvidia-cuda-runtime-cu12 nvidia-cuda-cccl-cu12`)"
+        "my.cu does not compile for sm_90: the header 'vector' is not there; there are the device headers of CUDA "
+        "12.9, cuda/std/* and assert.h, cassert, cfloat, climits, cmath, cstddef, cstdint, cstdio, cstdlib, cstring, "
+        "cuda.h, cuda_runtime.h, cuda_runtime_api.h, device_launch_parameters.h, float.h, limits.h, math.h, stddef.h, "
+        "stdint.h, stdio.h, stdlib.h, string.h"
     )
 
 

@@ -5,26 +5,27 @@ import pytest
 from warplens.cuda.compiler import compile_source, headers
 
 
-@pytest.fixture
-def wheel(tmp_path, monkeypatch):
-    """Lay out a folder as NVIDIA's wheel with the headers of the run-time library does, and put it on the path."""
-    folder = tmp_path / "nvidia" / "cuda_runtime" / "include"
-    folder.mkdir(parents=True)
-    monkeypatch.syspath_prepend(tmp_path)
-    headers.include_folders.cache_clear()
-    yield folder
-    headers.include_folders.cache_clear()
-
-
-def test_header_of_an_installed_wheel_is_found(wheel):
-    (wheel / "tool.h").write_text("#define ANSWER 42\n")
-    source = '#include <tool.h>\nextern "C" __global__ void k(int *a) { a[0] = ANSWER; }'
-    assert "42" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx
-
-
-def test_include_folders_are_those_of_installed_wheels(wheel):
-    assert str(wheel) in headers.include_folders()
-
-
 def test_log_that_misses_no_header_gets_no_sentence():
     assert headers.missing_header('/kernel.cu(1): error: identifier "x" is undefined') == ""
+
+
+INCLUDING = [
+    ("cuda_fp16.h", "a[0] = __half2int_rn(__float2half(1.5f));"),
+    ("cuda_bf16.h", "a[0] = __bfloat162int_rn(__float2bfloat16(1.5f));"),
+    ("cuda_fp8.h", "a[0] = __nv_cvt_float_to_fp8(1.5f, __NV_SATFINITE, __NV_E4M3);"),
+    ("cooperative_groups.h", "cooperative_groups::this_thread_block().sync(); a[0] = 1;"),
+    ("cuda_pipeline.h", "__pipeline_commit(); a[0] = 1;"),
+    ("mma.h", "nvcuda::wmma::fragment<nvcuda::wmma::accumulator, 16, 16, 16, float> f; a[0] = f.num_elements;"),
+    ("cuda/std/array", "a[0] = cuda::std::array<int, 3>{1, 2, 3}[2];"),
+    ("cstdio", 'printf("%d\\n", a[0]);'),
+    ("cfloat", "a[0] = FLT_MAX > 1e38f;"),
+    ("climits", "a[0] = INT_MAX;"),
+    ("cstdint", "a[0] = int32_t{1};"),
+    ("cmath", "a[0] = int(sqrtf(4.0f));"),
+]
+
+
+@pytest.mark.parametrize(("header", "body"), INCLUDING, ids=[header for header, _ in INCLUDING])
+def test_headers_that_kernels_include_are_there_without_cuda_installed(header, body):
+    source = f'#include <{header}>\nextern "C" __global__ void k(int *a) {{ {body} }}'
+    assert ".entry k" in compile_source(source, name="k.cu", target="sm_90", entry="k").ptx
