@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.workers import make_executor, worker_count
+from warplens.cuda.sweep.workers import BLAS_THREADS, make_executor, worker_count
 
 PARENT = """
 import sys, time
@@ -55,6 +55,15 @@ def test_dying_worker_takes_no_other_call_with_it():
         deadly = pool.submit(os._exit, 3)
         assert isinstance(deadly.exception(30), WorkerDiedError)
         assert calm.result(30) is None
+
+
+@pytest.mark.parametrize(("given", "taken"), [(None, "1"), ("3", "3")])
+def test_matrix_products_of_a_worker_take_one_thread_unless_the_user_says(given, taken, monkeypatch):
+    monkeypatch.setenv(BLAS_THREADS, given or "")
+    if given is None:
+        monkeypatch.delenv(BLAS_THREADS)
+    with make_executor(1) as pool:
+        assert pool.submit(os.getenv, BLAS_THREADS).result(30) == taken
 
 
 def test_calls_beyond_the_workers_wait_and_can_be_cancelled():
