@@ -81,8 +81,8 @@ BUILT_IN: dict[str, str] = {
 """Headers by the name that `#include` gives."""
 
 # NVIDIA's wheels with the device headers of CUDA 12.9 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
-# C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its two
-# files are the same in 12.9 and 13.0.
+# C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
+# two files are the same in 12.9 and 13.0.
 _WHEELS = {
     "nvidia-cuda-runtime-cu12": "nvidia.cuda_runtime",
     "nvidia-cuda-cccl-cu12": "nvidia.cuda_cccl",
