@@ -62,7 +62,7 @@ def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:
     if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
         return ()
     why = (
-        "less than a block of each kind cannot be executed"
+        "a block is executed to its end, and at least one of each class"
         if launch.independence.any_order
         else "its blocks may depend on each other, so all were executed"
     )

@@ -197,7 +197,9 @@ class Execution:
         if before_sampling is not None:
             before_sampling()
         found = classes(grid, self._executed)
-        return counters + self._sample(found, budget), Sample(self._executed, blocks, len(found))
+        counters += self._sample(found, budget)
+        sample = Sample(self._executed, blocks, len(found))
+        return counters, sample if sample.executed < blocks else None
 
     def _sample(self, found: Sequence[BlockClass], budget: Budget) -> Numbers:
         """Execute blocks of every class until the budget is used up; return counters scaled to all blocks of them."""

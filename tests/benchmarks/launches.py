@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -28,11 +28,15 @@ def built_in(name: str) -> KernelFile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadyLaunch:
-    """A workload with its launch; `run` executes every block and returns the thread instructions it executed."""
+    """A workload with its launch."""
 
     workload: Workload
     prepared: PreparedLaunch
-    run: Callable[[], int]
+    launch: Launch
+
+    def run(self, threads: int = 1) -> int:
+        """Execute every block and return the thread instructions that it took."""
+        return self.launch.run(threads=threads).thread_instructions
 
 
 def ready_launch(name: str, problem: dict[str, int] | None = None, tune: dict[str, int] | None = None) -> ReadyLaunch:
@@ -48,7 +52,7 @@ def ready_launch(name: str, problem: dict[str, int] | None = None, tune: dict[st
         compiled = preparer.compile(kernel, workload, spec)
         prepared = preparer.prepare(kernel, workload, compiled, spec, DEFAULT_LIMIT)
     launch = Launch(prepared.request)
-    return ReadyLaunch(workload=workload, prepared=prepared, run=lambda: launch.run().thread_instructions)
+    return ReadyLaunch(workload=workload, prepared=prepared, launch=launch)
 
 
 def _middle(axes: Mapping[str, Sequence[int]]) -> dict[str, int]:

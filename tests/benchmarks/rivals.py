@@ -54,14 +54,14 @@ def rival(script: str, *arguments: object) -> Iterator[Rival]:
 
 def against(other: Rival, name: str, tune: dict[str, int], size: int, rounds: int) -> Samples:
     """Return how many times as fast a multiply-add is on the engine, at `SIZE`, as on the other, at `size`."""
-    launch = ready_launch(name, {"N": SIZE}, tune)
+    launch, cores = ready_launch(name, {"N": SIZE}, tune), os.cpu_count() or 1
     launch.run()
     other.seconds()
-    times = [(seconds_of(launch.run) / SIZE**3, other.seconds() / size**3) for _ in range(rounds)]
+    times = [(seconds_of(lambda: launch.run(cores)) / SIZE**3, other.seconds() / size**3) for _ in range(rounds)]
     ours, theirs = (1e12 * median(column) for column in zip(*times, strict=True))
     return Samples(
         values=tuple(slow / fast for fast, slow in times),
-        note=f"{ours:,.0f} ps a multiply-add counted, {theirs:,.0f} ps there at {size}, {os.cpu_count()} cores",
+        note=f"{ours:,.0f} ps a multiply-add counted, {theirs:,.0f} ps there at {size}, {cores} cores",
     )
 
 

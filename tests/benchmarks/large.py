@@ -1,0 +1,82 @@
+"""Large launches: two threads against one, and points of N = 16384 from the command line, in time and memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from launches import built_in, ready_launch
+from registry import Samples, benchmark, seconds_of
+
+OUTSIDE = Path(__file__).resolve().parent
+"""A folder that is not the repository's root, whose `cuda/` an interpreter started there would find."""
+SIZE = 16384
+BUDGET_S = 2.0
+MIB = 2**20
+ROUNDS = 5
+
+
+def _register(name: str, problem: dict[str, int], tune: dict[str, int]) -> None:
+    def speedup() -> Samples:
+        launch = ready_launch(name, problem, tune)
+        launch.run()
+        taken = [(seconds_of(lambda: launch.run(1)), seconds_of(lambda: launch.run(2))) for _ in range(ROUNDS)]
+        return Samples(
+            values=tuple(one / two for one, two in taken),
+            note=f"{1e3 * min(taken)[0]:.0f} ms on one thread, {os.cpu_count()} cores",
+        )
+
+    benchmark(
+        f"two threads against one, {name} {problem['N']}",
+        unit="x", aim=1.7, higher_is_better=True, name=f"threads_{name}",
+    )(speedup)  # fmt: skip
+
+
+for _name, _problem, _tune in (
+    ("matmul_tiled", {"N": 2048}, {"TILE": 16}),
+    ("matmul_naive", {"N": 1024}, {"BX": 16, "BY": 16}),
+    ("transpose_tiled_padded", {"N": 4096}, {"TILE": 32}),
+):
+    _register(_name, _problem, _tune)
+
+
+@benchmark("matmul_tiled 16384, time of its blocks", unit="x budget", aim=1.1)
+def large_matmul_tiled_budget() -> Samples:
+    from warplens.cuda.simt.execution import Budget
+
+    launch = ready_launch("matmul_tiled", {"N": SIZE}, {"TILE": 16}).launch
+    sample = launch.run(Budget(seconds=BUDGET_S), threads=os.cpu_count() or 1).sample
+    note = "" if sample is None else f"{sample.executed:,} of {sample.blocks:,} blocks"
+    return Samples(values=(launch.elapsed_s / BUDGET_S,), note=note)
+
+
+@benchmark("transpose_tiled_padded 16384, peak memory beside its arrays", unit="MiB", aim=300)
+def large_transpose_memory() -> Samples:
+    return _beside_arrays("transpose_tiled_padded", 32)
+
+
+@benchmark("matmul_tiled 16384, peak memory beside its arrays", unit="MiB", aim=300)
+def large_matmul_memory() -> Samples:
+    return _beside_arrays("matmul_tiled", 16)
+
+
+def _beside_arrays(name: str, tile: int) -> Samples:
+    """Run one point by the command line; return the largest process's memory less the arrays."""
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Path(folder) / "point.json"
+        words = ["run", name, "--problem", f"N={SIZE}", "--tune", f"TILE={tile}", "--json", str(profile)]
+        command = [sys.executable, "-c", f"from warplens.gui.cli import main; main({words!r})"]
+        took = seconds_of(lambda: subprocess.run(command, check=True, capture_output=True, cwd=OUTSIDE))
+        point = json.loads(profile.read_text(encoding="utf-8"))["points"][0]
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024  # Linux: KiB
+    arrays = built_in(name).workload({"N": SIZE}, {"TILE": tile}).array_bytes()
+    how = point["metrics"]["gld_efficiency"]
+    return Samples(
+        values=((peak - arrays) / MIB,),
+        note=f"{took:.1f} s from start to end, {how.get('note') or how['provenance']}",
+    )
