@@ -281,6 +281,14 @@ class Algebra(ABC):
     def call_nowhere(self, op: Op, address: Value) -> None:
         """End the launch with a fault: the address is that of no function that could be called."""
 
+    @abstractmethod
+    def printed(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Print a format and the arguments in a buffer (generic addresses); return the number of arguments, an i32."""
+
+    @abstractmethod
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """End the launch with a failed assertion: the addresses of its text and of the function's name."""
+
     def windows(self) -> list[tree.Space]:
         """Return the spaces with a window that the kernel has any memory of."""
         used = {placed.space for placed in self.program.variables.values()}

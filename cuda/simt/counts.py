@@ -116,7 +116,8 @@ class LaunchCounts:
     """All counters of one launch; where `sample` is set, scaled from the blocks that were executed.
 
     `thread_instructions` counts active lanes, `thread_instructions_on` only those whose guard predicate was true.
-    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations.
+    The `unit_*` tables are keyed by `Unit`. A fused multiply-add is two floating-point operations. `printed` is the
+    text of the kernel's `printf`.
     """
 
     blocks: int
@@ -131,6 +132,7 @@ class LaunchCounts:
     memory: tuple[MemoryCount, ...]
     basic_blocks: tuple[BlockCount, ...]
     sample: Sample | None = None
+    printed: str = ""
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""

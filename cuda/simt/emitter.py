@@ -10,11 +10,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import barriers, crosslane, generic, stack
+from warplens.cuda.simt import barriers, crosslane, generic, printing, stack
 from warplens.cuda.simt.access import Access
 from warplens.cuda.simt.algebra import Algebra, Specialisation, Value, wrap
 from warplens.cuda.simt.bounds import exact
-from warplens.cuda.simt.faults import FAULT_CALL, FAULT_PARTED, FAULT_STACK, FAULT_STRANGER, FAULT_TRAP
+from warplens.cuda.simt.faults import (
+    FAULT_ASSERT,
+    FAULT_CALL,
+    FAULT_PARTED,
+    FAULT_PRINT,
+    FAULT_STACK,
+    FAULT_STRANGER,
+    FAULT_TRAP,
+    RECORD_FUNCTION,
+)
 from warplens.cuda.simt.isa.registry import entry_of
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import Equals, Op, Program
@@ -212,6 +221,24 @@ class Emitter(Algebra):
         """Report the addresses and leave."""
         always = self.emit(f"icmp ne i32 {self.act}, 0")
         self.report_if(always, FAULT_CALL, op, self.act, lambda: self.vector(address))
+
+    def printed(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Hand the call over to `printing`."""
+        self.define(printing.PRINT)
+        self.scratch["i32"] = None
+        texts = f"<32 x i64> {self.vector(form)}, <32 x i64> {self.vector(buffer)}, ptr %scratch.i32"
+        place = f"ptr %local, ptr %shared, i32 %block.x, i32 %block.y, i32 %block.z, i32 {self.act}"
+        bad = Value("i32", code=self.emit(f"call i32 @printed(ptr %record, {texts}, {place})"))
+        self.fault_if(bad, FAULT_PRINT, op, self.known("i32", 0))
+        return Value("i32", varying=True, code=self.emit("load <32 x i32>, ptr %scratch.i32, align 4"))
+
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """Report the active lanes, and leave; the name of the function is that of the lowest."""
+        name = crosslane.from_lane(self, function, crosslane.lowest(self, self.active()))
+        at = self.emit(f"getelementptr i64, ptr %record, i64 {RECORD_FUNCTION}")
+        self.do(f"store i64 {name.code}, ptr {at}")
+        always = self.emit(f"icmp ne i32 {self.act}, 0")
+        self.report_if(always, FAULT_ASSERT, op, self.act, lambda: self.vector(expression))
 
     def require_stack(self, op: Op, end: Value) -> None:
         """Report the active lanes whose stack would leave their local memory."""

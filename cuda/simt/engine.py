@@ -31,7 +31,9 @@ from warplens.cuda.simt.independence import Independence, independence
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import aligned_empty
+from warplens.cuda.simt.printing import Printer
 from warplens.cuda.simt.program import NO_LINE, Barrier, Block, Branch, Program
+from warplens.cuda.simt.routine import call_target
 from warplens.cuda.simt.rules import CURRENT, LANES
 from warplens.cuda.simt.tally import COUNTERS, Cost, Site
 from warplens.cuda.simt.traces import RecordedRequest, Watched
@@ -110,6 +112,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
+        self._last: Execution | None = None
 
     def _compile(self, *, affine_widening: bool) -> _Ready:
         request = self.request
@@ -167,7 +170,7 @@ class Launch:
         def execute(execution: Execution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
-            return replace(_read_counts(self._ready.code, counters), sample=sample)
+            return replace(_read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
         return self._carried_out(execute, threads if found.side_by_side else 1)
 
@@ -191,10 +194,26 @@ class Launch:
     def _execution(self, threads: int) -> Execution:
         self._arrays = {**self.request.arrays, **self._initial_data()}
         execution = Execution(
-            self._ready.code, self._ready.machine, self._arrays, limit=self.request.limit, threads=threads
+            self._ready.code,
+            self._ready.machine,
+            self._arrays,
+            limit=self.request.limit,
+            threads=threads,
+            printer=Printer(self._ready.code, self._arrays) if self._prints else None,
         )
+        self._last = execution
         self._records = execution.requests
         return execution
+
+    @property
+    def _prints(self) -> bool:
+        calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
+        return any(call_target(call) == tree.Symbol("vprintf") for call in calls)
+
+    @property
+    def printed(self) -> str:
+        """What the kernel printed when it last ran, also if that ended in a fault."""
+        return "" if self._last is None else self._last.printed
 
     def _arrays_to_restore(self) -> dict[str, np.ndarray]:
         """Return the arrays without which a launch cannot start over: others are only read, or written anew."""

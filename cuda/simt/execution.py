@@ -23,9 +23,10 @@ import numpy as np
 from warplens.cuda.simt import codegen, driver
 from warplens.cuda.simt.codegen import Code
 from warplens.cuda.simt.counts import Sample
-from warplens.cuda.simt.faults import RECORD_WORDS
+from warplens.cuda.simt.faults import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import ARRAY_ALIGNMENT, zeros
+from warplens.cuda.simt.printing import Printer
 from warplens.cuda.simt.sampling import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.traces import RECORD_BYTES
 
@@ -137,6 +138,7 @@ class Execution:
         arrays: all that the kernel may touch, in the order of the code's.
         limit: the most warp instructions of one block.
         threads: how many of them execute blocks at a time.
+        printer: what takes the text of a kernel that prints.
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
@@ -151,6 +153,7 @@ class Execution:
         *,
         limit: int,
         threads: int = 1,
+        printer: Printer | None = None,
     ) -> None:
         self._code = code
         self._machine = machine
@@ -158,6 +161,9 @@ class Execution:
         places = np.array([[array.ctypes.data, array.nbytes] for array in arrays.values()] or [[0, 0]], np.int64)
         self._workspaces = [_Workspace(code, places, limit) for _ in range(threads)]
         self.requests = self._workspaces[0].requests
+        self._printer = printer
+        for space in self._workspaces:
+            space.record[RECORD_PRINT] = 0 if printer is None else printer.address
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
         self.elapsed_s = 0.0
@@ -219,6 +225,13 @@ class Execution:
                     one.counters.append(self.execute(0, size, table))
                     one.sizes.append(size)
         return _sum(one.scaled() for one in taken)
+
+    @property
+    def printed(self) -> str:
+        """What the kernel has printed so far."""
+        if self._printer is None:
+            return ""
+        return self._printer.text(sum(max(0, int(s.record[RECORD_PRINT_FULL]) - 1) for s in self._workspaces))
 
     def _spent(self, budget: Budget) -> float:
         return self.elapsed_s if budget.blocks is None else self._executed

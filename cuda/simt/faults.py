@@ -39,14 +39,20 @@ FAULT_RACE = 21
 FAULT_CALL = 30
 FAULT_STACK = 31
 FAULT_SPACE = 32
+FAULT_ASSERT = 33
+FAULT_PRINT = 34
 """Kinds of the fault record; 0 means none."""
 
-RECORD_WORDS = 40
+RECORD_WORDS = 43
 """Words of the record, of 8 bytes."""
 RECORD_BLOCK = 36
 """The word that holds the number of the block."""
 RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
 """Words of a fault that `checks` found: the other access (a word of a cell), whether that was a read, the byte."""
+RECORD_FUNCTION = 40
+"""The word with the address of the name of the function whose assertion failed."""
+RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
+"""Words of `printing`, not of a fault: the function that prints; 0, or once the text is full 1 and the calls since."""
 
 
 def source_name(symbol: str) -> str:
@@ -71,6 +77,7 @@ FAULT_SENTENCES = {
     FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
     FAULT_TRAP: "the kernel stops itself",
     FAULT_SPACE: "an atomic operation on local memory, which no card can do",
+    FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
     FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
@@ -101,6 +108,9 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
     if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
         return f"{where}: {_describe_shared(code, record)}"
+    if kind == FAULT_ASSERT:
+        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
+        return f"{where}: assertion `{expression}` failed in {function}"
     if kind != FAULT_ACCESS:
         return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
     generic = int(record[4 + lane])
@@ -108,6 +118,15 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
     others = mask.bit_count() - 1
     more = f" (and {others} more threads of the warp)" if others else ""
     return f"{where}: {_describe_address(code, site, generic - WINDOWS.get(site.space, 0), arrays)}{more}"
+
+
+def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return the string at an address of global memory."""
+    for array in arrays.values():
+        place = address - array.ctypes.data
+        if 0 <= place < array.nbytes:
+            return array.reshape(-1).view(np.uint8)[place:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
+    return f"(no text at {address:#x})"
 
 
 def _site(code: Code, instruction: int, address: int) -> Site:

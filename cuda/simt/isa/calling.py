@@ -32,7 +32,24 @@ def call(m: Algebra, op: Op) -> None:
     if op.instruction.ptx_line == NO_LINE:
         m.call_nowhere(op, m.read(target, "i64"))
     elif isinstance(target, tree.Symbol) and target.name not in m.program.functions:
-        raise unsupported(op, m.program.file_name, f"{target.name} has no body here")
+        _call_library(m, op, target.name)
+
+
+LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
+"""Functions of the run-time library that are executed: how many results and arguments they have."""
+
+
+def _call_library(m: Algebra, op: Op, name: str) -> None:
+    lists = [o.elements for o in op.instruction.operands if isinstance(o, tree.Arguments)]
+    results, arguments = lists if len(lists) > 1 else ((), *lists) if lists else ((), ())
+    if (len(results), len(arguments)) != LIBRARY.get(name):
+        why = "memory that a kernel allocates" if name in {"malloc", "free"} else f"{name} has no body here"
+        raise unsupported(op, m.program.file_name, why)
+    if name == "vprintf":
+        form, buffer = (m.read(argument, "i64") for argument in arguments)
+        m.write(results[0], m.printed(op, form, buffer))
+    else:
+        m.fail(op, m.read(arguments[0], "i64"), m.read(arguments[3], "i64"))
 
 
 def _area(saved: int) -> int:

@@ -1,0 +1,174 @@
+"""The text that `printf` makes of a format and the arguments in memory.
+
+The rule: conversions are those of C, as CUDA's `printf` takes them; what is no conversion is printed as it stands. The
+arguments lie in memory as `vprintf` finds them, each at its natural alignment: integers of 4 bytes (with `l`, `ll` and
+their like of 8), `double` and pointers of 8.
+
+Source: CUDA C++ programming guide 12.9, 10.34 (formatted output); ISO C 2011, 7.21.6.1; `(null)` and `(nil)` are what
+the C library of Linux prints.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+
+CONVERSION = re.compile(
+    rb"%(?P<flags>[-+ #0]*)(?P<width>\*|\d*)(?:\.(?P<precision>\*|\d*))?"
+    rb"(?P<length>hh|h|ll|l|j|z|t)?(?P<type>[diouxXeEfFgGaAcsp%])"
+)
+INTEGER_BITS = {b"hh": 8, b"h": 16, None: 32}
+"""Bits of an integer by its length modifier; all others have 64 (`long` as on Linux)."""
+BASES = {"o": 8, "x": 16, "X": 16}
+PREFIXES = {"x": "0x", "X": "0X", "o": "0"}
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """One conversion of a format, with its width and precision (None: not given)."""
+
+    flags: str
+    width: int
+    precision: int | None
+    type: str
+
+
+class Arguments:
+    """The arguments of one call, read one after the other.
+
+    Args:
+        read: returns so many bytes from a place in the buffer.
+        text: returns the bytes of a string by its address.
+    """
+
+    def __init__(self, read: Callable[[int, int], bytes], text: Callable[[int], bytes]) -> None:
+        self._read = read
+        self._text = text
+        self._offset = 0
+        self.count = 0
+
+    def integer(self, size: int) -> int:
+        """Take an integer of 4 or 8 bytes, unsigned."""
+        return int.from_bytes(self._take(size), "little")
+
+    def double(self) -> float:
+        """Take a `double`."""
+        return float(struct.unpack("<d", self._take(8))[0])
+
+    def string(self) -> bytes:
+        """Take the address of a string and return the string."""
+        address = self.integer(8)
+        return self._text(address) if address else b"(null)"
+
+    def _take(self, size: int) -> bytes:
+        start = -(-self._offset // size) * size
+        self._offset = start + size
+        self.count += 1
+        return self._read(start, size)
+
+
+def formatted(form: bytes, arguments: Arguments) -> bytes:
+    """Return what a format makes of its arguments."""
+
+    def converted(match: re.Match[bytes]) -> bytes:
+        if match["type"] == b"%":
+            return b"%"
+        flags = match["flags"].decode()
+        width = _number(match["width"], arguments) or 0
+        if width < 0:
+            flags, width = flags + "-", -width
+        precision = _number(match["precision"], arguments)
+        if precision is not None and precision < 0:
+            precision = None
+        return _converted(Conversion(flags, width, precision, match["type"].decode()), match["length"], arguments)
+
+    return CONVERSION.sub(converted, form)
+
+
+def _number(text: bytes | None, arguments: Arguments) -> int | None:
+    if text == b"*":
+        return _signed(arguments.integer(4), 32)
+    return None if text is None else int(text or b"0")
+
+
+def _signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> bits - 1 else value
+
+
+def _converted(how: Conversion, length: bytes | None, arguments: Arguments) -> bytes:
+    match how.type:
+        case "d" | "i":
+            bits = INTEGER_BITS.get(length, 64)
+            return _integer(how, _signed(arguments.integer(8 if bits == 64 else 4), bits))
+        case "o" | "u" | "x" | "X":
+            bits = INTEGER_BITS.get(length, 64)
+            return _integer(how, arguments.integer(8 if bits == 64 else 4) & (1 << bits) - 1)
+        case "c":
+            return _padded(how, bytes([arguments.integer(4) & 0xFF]))
+        case "s":
+            text = arguments.string()
+            return _padded(how, text if how.precision is None else text[: how.precision])
+        case "p":
+            address = arguments.integer(8)
+            return _padded(how, f"{address:#x}".encode() if address else b"(nil)")
+        case _:
+            return _floating(how, arguments.double())
+
+
+def _padded(how: Conversion, text: bytes, prefix: bytes = b"", *, zeros: bool = False) -> bytes:
+    """Return a text at its width: on the left, or filled with blanks or zeros there."""
+    room = max(0, how.width - len(prefix) - len(text))
+    if "-" in how.flags:
+        return prefix + text + b" " * room
+    return prefix + b"0" * room + text if zeros else b" " * room + prefix + text
+
+
+def _sign(how: Conversion, *, negative: bool) -> str:
+    return "-" if negative else "+" if "+" in how.flags else " " if " " in how.flags else ""
+
+
+def _integer(how: Conversion, value: int) -> bytes:
+    digits = {8: f"{abs(value):o}", 16: f"{abs(value):x}"}.get(BASES.get(how.type, 10), f"{abs(value)}")
+    if how.type == "X":
+        digits = digits.upper()
+    if how.precision is not None:
+        digits = digits.rjust(how.precision, "0") if value or how.precision else ""
+    prefix = _sign(how, negative=value < 0) if how.type in "di" else ""
+    if "#" in how.flags and how.type in PREFIXES and value and not (how.type == "o" and digits.startswith("0")):
+        prefix += PREFIXES[how.type]
+    return _padded(how, digits.encode(), prefix.encode(), zeros="0" in how.flags and how.precision is None)
+
+
+def _floating(how: Conversion, value: float) -> bytes:
+    prefix = _sign(how, negative=math.copysign(1.0, value) < 0)
+    size = abs(value)
+    if not math.isfinite(size):
+        text = "nan" if math.isnan(size) else "inf"
+        return _padded(how, (text.upper() if how.type.isupper() else text).encode(), prefix.encode())
+    if how.type in "aA":
+        prefix, text = prefix + "0x", _hexadecimal(size, how.precision)
+        if how.type == "A":
+            prefix, text = prefix.upper(), text.upper()
+    else:
+        sharp = "#" if "#" in how.flags else ""
+        text = f"%{sharp}.{6 if how.precision is None else how.precision}{how.type}" % size
+    return _padded(how, text.encode(), prefix.encode(), zeros="0" in how.flags)
+
+
+def _hexadecimal(value: float, precision: int | None) -> str:
+    """Return a number as C's `%a` has it, without sign and `0x`."""
+    mantissa, exponent = math.frexp(value)
+    whole, power = int(mantissa * 2**53), exponent - 1 if value else 0
+    if value and power < -1022:  # denormal numbers keep the smallest exponent
+        whole, power = whole >> -1022 - power, -1022
+    if precision is not None and precision < 13:
+        unit = 1 << 4 * (13 - precision)
+        low = whole % unit
+        whole += (unit - low) if 2 * low > unit or (2 * low == unit and whole // unit % 2) else -low
+    digits = f"{whole % (1 << 52):013x}"
+    digits = digits.rstrip("0") if precision is None else digits[:precision].ljust(precision, "0")
+    return f"{whole >> 52:x}{'.' if digits else ''}{digits}p{power:+d}"
