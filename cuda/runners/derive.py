@@ -50,9 +50,10 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
-    shared_atomics = counts.atomics("shared")
-    shared_bytes = shared_load.distinct_bytes + shared_store.distinct_bytes + shared_atomics.distinct_bytes
-    shared_wavefronts = shared_load.wavefronts + shared_store.wavefronts + shared_atomics.wavefronts
+    shared = (shared_load, shared_store, counts.atomics("shared"), counts.copies("shared"))
+    shared_bytes = sum(traffic.distinct_bytes for traffic in shared)
+    shared_wavefronts = sum(traffic.wavefronts for traffic in shared)
+    read = counts.global_read
     warp_lanes = LANES * counts.warp_instructions
     ratios = {
         "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
@@ -60,15 +61,15 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
         "shared_efficiency": (100 * shared_bytes, spec.memory_rules.pass_bytes * shared_wavefronts),
         "warp_execution_efficiency": (100 * counts.thread_instructions, warp_lanes),
         "warp_nonpred_execution_efficiency": (100 * counts.thread_instructions_on, warp_lanes),
-        "cgma_ratio": (flops, load.active_lanes + store.active_lanes),
-        "arithmetic_intensity": (flops, SECTOR_BYTES * (load.sectors + store.sectors)),
+        "cgma_ratio": (flops, read.active_lanes + store.active_lanes),
+        "arithmetic_intensity": (flops, SECTOR_BYTES * (read.sectors + store.sectors)),
     }
     totals = {
-        "gld_transactions": load.sectors,
+        "gld_transactions": read.sectors,
         "gst_transactions": store.sectors,
         "shared_load_transactions": shared_load.wavefronts,
         "shared_store_transactions": shared_store.wavefronts,
-        "gld_requests": load.requests,
+        "gld_requests": read.requests,
         "gst_requests": store.requests,
         "warp_instructions": counts.warp_instructions,
         "thread_instructions": counts.thread_instructions,

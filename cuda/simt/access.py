@@ -8,13 +8,12 @@ variable must lie in that very one, also if its neighbour would be legal memory.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt import atomics
+from warplens.cuda.simt import atomics, crosslane, moves
 from warplens.cuda.simt.algebra import BITS, INTRINSIC_SUFFIX, Value
 from warplens.cuda.simt.checks import Checks
 from warplens.cuda.simt.faults import FAULT_ACCESS
@@ -25,9 +24,6 @@ from warplens.cuda.simt.windows import ABSOLUTE, WINDOWS
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
-
-SHORTEST_RUN = 4
-"""Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +69,29 @@ class Access:
             self.tally.count(site, address)
             return self._gather(site, types, address)
         return self._load_affine(site, types, address, offsets)
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Check, count and load for every lane `sizes` bytes (an i32, at most 16) of global memory, zeros after them.
+
+        A lane that loads nothing may name any address. Returns the low and the high eight bytes.
+        """
+        m = self.m
+        address = Value("i64", varying=True, root=address.root, code=m.vector(address))
+        site = self._site(op, tree.Space.GLOBAL, address, width, is_store=False)
+        one = m.known("i32", 1)
+        last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
+        with m.limited(crosslane.ballot(m, m.compare("uge", sizes, one))):
+            site.width = 1  # a part may end anywhere
+            for end in (address, replace(last, root=address.root)):
+                self._check_lanes(site, end)
+            site.width = width
+            bad = self._or_misaligned(site, address.code, "0")
+            self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+            self.tally.count(site, address)
+        m.define(moves.READ_PARTS)
+        pointers, type_ = self._pointers(site, address, 0), "{ <32 x i64>, <32 x i64> }"
+        whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
+        return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
 
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
         """Check, count and store; where lanes store to one place the highest lane wins."""
@@ -317,7 +336,7 @@ class Access:
         """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
         m = self.m
         size = BITS[type_] // 8
-        length = _run_length(offsets, size, broadcast=True)
+        length = moves.run_length(offsets, size, broadcast=True)
         if length is None:
             indices = ", ".join(f"i64 {offset}" for offset in offsets)
             pointers = m.emit(f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>")
@@ -370,7 +389,7 @@ class Access:
         moved = 0
         for value in values:
             size = BITS[value.type] // 8
-            length = _run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            length = moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
             vector = m.vector(value)
             if length is None:
                 indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
@@ -445,7 +464,7 @@ class Access:
         name = f"@llvm.masked.gather.v32{suffix}.v32p0"
         m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
         if outlined:
-            m.declared[_GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            m.declared[moves.GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
             return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
         return m.emit(
             f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
@@ -458,35 +477,10 @@ class Access:
         name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
         m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
         if outlined:
-            m.declared[_SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            m.declared[moves.SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
             m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
             return
         m.do(
             f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
             f"<32 x i1> {mask})"
         )
-
-
-_GATHER = """define internal <32 x {type}> @gather.{suffix}(<32 x ptr> %at, <32 x i1> %mask) noinline {{
-  %found = call <32 x {type}> @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr> %at, i32 {size}, <32 x i1> %mask, <32 x {type}> zeroinitializer)
-  ret <32 x {type}> %found
-}}"""  # noqa: E501 - LLVM text
-
-_SCATTER = """define internal void @scatter.{suffix}(<32 x {type}> %values, <32 x ptr> %at, <32 x i1> %mask) noinline {{
-  call void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type}> %values, <32 x ptr> %at, i32 {size}, <32 x i1> %mask)
-  ret void
-}}"""
-
-
-def _run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
-    """Return the longest power of two such that each run of so many lanes is contiguous (or, if allowed, equal)."""
-    length = LANES
-    while length >= SHORTEST_RUN:
-        steps = [
-            {b - a for a, b in pairwise(run)}
-            for run in (offsets[first : first + length] for first in range(0, LANES, length))
-        ]
-        if all(step == {size} or (broadcast and step == {0}) for step in steps):
-            return length
-        length //= 2
-    return None

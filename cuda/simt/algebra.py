@@ -15,6 +15,7 @@ import math
 import struct
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from warplens.cuda.device.memory_rules import MemoryRules
@@ -202,6 +203,10 @@ class Algebra(ABC):
         """Return the lanes that execute the current instruction, a uniform i32."""
 
     @abstractmethod
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        """Let only some of the active lanes execute what follows; `lanes` is a uniform i32."""
+
+    @abstractmethod
     def clock(self) -> Value:
         """Return how many instructions the warp has executed so far, an i64."""
 
@@ -251,6 +256,10 @@ class Algebra(ABC):
 
         The address counts from the start of its space; with no space it is a generic one that may lie in any.
         """
+
+    @abstractmethod
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Load `sizes` bytes of global memory, `width` (at most 16) or fewer; two i64, with zeros after the bytes."""
 
     @abstractmethod
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
@@ -627,16 +636,18 @@ class Algebra(ABC):
 
     def truncate(self, a: Value, type_: str) -> Value:
         """Keep the low bits of an integer; exact in every form."""
-        lanes = a.lanes()
+        lanes, root = a.lanes(), self._short_root(a)
         if lanes is not None:
-            return self.from_lanes(type_, lanes)
+            return replace(self.from_lanes(type_, lanes), root=root)
         if a.varying:
-            return Value(type_, varying=True, code=self.emit(f"trunc <32 x {a.type}> {a.code} to <32 x {type_}>"))
+            code = self.emit(f"trunc <32 x {a.type}> {a.code} to <32 x {type_}>")
+            return Value(type_, varying=True, root=root, code=code)
         offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
         if offsets is not None and not any(offsets):
             offsets = None
         known = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
-        return Value(type_, offsets=offsets, bounds=known, code=self.emit(f"trunc {a.type} {a.code} to {type_}"))
+        code = self.emit(f"trunc {a.type} {a.code} to {type_}")
+        return Value(type_, offsets=offsets, root=root, bounds=known, code=code)
 
     def widen(self, how: str, a: Value, type_: str) -> Value:
         """Sign-extend ("sext") or zero-extend ("zext") an integer.
@@ -645,18 +656,24 @@ class Algebra(ABC):
         it fail, the launch is repeated with code that widens lane by lane.
         """
         width = BITS[a.type]
-        lanes = a.lanes()
+        lanes, root = a.lanes(), self._short_root(a)
         if lanes is not None:
-            return self.from_lanes(type_, lanes if how == "sext" else [_unsigned(lane, width) for lane in lanes])
+            wide = lanes if how == "sext" else [_unsigned(lane, width) for lane in lanes]
+            return replace(self.from_lanes(type_, wide), root=root)
         if a.offsets is not None and not self.launch.affine_widening:
             a = Value(a.type, varying=True, code=self.vector(a))
         if a.varying:
-            return Value(type_, varying=True, code=self.emit(f"{how} <32 x {a.type}> {a.code} to <32 x {type_}>"))
+            code = self.emit(f"{how} <32 x {a.type}> {a.code} to <32 x {type_}>")
+            return Value(type_, varying=True, root=root, code=code)
         if a.offsets is not None:
             self._require_no_wrap(how, a)
         known = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
         code = self.emit(f"{how} {a.type} {a.code} to {type_}")
-        return Value(type_, offsets=a.offsets, bounds=known, code=code)
+        return Value(type_, offsets=a.offsets, root=root, bounds=known, code=code)
+
+    def _short_root(self, a: Value) -> str | None:
+        """Return the root of an address that 32 bits hold: one within its space."""
+        return a.root if a.root in self.program.variables else None
 
     def _require_no_wrap(self, how: str, a: Value) -> None:
         """Check when the kernel runs that no lane of an affine value leaves the range of its type."""

@@ -30,6 +30,8 @@ class Unit(StrEnum):
     CONVERT = "convert"
     """conversions between types"""
     LOAD_STORE = "load_store"
+    TENSOR = "tensor"
+    """products of matrices"""
     CONTROL = "control"
     BARRIER = "barrier"
 
@@ -43,7 +45,8 @@ class MemoryCount:
     lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `ideal_sectors` are the fewest of each
     request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that a request touches,
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
-    (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums.
+    (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums; nor are the
+    halves of a copy from global to shared memory (`is_copy`) part of those of loads and stores.
     """
 
     index: int
@@ -62,6 +65,7 @@ class MemoryCount:
     ideal_sectors: int = 0
     lines: int | None = None
     is_atomic: bool = False
+    is_copy: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +140,12 @@ class LaunchCounts:
 
     def traffic(self, space: str, *, is_store: bool) -> Traffic:
         """Return the sum over the loads or the stores of one space ("global", "shared" or "local")."""
-        return _sum(m for m in self.memory if m.space == space and m.is_store == is_store and not m.is_atomic)
+        plain = (m for m in self.memory if not (m.is_atomic or m.is_copy))
+        return _sum(m for m in plain if m.space == space and m.is_store == is_store)
+
+    def copies(self, space: str) -> Traffic:
+        """Return the sum over the halves of asynchronous copies that read "global" or write "shared" memory."""
+        return _sum(m for m in self.memory if m.space == space and m.is_copy)
 
     def atomics(self, space: str) -> Traffic:
         """Return the sum over the atomic operations on one space ("global" or "shared")."""
@@ -146,6 +155,11 @@ class LaunchCounts:
     def global_load(self) -> Traffic:
         """Loads from global memory."""
         return self.traffic("global", is_store=False)
+
+    @property
+    def global_read(self) -> Traffic:
+        """Loads from global memory, and copies from there to shared memory."""
+        return _sum(m for m in self.memory if m.space == "global" and not m.is_store)
 
     @property
     def global_store(self) -> Traffic:

@@ -6,10 +6,12 @@ which group of lanes a lane belongs to (a member mask that varies over the lanes
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from warplens.cuda.simt.algebra import LANE_NUMBERS, Algebra, Value
 from warplens.cuda.simt.bounds import UNKNOWN
+from warplens.cuda.simt.rules import LANES
 
 IDENTITIES = {
     "add": 0, "or": 0, "xor": 0, "and": -1,
@@ -58,6 +60,24 @@ def permuted(m: Algebra, value: Value, lanes: Value) -> Value:
     if m.active().code == "-1":
         return taken
     return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
+
+
+def chosen(m: Algebra, values: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
+    """Return in every lane what one lane of one value holds; `places` are value and lane, and all lanes are active."""
+    if len(values) == 1:
+        return _two(m, values[0], None, [lane for _, lane in places])
+    half = len(values) // 2
+    first = chosen(m, values[:half], [(min(value, half - 1), lane) for value, lane in places])
+    second = chosen(m, values[half:], [(max(value - half, 0), lane) for value, lane in places])
+    return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(places)])
+
+
+def _two(m: Algebra, first: Value, second: Value | None, order: Sequence[int]) -> Value:
+    type_ = f"<32 x {first.type}>"
+    other = "poison" if second is None else m.vector(second)
+    lanes = ", ".join(f"i32 {lane}" for lane in order)
+    code = m.emit(f"shufflevector {type_} {m.vector(first)}, {type_} {other}, <32 x i32> <{lanes}>")
+    return Value(first.type, varying=True, code=code)
 
 
 def _is_active(m: Algebra, lanes: Value) -> Value:

@@ -6,7 +6,8 @@ and counted is `access`'s. Registers live in stack slots, which LLVM turns into 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from warplens.cuda.ptx import tree
@@ -131,6 +132,18 @@ class Emitter(Algebra):
     def active(self) -> Value:
         """Return the active lanes; as a literal where they are always the same."""
         return Value("i32", code=self.act)
+
+    @contextmanager
+    def limited(self, lanes: Value) -> Iterator[None]:
+        """Narrow the mask of active lanes for a while."""
+        before = self.act, self.fixed_mask
+        if self.fixed_mask is not None and isinstance(lanes.const, int):
+            self.fixed_mask &= lanes.const
+            self.act = mask_literal(self.fixed_mask)
+        else:
+            self.act, self.fixed_mask = self.emit(f"and i32 {self.act}, {lanes.code}"), None
+        yield
+        self.act, self.fixed_mask = before
 
     def clock(self) -> Value:
         """Return the warp's instructions up to the current one: what its frame counts, less those still ahead."""
@@ -357,6 +370,10 @@ class Emitter(Algebra):
         if space is None:
             return generic.load(self, op, types, address)
         return self.access.load(op, space, types, address)
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Load through `access`, which checks and counts."""
+        return self.access.load_parts(op, address, width, sizes)
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         """Store through `access`, which checks and counts."""

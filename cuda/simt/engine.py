@@ -409,4 +409,5 @@ def _memory_count(
         wavefronts=cost.traffic if shared else 0,
         lines=None if shared else cost.lines,
         is_atomic=site.is_atomic,
+        is_copy=site.is_copy,
     )

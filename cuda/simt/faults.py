@@ -162,7 +162,7 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
 def _describe_shared(code: Code, record: np.ndarray) -> str:
     """Say what `checks` found; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
-    site = next(site for site in code.sites if site.op.index == instruction)
+    site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
     access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
     if kind == FAULT_UNWRITTEN:

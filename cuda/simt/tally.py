@@ -75,6 +75,16 @@ class Site:
     is_atomic: bool = False
 
     @property
+    def pairs(self) -> bool:
+        """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
+        return not self.is_store and self.op.instruction.opcode != "ldmatrix"
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the reading or the writing half of a copy past the registers."""
+        return self.op.instruction.opcode == "cp"
+
+    @property
     def counted(self) -> int:
         """Bytes a lane asks for in the machine code."""
         return self.request.width_bytes
@@ -203,7 +213,7 @@ class Tally:
     def _traffic_at(self, addresses: Sequence[int], site: Site, mask: int) -> tuple[int, int]:
         held = self.m.launch.rules
         if site.space is tree.Space.SHARED:
-            return rules.wavefronts(addresses, site.counted, mask, is_store=site.is_store, rules=held), 0
+            return rules.wavefronts(addresses, site.counted, mask, is_store=not site.pairs, rules=held), 0
         return rules.transactions(addresses, site.counted, mask, is_store=site.is_store, rules=held)
 
     def _count_lanes(self, site: Site, address: Value) -> None:
@@ -228,7 +238,7 @@ class Tally:
         if site.space is not tree.Space.SHARED:
             return "count_global", ""
         shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
-        pairing = int(site.counted > rules.BANK_BYTES and not site.is_store)
+        pairing = int(site.counted > rules.BANK_BYTES and site.pairs)
         return "count_shared", f"i64 {shift}, i1 {pairing}, "
 
     @staticmethod

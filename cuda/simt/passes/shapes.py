@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
@@ -85,6 +86,10 @@ class _Analysis(Algebra):
     def active(self) -> Value:
         return Value("i32", code=PLACEHOLDER)
 
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        del lanes
+        return nullcontext()
+
     def clock(self) -> Value:
         return Value("i64", code=PLACEHOLDER)
 
@@ -134,6 +139,10 @@ class _Analysis(Algebra):
         del op
         uniform = address.uniform and space not in {None, tree.Space.LOCAL}
         return [Value(type_, varying=not uniform) for type_ in types]
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        del op, address, width, sizes
+        return [Value("i64", varying=True), Value("i64", varying=True)]
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
         del op, space, address, values

@@ -84,6 +84,59 @@ def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
     return arrays["out"]
 
 
+WARPS = """
+.version 8.8
+.target sm_100
+.address_size 64
+.visible .entry k({parameters})
+{{
+.reg .pred %t<4>; .reg .b16 %s<8>; .reg .b32 %r<64>; .reg .f32 %f<16>; .reg .f64 %g<48>; .reg .b64 %q<16>;
+.reg .b64 %p<8>;
+.shared .align 128 .b8 memory[{shared}];
+{loads}
+mov.u32 %r60, %tid.x; mov.u32 %r61, %ctaid.x; mad.lo.u32 %r62, %r61, 32, %r60; mov.u32 %r63, memory;
+{body}
+ret;
+}}
+"""
+
+
+def run_warps(body: str, arrays: Sequence[np.ndarray], *, grid: int, shared: int) -> tuple[object, list[np.ndarray]]:
+    """Execute PTX by blocks of one warp.
+
+    `%p0`, `%p1`, ... are the arrays, `%r60` is the lane, `%r61` the block, `%r62` the thread, `%r63` shared memory.
+    """
+    text = WARPS.format(
+        parameters=", ".join(f".param .u64 p{i}" for i in range(len(arrays))),
+        loads=" ".join(f"ld.param.u64 %p{i}, [p{i}];" for i in range(len(arrays))),
+        shared=shared,
+        body=body,
+    )
+    copies = {f"p{i}": aligned_copy(array) for i, array in enumerate(arrays)}
+    request = LaunchRequest(
+        module=parse_module(text),
+        symbol="k",
+        file_name="k.ptx",
+        block=(LANES, 1, 1),
+        grid=(grid, 1, 1),
+        parameters=bytes(8 * len(arrays)),
+        pointers={8 * i: name for i, name in enumerate(copies)},
+        arrays=copies,
+        limit=10**9,
+    )
+    return Launch(request).run(), list(copies.values())
+
+
+@pytest.fixture(scope="session")
+def warps() -> Callable[..., tuple[object, list[np.ndarray]]]:
+    """Return a function that runs PTX by warps: counts, and the arrays after it."""
+
+    def run_them(body: str, *arrays: np.ndarray, grid: int = 1, shared: int = 16) -> tuple[object, list[np.ndarray]]:
+        return run_warps(body, arrays, grid=grid, shared=shared)
+
+    return run_them
+
+
 def padded(rows: Sequence[Sequence[int]], types: Sequence[str]) -> list[np.ndarray]:
     """Return rows of operands as one array an operand, repeated up to a multiple of 32 rows."""
     whole = [*rows, *([rows[0]] * (-len(rows) % LANES))]

@@ -1,0 +1,61 @@
+"""Asynchronous copies from global to shared memory (PTX ISA 9.7.9.25).
+
+The rule: a copy is done at once, where it is issued; groups and waits have nothing left to do. That is one of the
+orders that the manual allows, so a kernel that waits as it should gets its results. One that reads before it waits
+gets them too, where a card may give what was there before.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.program import Op
+
+WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
+"""Bytes a lane copies, with the first-level cache and past it."""
+GROUPS = ("commit_group", "wait_group", "wait_all")
+TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async of 4, 8 or 16 bytes"
+
+
+@instruction(
+    "cp",
+    unit=Unit.LOAD_STORE,
+    section="9.7.9.25",
+    writes=0,
+    forms=(".async(.ca,.cg).shared.global", ".async(.commit_group,.wait_group,.wait_all)"),
+)
+def cp(m: Algebra, op: Op) -> None:
+    """`cp.async`: *d = *a, 4, 8 or 16 bytes a lane; of the last ones zeros if fewer are to be read (or none)."""
+    modifiers = op.instruction.modifiers
+    if "bulk" in modifiers:
+        raise unsupported(op, m.program.file_name, TENSOR_MEMORY)
+    if modifiers[1:2] and modifiers[1] in GROUPS:
+        return
+    cache = next((x for x in modifiers if x in WIDTHS), "")
+    if not cache:
+        raise unsupported(op, m.program.file_name)
+    d, a, width, *rest = op.instruction.operands
+    if not isinstance(width, tree.Integer) or width.value not in WIDTHS.get(cache, ()):
+        raise unsupported(op, m.program.file_name)
+    if "L2::cache_hint" in modifiers:
+        rest.pop()
+    source, destination = m.address(a), m.address(d)
+    values = _read(m, op, source, width.value, _size(m, rest[0], width.value) if rest else None)
+    m.store(op, tree.Space.SHARED, destination, values)
+
+
+def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
+    """Return how many bytes each lane reads: as many as it says, or none where a predicate says so (`ignore-src`)."""
+    if isinstance(operand, tree.Register) and m.program.registers.get(operand.name) == "i1":
+        return m.select(m.read(operand, "i1"), m.known("i32", 0), m.known("i32", width))
+    return m.call("umin", m.read(operand, "i32"), m.known("i32", width))
+
+
+def _read(m: Algebra, op: Op, source: Value, width: int, size: Value | None) -> list[Value]:
+    if size is None or size.const == width:
+        types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width]
+        return m.load(op, tree.Space.GLOBAL, types, source)
+    low, high = m.load_parts(op, source, width, size)
+    return {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width]
