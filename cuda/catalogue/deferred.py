@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from warplens.cuda.catalogue.functions import matrix_product
 from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_places, lengths, rectangles, split, whole
 
 PIECE = 2**20
@@ -204,7 +205,7 @@ def product(left: Deferred, right: Deferred) -> Deferred:
 
     def multiplied(region: Region) -> Array:
         first, second = left.part((*region[: len(rows)], summed)), right.part((summed, *region[len(rows) :]))
-        return np.asarray(first @ second)
+        return np.asarray(matrix_product(first, second))
 
     def part(region: Region) -> Array:
         return _in_pieces(region, (side,) * len(region), multiplied)

@@ -93,6 +93,30 @@ def test_integer_product_wraps_as_on_the_gpu_without_a_warning() -> None:
     assert evaluate_arrays(parse_reference("v * 2"), {"v": values})[0] == -2
 
 
+WHOLE = ["int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64"]
+
+
+@pytest.mark.parametrize("other", ["same", "int32"])
+@pytest.mark.parametrize("largest", [3, None])
+@pytest.mark.parametrize("dtype", WHOLE)
+def test_product_of_whole_numbers_wraps_as_numpys_does(dtype: str, largest: int | None, other: str) -> None:
+    random, types = np.random.default_rng(2), (dtype, dtype if other == "same" else other)
+    left, right = (
+        random.integers(*((0, largest) if largest else (np.iinfo(t).min, np.iinfo(t).max)), shape, dtype=t)
+        for t, shape in zip(types, ((80, 70), (70, 90)), strict=True)
+    )
+    actual = evaluate_arrays(parse_reference("a @ b"), {"a": left, "b": right})
+    np.testing.assert_array_equal(actual, left @ right)
+    assert actual.dtype == (left @ right).dtype
+
+
+@pytest.mark.parametrize("value", [-(2**31), 2**31 - 1, -1, 0x1_8000 - 2**31])
+def test_product_of_the_largest_numbers_is_exact(value: int) -> None:
+    left, right = np.full((64, 500), value, np.int32), np.full((500, 64), value, np.int32)
+    expected = (500 * value * value + 2**31) % 2**32 - 2**31
+    assert (evaluate_arrays(parse_reference("a @ b"), {"a": left, "b": right}) == expected).all()
+
+
 @pytest.mark.parametrize(
     ("text", "message", "place", "underlined"),
     [
