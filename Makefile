@@ -11,7 +11,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help run test bench check format clean
+.PHONY: help run test bench counters check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -23,6 +23,7 @@ help:
 	echo "make test    run the tests"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
+	echo "make counters  compare the engine's counters with those of a card, launch by launch"
 	echo "make format  format and mend what ruff can mend"
 	echo "make clean   remove .venv, build/ and the caches of the tools"
 
@@ -34,6 +35,9 @@ test: .venv/.installed-dev
 
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
+
+counters: .venv/.installed-dev
+	@$(BIN)/python tests/hardware/compare_counters.py $(ARGS)
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev

@@ -24,6 +24,8 @@ class Provenance(StrEnum):
     """Exact: every block was executed by the engine, or the number was read from the compiled kernel."""
     SAMPLED = "sampled"
     """Executed for a stated subset of blocks and scaled."""
+    INFERRED = "inferred"
+    """Deduced from exact counts and the machine code, which leave some choice."""
     MODELLED = "modelled"
     """From the timing model; never drawn like a measurement."""
     PUBLISHED = "published"
@@ -101,7 +103,7 @@ METRICS: dict[str, Metric] = _registry([
     _percent("gld_efficiency", "Global load efficiency", "100 * distinct bytes loaded / (32 * sectors loaded)", nvprof="gld_efficiency", ncu=_SASS + "sector_mem_global_op_ld.pct"),
     _percent("gst_efficiency", "Global store efficiency", "100 * distinct bytes stored / (32 * sectors stored)", nvprof="gst_efficiency", ncu=_SASS + "sector_mem_global_op_st.pct"),
     _percent("shared_efficiency", "Shared efficiency", "100 * distinct bytes / (128 * wavefronts), loads and stores together; 64 on compute capability 1.x, 256 on 3.x", nvprof="shared_efficiency", ncu=_SASS + "wavefront_mem_shared.pct"),
-    _percent("warp_execution_efficiency", "Warp execution efficiency", "100 * thread instructions / (32 * warp instructions)", nvprof="warp_execution_efficiency", ncu="smsp__thread_inst_executed_per_inst_executed.ratio"),
+    _percent("warp_execution_efficiency", "Warp execution efficiency", "100 * thread instructions / (32 * warp instructions), of the machine code", nvprof="warp_execution_efficiency", ncu="smsp__thread_inst_executed_per_inst_executed.ratio"),
     _percent("warp_nonpred_execution_efficiency", "Non-predicated execution efficiency", "100 * thread instructions whose guard is true / (32 * warp instructions)", nvprof="warp_nonpred_execution_efficiency", ncu="smsp__thread_inst_executed_pred_on_per_inst_executed.ratio"),
     _percent("achieved_occupancy", "Occupancy, achieved", "warps resident over the run, averaged over waves and tail / warps an SM can hold", nvprof="achieved_occupancy", ncu="sm__warps_active.avg.pct_of_peak_sustained_active"),
     _percent("theoretical_occupancy", "Occupancy, theoretical", "warps of the blocks that fit on an SM / warps an SM can hold", ncu="sm__maximum_warps_per_active_cycle_pct"),
@@ -114,8 +116,8 @@ METRICS: dict[str, Metric] = _registry([
     _count("shared_store_transactions", "Shared store wavefronts", "passes of the shared memory for stores", unit="wavefronts", nvprof="shared_store_transactions", ncu=_WAVES + "st.sum"),
     _count("gld_requests", "Global load requests", "warp instructions that load from global memory with at least one active lane", unit="requests", nvprof="global_load_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"),
     _count("gst_requests", "Global store requests", "warp instructions that store to global memory with at least one active lane", unit="requests", nvprof="global_store_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"),
-    _count("warp_instructions", "Warp instructions", "instructions executed, one for each warp", unit="instructions", nvprof="inst_executed", ncu="smsp__inst_executed.sum"),
-    _count("thread_instructions", "Thread instructions", "instructions executed, one for each active lane", unit="instructions", nvprof="thread_inst_executed", ncu="smsp__thread_inst_executed.sum"),
+    _count("warp_instructions", "Warp instructions", "machine instructions executed, one for each warp", unit="instructions", nvprof="inst_executed", ncu="smsp__inst_executed.sum"),
+    _count("thread_instructions", "Thread instructions", "machine instructions executed, one for each active lane", unit="instructions", nvprof="thread_inst_executed", ncu="smsp__thread_inst_executed.sum"),
     Metric(key="flops", label="Floating-point operations", unit="flop", better=_N, formula="additions and multiplications executed by lanes, a fused multiply-add as two; float32 and float64", nvprof="flop_count_sp + flop_count_dp"),
     Metric(key="cgma_ratio", label="CGMA ratio", unit="flop/access", better=_H, formula="floating-point operations / global memory accesses of single threads (compute to global memory access, Kirk and Hwu)"),
     Metric(key="arithmetic_intensity", label="Arithmetic intensity", unit="flop/byte", better=_H, formula="floating-point operations / (32 * global sectors loaded and stored)"),

@@ -70,7 +70,9 @@ class ControlFlow:
 
 
 def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
-    """Return the control flow of a kernel, or None where a branch leads out of it."""
+    """Return the control flow of a kernel, or None where a branch leads out of it, or the PTX calls functions."""
+    if any(isinstance(s, tree.Instruction) and s.opcode == "call" for s in flat(entry.body or ())):
+        return None
     places = {instruction.address: place for place, instruction in enumerate(code.instructions)}
     targets = {i.target for i in code.instructions if i.target is not None}
     if not targets <= places.keys():

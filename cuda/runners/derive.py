@@ -10,6 +10,7 @@ from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.timing import ModelledTime
@@ -54,13 +55,10 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
     shared_bytes = sum(traffic.distinct_bytes for traffic in shared)
     shared_wavefronts = sum(traffic.wavefronts for traffic in shared)
     read = counts.global_read
-    warp_lanes = LANES * counts.warp_instructions
     ratios = {
         "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
         "gst_efficiency": (100 * store.distinct_bytes, SECTOR_BYTES * store.sectors),
         "shared_efficiency": (100 * shared_bytes, spec.memory_rules.pass_bytes * shared_wavefronts),
-        "warp_execution_efficiency": (100 * counts.thread_instructions, warp_lanes),
-        "warp_nonpred_execution_efficiency": (100 * counts.thread_instructions_on, warp_lanes),
         "cgma_ratio": (flops, read.active_lanes + store.active_lanes),
         "arithmetic_intensity": (flops, SECTOR_BYTES * (read.sectors + store.sectors)),
     }
@@ -71,8 +69,6 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
         "shared_store_transactions": shared_store.wavefronts,
         "gld_requests": read.requests,
         "gst_requests": store.requests,
-        "warp_instructions": counts.warp_instructions,
-        "thread_instructions": counts.thread_instructions,
         "flops": flops,
     }
     found = {key: above / below for key, (above, below) in ratios.items() if below}
@@ -81,6 +77,39 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
         key: METRICS[key].value(value, provenance, _note(key, spec, counts.sample))
         for key, value in {**found, **totals}.items()
     }
+
+
+def instruction_metrics(
+    counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec
+) -> dict[str, MetricValue]:
+    """Return the metrics of instructions executed: those of the machine code where they are known, else of the PTX."""
+    if machine is not None:
+        warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
+        note = "" if machine.determined else "machine instructions, inferred from the counts of the PTX"
+        guards = note or (
+            "" if machine.guards_known else "guards of selections are taken to hold for half of the lanes"
+        )
+    else:
+        warp, thread, on = counts.warp_instructions, counts.thread_instructions, counts.thread_instructions_on
+        read = spec.compute_capability >= FIRST_READ
+        why = "could not be told" if read else f"is not read on {spec.target}"
+        note = guards = f"instructions of the PTX: what became of them in the machine code {why}"
+    values: dict[str, tuple[float, str]] = {
+        "warp_instructions": (round(warp), note),
+        "thread_instructions": (round(thread), note),
+    }
+    if warp:
+        values["warp_execution_efficiency"] = (100 * thread / (LANES * warp), note)
+        values["warp_nonpred_execution_efficiency"] = (100 * on / (LANES * warp), guards)
+    found = {}
+    for key, (value, said) in values.items():
+        provenance, notes = Provenance.COUNTED, [said] if said else []
+        if machine is not None and said:
+            provenance = Provenance.INFERRED
+        if counts.sample is not None:
+            provenance, notes = Provenance.SAMPLED, [sample_note(counts.sample), *notes]
+        found[key] = METRICS[key].value(value, provenance, "; ".join(notes))
+    return found
 
 
 def resource_metrics(

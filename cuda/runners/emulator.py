@@ -19,6 +19,7 @@ from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners import result as results
+from warplens.cuda.runners.instructions import machine_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, result_of
 from warplens.cuda.simt import engine, machine
@@ -71,8 +72,11 @@ class EmulatorRunner:
             shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
         )
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
-        counts = self._execute(job, self._preparer.prepare(kernel, workload, compiled, spec, point.limit), workload)
+        launch = self._preparer.prepare(kernel, workload, compiled, spec, point.limit)
+        counts = self._execute(job, launch, workload)
         job.metrics |= derive.counted_metrics(counts, spec)
+        machine = None if launch.flow is None else machine_instructions(launch.flow, counts)
+        job.metrics |= derive.instruction_metrics(counts, machine, spec)
         self._model(job, workload, spec, counts, fits)
 
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:

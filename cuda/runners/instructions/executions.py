@@ -1,0 +1,239 @@
+"""How many warps pass each block of the machine code.
+
+The rule: what must hold (control that enters a block leaves it) holds in every answer; what is known of the PTX is kept
+as far as it can be, memory instructions first; and of what is left, the fewest instructions are taken, since the
+assembler copies code to execute less of it.
+
+Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
+Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are sought.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass
+
+import numpy as np
+
+from warplens.cuda import graph
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.runners.instructions.copies import Anchor, Copies
+from warplens.cuda.runners.instructions.linear import LinearProgram
+from warplens.cuda.runners.instructions.source import Loop, Source
+
+MEMORY_PRICE, IMAGE_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 5.0, 2.0
+"""Prices of missing by one what is known, in units of the largest block's instructions: each is far above the next."""
+UNEVEN = 8.0
+"""Trips of a loop's longest entry in units of its average entry, at most; it only ties a loop to its entries."""
+SAME = 1e-6
+"""Counts closer than this share are equal: the solver's own tolerance is a tenth of it."""
+
+Edge = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Executions:
+    """Warps through each block and edge. `determined`: no other numbers of blocks would fit what must hold."""
+
+    blocks: tuple[float, ...]
+    edges: dict[Edge, float]
+    determined: bool
+
+
+def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions | None:
+    """Return how many warps pass each block, None where no flow fits."""
+    system = _System(flow, source, copies)
+    found = system.solve()
+    if found is None:
+        return None
+    blocks, edges = found
+    warps = source.counts.warps
+    return Executions(
+        blocks=tuple(float(value) * warps for value in blocks),
+        edges={edge: float(value) * warps for edge, value in zip(system.edges, edges, strict=True)},
+        determined=_is_determined(flow, source, copies, float(np.dot(blocks, system.sizes))),
+    )
+
+
+def _is_determined(flow: ControlFlow, source: Source, copies: Copies, total: float) -> bool:
+    """Whether flow and memory instructions alone leave no other total."""
+    if source.partings:
+        return False
+    system = _System(flow, source, copies)
+    sizes = [float(len(block.instructions)) for block in flow.blocks]
+    for anchor in copies.anchors:
+        if not anchor.at_least:
+            system.program.equal(system.row(anchor), anchor.executions / source.counts.warps)
+    for sign in (1.0, -1.0):
+        found = system.program.solve([sign * size for size in sizes])
+        if found is None or abs(float(np.dot(found[: len(sizes)], sizes)) - total) > SAME * total:
+            return False
+    return True
+
+
+class _System:
+    """The linear program of a launch; its first variables are the blocks, then the edges, in executions for a warp."""
+
+    def __init__(self, flow: ControlFlow, source: Source, copies: Copies) -> None:
+        self.flow, self.source, self.copies = flow, source, copies
+        self.edges: list[Edge] = [(n, s) for n, block in enumerate(flow.blocks) for s in block.successors]
+        self.sizes = [float(len(block.instructions)) for block in flow.blocks]
+        self.program = LinearProgram([*self.sizes, *[0.0] * len(self.edges)])
+        self._into: dict[int, list[int]] = defaultdict(list)
+        self._out: dict[int, list[int]] = defaultdict(list)
+        for place, (start, end) in enumerate(self.edges, len(flow.blocks)):
+            self._out[start].append(place)
+            self._into[end].append(place)
+        self._conserve()
+
+    def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
+        """Add what is known of the PTX and solve."""
+        largest = max(self.sizes)
+        for anchor in self.copies.anchors:
+            price = MEMORY_PRICE if anchor.memory else IMAGE_PRICE
+            ran = anchor.executions / self.source.counts.warps
+            self.program.near(
+                self.row(anchor), ran, price * largest, at_least=anchor.at_least or self._is_uneven(anchor)
+            )
+        for origin, found in self.copies.likely.items():
+            ran = self.source.blocks[origin].executions / self.source.counts.warps
+            row = {number: float(count) for number, count in found.items()}
+            self.program.near(row, ran, LIKELY_PRICE * largest)
+        for origin, found in self.copies.of_block.items():
+            self._share_trips(origin, found, IMAGE_PRICE * largest / 2)
+        self._enter_loops(LOOP_PRICE * largest)
+        solution = self.program.solve()
+        blocks = len(self.sizes)
+        return None if solution is None else (solution[:blocks], solution[blocks : blocks + len(self.edges)])
+
+    @staticmethod
+    def row(anchor: Anchor) -> dict[int, float]:
+        """Return the executions of an anchor's instructions as a row."""
+        return {number: float(copies) for number, copies in anchor.copies}
+
+    def _conserve(self) -> None:
+        """Let as many warps out of a block as go in; where lanes part, both ways have the warp, until they meet."""
+        program, source = self.program, self.source
+        partings: list[int] = []
+        meetings: list[int] = []
+        calls: dict[int, list[int]] = defaultdict(list)
+        for number, block in enumerate(self.flow.blocks):
+            if block.calls is not None:
+                calls[block.calls].append(number)
+        for number, block in enumerate(self.flow.blocks):
+            into: Counter[int] = Counter({number: 1})
+            into.subtract([*self._into[number], *calls[number]])
+            out: Counter[int] = Counter({number: 1})
+            out.subtract(self._out[number])
+            if source.partings and len(self._into[number]) > 1:
+                meetings.append(program.variable())
+                into[meetings[-1]] = 1
+                for edge in self._into[number]:
+                    program.at_most({edge: 1.0, number: -1.0})
+            branch = source.branches.get(block.instructions[-1].ptx_line)
+            most = source.partings if branch is None else branch.parted
+            if most and len(self._out[number]) > 1:
+                partings.append(program.variable(limit=most / source.counts.warps))
+                out[partings[-1]] = 1
+                for other in (partings[-1], *self._out[number]):
+                    program.at_most({other: 1.0, number: -1.0})
+            program.equal({k: float(v) for k, v in into.items()}, 1.0 if number == 0 else 0.0)
+            program.equal({k: float(v) for k, v in out.items()}, 0.0)
+        if meetings:
+            program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
+
+    # --- loops that the assembler unrolled ----------------------------------------------------------------------------
+
+    def _is_uneven(self, anchor: Anchor) -> bool:
+        """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some, beside others."""
+        origins = {self.source.block_of[line] for line in self._lines(anchor)}
+        return any(
+            origin in self.source.loops and self.source.loops[origin].partings and len(anchor.copies) > 1
+            for origin in origins
+        )
+
+    def _lines(self, anchor: Anchor) -> set[int]:
+        inside = {number for number, _ in anchor.copies}
+        return {
+            i.ptx_line
+            for number in inside
+            for i in self.flow.blocks[number].instructions
+            if i.image and i.ptx_line in self.source.block_of
+        }
+
+    def _share_trips(self, origin: int, found: dict[int, int], price: float) -> None:
+        """Say how often each copy of an unrolled loop's block runs.
+
+        With t trips for every entry, a copy of m trips runs t / m times at most, rounded down. Where entries or lanes
+        differ, remainders are taken to be equally likely: the longest copy then leaves (m - 1) / 2 trips on average,
+        and a copy of m trips below one of r m trips runs as often as the largest of d random remainders below r says,
+        for d different times of leaving: the sum over k < r of 1 - (k / r)^d.
+        """
+        loop = self.source.loops.get(origin)
+        ran, warps = self.source.blocks[origin].executions, self.source.counts.warps
+        if loop is None or not ran:
+            return
+        entries = loop.entries
+        longest = max(found.values(), default=1)
+        for number, trips in found.items():
+            if loop.is_even(ran):
+                if trips > 1:
+                    self.program.limit(number, entries * (ran // entries // trips) / warps)
+            elif trips == longest and trips > 1:
+                left = ran / trips - entries * (trips - 1) / (2 * trips)
+                if ran % entries == 0:
+                    left = float(entries * (ran // entries // trips))
+                self.program.limit(number, max(0.0, left) / warps)
+                if loop.partings:
+                    self.program.near({number: 1.0}, max(0.0, left) / warps, price)
+            elif trips < longest and loop.partings:
+                parts = min(other for other in found.values() if other > trips) / trips
+                expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
+                self.program.near({number: 1.0}, min(entries * expected, ran / trips) / warps, price)
+
+    def _enter_loops(self, price: float) -> None:
+        """Tie what runs in a loop to how often it is entered, so that no loop runs that nobody enters."""
+        loops = graph.natural_loops([block.successors for block in self.flow.blocks])
+        origins = {header: loop for header, body in loops.items() if (loop := self._origin(header, body)) is not None}
+        shared = Counter(loop.header for loop in origins.values())
+        warps = self.source.counts.warps
+        for header, loop in origins.items():
+            body = loops[header]
+            entering = [edge for edge in self._into[header] if self.edges[edge - len(self.sizes)][0] not in body]
+            for number, origin, trips in self._trips(header, body, loop):
+                ran = self.source.blocks[origin].executions
+                even = loop.is_even(ran)
+                most = ran // loop.entries // trips if even else max(1.0, UNEVEN * ran / loop.entries / trips)
+                row = {number: 1.0} | dict.fromkeys(entering, -float(most))
+                self.program.at_most(row, float(most) if header == 0 else 0.0)
+            if shared[loop.header] == 1 and header:
+                self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
+
+    def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
+        """Return the loop of the PTX that a loop stems from: the one of the lines of its branches back."""
+        for number in sorted(body):
+            if header in self.flow.blocks[number].successors:
+                origin = self.source.block_of.get(self.flow.blocks[number].instructions[-1].ptx_line)
+                if origin in self.source.loops:
+                    return self.source.loops[origin]
+        return None
+
+    def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
+        """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
+        known = [
+            (number, origin, count)
+            for origin, found in self.copies.of_block.items()
+            if self.source.loops.get(origin) is loop
+            for number, count in found.items()
+            if number in body
+        ]
+        guessed = [
+            (number, origin, 1)
+            for origin, found in self.copies.likely.items()
+            if self.source.loops.get(origin) is loop
+            for number in found
+            if number in body
+        ]
+        back = next(number for number in sorted(body) if header in self.flow.blocks[number].successors)
+        origin = self.source.block_of.get(self.flow.blocks[back].instructions[-1].ptx_line, loop.header)
+        return known or guessed or [(back, origin, 1)]

@@ -1,0 +1,212 @@
+"""How many lanes execute each block of the machine code, and the instruction counts that follow.
+
+The rule: an instruction is executed by the lanes that are there, as the engine counted them for the PTX block that it
+stems from; where its guard is false, it counts as predicated off, and so does a branch for the lanes that it does not
+take away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.runners.instructions.copies import Copies, find_copies
+from warplens.cuda.runners.instructions.executions import Executions, executions
+from warplens.cuda.runners.instructions.source import Source
+from warplens.cuda.simt.counts import LaunchCounts
+
+LANES = 32
+SELECTED = 0.5
+"""The share of lanes for which the guard of an instruction holds that stems from no branch: one of two alternatives."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InstructionCounts:
+    """Instructions executed by warps, by active lanes, and by those whose guard was true.
+
+    `determined`: the counts of the PTX and the control flow leave the warps' no choice; else all are inferred.
+    `guards_known`: no guard had to be guessed.
+    """
+
+    warp_instructions: float
+    thread_instructions: float
+    thread_instructions_on: float
+    determined: bool
+    guards_known: bool
+
+
+def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:
+    """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
+    source = Source(counts)
+    copies = find_copies(flow, source)
+    found = executions(flow, source, copies)
+    if found is None:
+        return None
+    sizes = [len(block.instructions) for block in flow.blocks]
+    lanes = _Lanes(flow, source, copies, found)
+    active = [warps * each for warps, each in zip(found.blocks, lanes.each, strict=True)]
+    threads = sum(size * those for size, those in zip(sizes, active, strict=True))
+    off = sum(lanes.off())
+    return InstructionCounts(
+        warp_instructions=sum(size * warps for size, warps in zip(sizes, found.blocks, strict=True)),
+        thread_instructions=threads,
+        thread_instructions_on=threads - off,
+        determined=found.determined,
+        guards_known=not lanes.guessed,
+    )
+
+
+class _Lanes:
+    """Active lanes of an average execution of each machine block: `each`; `guessed` tells of guards that were."""
+
+    def __init__(self, flow: ControlFlow, source: Source, copies: Copies, found: Executions) -> None:
+        self.flow, self.source, self.copies, self.found = flow, source, copies, found
+        self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])
+        for origin, blocks in copies.of_block.items():
+            self._share_trips(origin, blocks)
+        self.skipped = self._skipped()
+        self.guessed = False
+
+    def _own(self, number: int) -> float | None:
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions stem from.
+
+        Instructions move up, into blocks that at least as many lanes pass. Behind a branch that parts lanes, its own
+        count is better.
+        """
+        before = [start for start, end in self.found.edges if end == number]
+        if len(before) == 1 and (way := self._way(before[0], number)) is not None:
+            _, warps, lanes = way
+            return lanes / warps if warps else None
+        origins = {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions if not i.guarded}
+        known = (self.source.lanes_of(origin) for origin in origins if origin is not None)
+        return max((lanes for lanes in known if lanes is not None), default=None)
+
+    def _filled(self, own: list[float | None]) -> list[float]:
+        """Give blocks without lines of the PTX the lanes of their neighbours."""
+        edges = self.found.edges
+        for _ in own:
+            for number, lanes in enumerate(own):
+                if lanes is None:
+                    before = [own[start] for start, end in edges if end == number]
+                    behind = [own[end] for start, end in edges if start == number and end >= 0]
+                    near = [x for x in before if x is not None] or [x for x in behind if x is not None]
+                    own[number] = max(near, default=None)
+        first = self.source.lanes_of(0) or float(LANES)
+        return [first if lanes is None else lanes for lanes in own]
+
+    def _share_trips(self, origin: int, blocks: dict[int, int]) -> None:
+        """Share the lanes of an unrolled loop's block among its copies, where lanes leave at different times."""
+        loop = self.source.loops.get(origin)
+        if loop is None or not loop.partings or len(blocks) < 2:
+            return
+        total = self.source.blocks[origin].lanes
+        longest = max(blocks.values())
+        shares = {}
+        for number, trips in blocks.items():
+            if trips == longest:
+                shares[number] = max(0.0, total / trips - loop.entering_lanes * (trips - 1) / (2 * trips))
+            else:
+                parts = min(other for other in blocks.values() if other > trips) / trips
+                shares[number] = loop.entering_lanes * (parts - 1) / 2
+        sum_ = sum(share * blocks[number] for number, share in shares.items())
+        for number, share in shares.items():
+            if self.found.blocks[number] > 0 and sum_:
+                self.each[number] = min(float(LANES), max(1.0, share * total / sum_ / self.found.blocks[number]))
+
+    def _skipped(self) -> frozenset[int]:
+        """Return the PTX blocks that became guarded instructions: no branch of the machine code leads to them."""
+        kept = {i.ptx_line for block in self.flow.blocks for i in block.instructions if i.control is not None}
+        lost = {block.lines[-1] for block in self.source.blocks if len(block.successors) > 1 and block.lines} - kept
+        return frozenset(
+            number
+            for block in self.source.blocks
+            if len(block.successors) > 1 and block.lines and block.lines[-1] in lost
+            for number in block.successors
+            if number >= 0
+        )
+
+    def off(self) -> Iterator[float]:
+        """Iterate over the lanes for which each conditional instruction was predicated off."""
+        for number, block in enumerate(self.flow.blocks):
+            active = self.found.blocks[number] * self.each[number]
+            for instruction in block.instructions:
+                if instruction.control is not None and instruction.conditional:
+                    yield active * (1.0 - self._taken(number, instruction))
+                elif instruction.guarded:
+                    yield active * (1.0 - self._on(number, instruction))
+
+    def _way(self, number: int, successor: int) -> tuple[int, int, int] | None:
+        """Return where the PTX goes, its executions and lanes, where a branch that parts lanes goes to a successor.
+
+        A way is told by the lines at its end; where that does not tell, by how many warps go there.
+        """
+        block = self.flow.blocks[number]
+        origin = self.source.block_of.get(block.instructions[-1].ptx_line)
+        if origin is None or len(block.successors) < 2 or not self.source.blocks[origin].parted:
+            return None
+        first, second = self.source.ways(origin)
+        ends = (self._origins(block.successors[0]), self._origins(block.successors[1]))
+        straight = (first[0] in ends[0]) + (second[0] in ends[1])
+        crossed = (first[0] in ends[1]) + (second[0] in ends[0])
+        is_straight = straight > crossed
+        if straight == crossed:
+            passing = self.found.edges[number, block.successors[0]] / max(self.found.blocks[number], 1.0)
+            ran = self.source.blocks[origin].executions
+            is_straight = abs(passing - first[1] / ran) <= abs(passing - second[1] / ran)
+        return first if (successor == block.successors[0]) == is_straight else second
+
+    def _origins(self, number: int) -> set[int | None]:
+        """Return the PTX blocks that a block's instructions stem from."""
+        if number < 0:
+            return {number}
+        return {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions}
+
+    def _taken(self, number: int, branch: MachineInstruction) -> float:
+        """Return the share of lanes that a branch takes away."""
+        warps = self.found.blocks[number]
+        if not warps:
+            return 0.0
+        target = self.flow.blocks[number].successors[0]
+        way = self._way(number, target)
+        if way is None:
+            return min(1.0, self.found.edges[number, target] / warps)
+        return way[2] / self.source.branches[branch.ptx_line].lanes
+
+    def _on(self, number: int, instruction: MachineInstruction) -> float:
+        """Return the share of active lanes for which the guard of an instruction holds."""
+        line = instruction.ptx_line
+        origin = self.source.block_of.get(line)
+        if origin is None:
+            return self._selected()
+        memory = self.source.memory.get(line)
+        block = self.source.blocks[origin]
+        if instruction.memory and memory is not None:
+            lanes = memory.active_lanes
+        elif line in block.guarded:
+            lanes = block.guarded[line]
+        elif origin in self.skipped or self._is_elsewhere(number, origin):
+            lanes = block.lanes
+        else:
+            return self._selected()
+        there = self._there(number, line, origin)
+        return min(1.0, lanes / there) if there else 0.0
+
+    def _selected(self) -> float:
+        self.guessed = True
+        return SELECTED
+
+    def _is_elsewhere(self, number: int, origin: int) -> bool:
+        """Whether a PTX block has no unguarded instruction in a machine block."""
+        return all(
+            i.guarded or self.source.block_of.get(i.ptx_line) != origin for i in self.flow.blocks[number].instructions
+        )
+
+    def _there(self, number: int, line: int, origin: int) -> float:
+        """Return the lanes at all copies of an instruction."""
+        copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
+        if copies and number in copies:
+            return sum(self.found.blocks[n] * self.each[n] * count for n, count in copies.items())
+        holding = {n for n, b in enumerate(self.flow.blocks) if any(i.ptx_line == line for i in b.instructions)}
+        return sum(self.found.blocks[n] * self.each[n] for n in holding)

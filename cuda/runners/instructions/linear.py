@@ -1,0 +1,66 @@
+"""A linear program put together row by row: the only user of scipy.
+
+The rule: every program has a solution, since what need not hold exactly may be missed at a price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+Row = Mapping[int, float]
+
+
+class LinearProgram:
+    """Variables that are at least 0, rows over them, and a price for each."""
+
+    def __init__(self, prices: Sequence[float]) -> None:
+        """Start with a variable for each price."""
+        self._prices = list(prices)
+        self._limits: list[float | None] = [None] * len(self._prices)
+        self._equal: list[tuple[Row, float]] = []
+        self._most: list[tuple[Row, float]] = []
+
+    def variable(self, price: float = 0.0, limit: float | None = None) -> int:
+        """Add a variable, at most `limit`."""
+        self._prices.append(price)
+        self._limits.append(limit)
+        return len(self._prices) - 1
+
+    def limit(self, variable: int, limit: float) -> None:
+        """Keep a variable at or below a limit."""
+        before = self._limits[variable]
+        self._limits[variable] = limit if before is None else min(before, limit)
+
+    def equal(self, row: Row, value: float) -> None:
+        """Make the sum of a row equal to a value."""
+        self._equal.append((row, value))
+
+    def at_most(self, row: Row, value: float = 0.0) -> None:
+        """Keep the sum of a row at or below a value."""
+        self._most.append((row, value))
+
+    def near(self, row: Row, value: float, price: float, *, at_least: bool = False) -> None:
+        """Bring the sum of a row near a value, at a price for each unit missed; more is free for `at_least`."""
+        missing, over = self.variable(price), self.variable(0.0 if at_least else price)
+        self.equal({**row, missing: 1.0, over: -1.0}, value)
+
+    def solve(self, prices: Sequence[float] | None = None) -> np.ndarray | None:
+        """Return the cheapest values, None where there is no solution; other prices may be asked for."""
+        from scipy.optimize import linprog
+        from scipy.sparse import csr_array
+
+        def matrix(rows: list[tuple[Row, float]]) -> tuple[Any, Any]:
+            if not rows:
+                return None, None
+            places = [(place, column, value) for place, (row, _) in enumerate(rows) for column, value in row.items()]
+            at, columns, values = zip(*places, strict=True)
+            made = csr_array((values, (at, columns)), shape=(len(rows), len(self._prices)))
+            return made, [value for _, value in rows]
+
+        given = self._prices if prices is None else [*prices, *[0.0] * (len(self._prices) - len(prices))]
+        (equal, equal_to), (most, at_most) = matrix(self._equal), matrix(self._most)
+        found = linprog(given, most, at_most, equal, equal_to, [(0, limit) for limit in self._limits], method="highs")
+        return np.asarray(found.x) if found.status == 0 else None

@@ -1,0 +1,83 @@
+"""What the engine counted, seen from the machine code: by PTX line, by way through a branch, by loop.
+
+The rule: nothing is estimated here; every number is a sum of the engine's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from warplens.cuda import graph
+from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A loop of the PTX: its blocks, how many warps and lanes enter it, and how often lanes leave it before others."""
+
+    header: int
+    body: frozenset[int]
+    entries: int
+    entering_lanes: int
+    partings: int
+
+    @property
+    def exits(self) -> float:
+        """At how many different times lanes leave, for one entry on average."""
+        return 1.0 + self.partings / self.entries
+
+    def is_even(self, executions: int) -> bool:
+        """Whether a block of the loop that ran so often can have run equally often for each entry and lane."""
+        return not self.partings and executions % self.entries == 0
+
+
+class Source:
+    """The counts of a launch."""
+
+    def __init__(self, counts: LaunchCounts) -> None:
+        """Index the counts."""
+        self.counts = counts
+        self.blocks: tuple[BlockCount, ...] = counts.basic_blocks
+        self.block_of = {line: number for number, block in enumerate(self.blocks) for line in block.lines if line > 0}
+        self.memory: dict[int, MemoryCount] = {memory.ptx_line: memory for memory in counts.memory}
+        self.branches = {b.lines[-1]: b for b in self.blocks if len(b.successors) > 1 and b.lines}
+        self.partings = sum(block.parted for block in self.blocks)
+
+    @cached_property
+    def loops(self) -> dict[int, Loop]:
+        """Return for each block in a loop the innermost loop that it is in."""
+        found = graph.natural_loops([block.successors for block in self.blocks])
+        innermost: dict[int, Loop] = {}
+        for header, body in sorted(found.items(), key=lambda loop: -len(loop[1])):
+            loop = self._loop(header, body)
+            if loop.entries:
+                innermost |= dict.fromkeys(body, loop)
+        return innermost
+
+    def _loop(self, header: int, body: frozenset[int]) -> Loop:
+        ways = [way for number in range(len(self.blocks)) if number not in body for way in self.ways(number)]
+        started = (self.counts.warps, self.blocks[0].lanes) if header == 0 else (0, 0)
+        leaving = [self.blocks[number] for number in body if not set(self.blocks[number].successors) <= body]
+        return Loop(
+            header=header,
+            body=body,
+            entries=started[0] + sum(warps for target, warps, _ in ways if target == header),
+            entering_lanes=started[1] + sum(lanes for target, _, lanes in ways if target == header),
+            partings=sum(block.parted for block in leaving),
+        )
+
+    def ways(self, number: int) -> Iterator[tuple[int, int, int]]:
+        """Iterate over the ways out of a block: where to, executions that go there, their lanes."""
+        block = self.blocks[number]
+        if len(block.successors) > 1:
+            yield block.successors[0], block.went, block.taken
+            yield block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken
+        elif block.successors:
+            yield block.successors[0], block.executions, block.lanes
+
+    def lanes_of(self, number: int) -> float | None:
+        """Return the active lanes of a block's average execution, None where it never ran."""
+        block = self.blocks[number]
+        return block.lanes / block.executions if block.executions else None

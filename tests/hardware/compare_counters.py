@@ -1,0 +1,262 @@
+"""Prints what the engine counts beside what a GPU counted, for every launch, and how many agree as closely as aimed at.
+
+    make counters                                                       # every launch recorded in this folder
+    .venv/bin/python tests/hardware/compare_counters.py FILE.json KERNELS.cu [DEVICE]   # others, as `probes` says
+
+The rule: both columns are numbers of the same kind and unit; "aim" is the largest difference that counts as agreeing,
+and a launch counts only where one of the two sides is not zero. Limits of occupancy are compared where the compilers
+assigned the same registers (Nsight Compute never shows fewer than 16). The limit by shared memory is that of the
+carve-out that the driver chose, which no document tells: it agrees if some carve-out of the device gives it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+from probes import Probe, make_arguments, pack, read_probes  # noqa: E402
+
+from warplens.cuda.catalogue import builtin_kernels  # noqa: E402
+from warplens.cuda.compiler import (  # noqa: E402
+    CompiledKernel,
+    compile_source,
+    control_flow,
+    default_cache,
+    machine_code,
+    merged_requests,
+)
+from warplens.cuda.device.occupancy import occupancy  # noqa: E402
+from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
+from warplens.cuda.ptx.parser import parse_module  # noqa: E402
+from warplens.cuda.runners import derive  # noqa: E402
+from warplens.cuda.runners.instructions import machine_instructions  # noqa: E402
+from warplens.cuda.runners.preparation import Preparer  # noqa: E402
+from warplens.cuda.runners.result import PointSpec  # noqa: E402
+from warplens.cuda.simt import engine, machine  # noqa: E402
+from warplens.cuda.simt.memory import aligned_copy  # noqa: E402
+
+LIMIT = 10**12
+"""Warp instructions of a block: far more than any launch here takes."""
+SASS = "smsp__sass_average_data_bytes_per_"
+PIPE = "_pipe_lsu_mem_global_op_"
+WAVES = "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_"
+OCCUPANCY = "theoretical occupancy, block limits"
+CARVE_OUTS = (8, 16, 32, 64, 100, 132, 164, 196, 228)
+"""KiB of shared memory that a multiprocessor of compute capability 9.0 can set aside (CUDA C++ guide, 20.8.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """One number to compare: its counter, by what that is multiplied, and how far ours may be off.
+
+    `aim` is in the quantity's unit, or in per cent of the counter where `relative`; `group` is its line of the summary.
+    """
+
+    key: str
+    counter: str
+    aim: float
+    group: str
+    relative: bool = False
+    scale: float = 1.0
+    exact_registers: bool = False
+
+
+_LANES = 100 / 32
+QUANTITIES = (
+    Quantity("gld_efficiency", f"{SASS}sector_mem_global_op_ld.pct", 0.5, "gld_efficiency, gst_efficiency"),
+    Quantity("gst_efficiency", f"{SASS}sector_mem_global_op_st.pct", 0.5, "gld_efficiency, gst_efficiency"),
+    Quantity("gld_transactions", f"l1tex__t_sectors{PIPE}ld.sum", 0.1, "global sectors", relative=True),
+    Quantity("gst_transactions", f"l1tex__t_sectors{PIPE}st.sum", 0.1, "global sectors", relative=True),
+    Quantity("shared_efficiency", f"{SASS}wavefront_mem_shared.pct", 0.5, "shared efficiency, wavefronts"),
+    Quantity("shared_load_transactions", f"{WAVES}ld.sum", 0.5, "shared efficiency, wavefronts", relative=True),
+    Quantity("shared_store_transactions", f"{WAVES}st.sum", 0.5, "shared efficiency, wavefronts", relative=True),
+    Quantity(
+        "warp_execution_efficiency",
+        "smsp__thread_inst_executed_per_inst_executed.ratio",
+        1.0,
+        "warp_execution_efficiency",
+        scale=_LANES,
+    ),
+    Quantity(
+        "warp_nonpred_execution_efficiency",
+        "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio",
+        2.0,
+        "warp_nonpred_execution_efficiency",
+        scale=_LANES,
+    ),
+    Quantity("warp_instructions", "smsp__inst_executed.sum", 5.0, "warp instructions", relative=True),
+    Quantity("theoretical_occupancy", "sm__maximum_warps_per_active_cycle_pct", 0.005, OCCUPANCY, exact_registers=True),
+    Quantity("limit_registers", "launch__occupancy_limit_registers", 0.0, OCCUPANCY, exact_registers=True),
+    Quantity("limit_shared_mem", "launch__occupancy_limit_shared_mem", 0.0, OCCUPANCY, exact_registers=True),
+    Quantity("limit_warps", "launch__occupancy_limit_warps", 0.0, OCCUPANCY, exact_registers=True),
+    Quantity("limit_blocks", "launch__occupancy_limit_blocks", 0.0, OCCUPANCY, exact_registers=True),
+)
+FEWEST_SHOWN = 16
+"""Nsight Compute shows at least so many registers for a thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A launch with both sides' numbers, by counter and by metric."""
+
+    name: str
+    theirs: dict[str, float]
+    ours: dict[str, float]
+
+    def rows(self) -> Iterator[tuple[Quantity, float, float, bool]]:
+        """Iterate over the quantities: ours, theirs, whether they agree."""
+        same_registers = self.ours["registers"] == self.theirs["launch__registers_per_thread"]
+        for quantity in QUANTITIES:
+            if quantity.counter not in self.theirs or (quantity.exact_registers and not same_registers):
+                continue
+            ours, theirs = self.ours.get(quantity.key, 0.0), self.theirs[quantity.counter] * quantity.scale
+            if ours or theirs:
+                aim = quantity.aim * (theirs / 100 if quantity.relative else 1.0)
+                yield quantity, ours, theirs, abs(ours - theirs) <= aim + 1e-9
+
+
+def count(
+    request: engine.LaunchRequest, compiled: CompiledKernel, spec: GpuSpec, theirs: dict[str, float]
+) -> dict[str, float]:
+    """Execute a launch and return the metrics, registers and limits of occupancy."""
+    counts = engine.Launch(request, machine.default_cache()).run()
+    entry = request.module.function(request.symbol)
+    code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
+    flow = None if code is None else control_flow(code, entry)
+    found = None if flow is None else machine_instructions(flow, counts)
+    metrics = derive.counted_metrics(counts, spec) | derive.instruction_metrics(counts, found, spec)
+    x, y, z = request.block
+    shared = compiled.resources.static_shared_bytes + request.dynamic_shared_bytes
+    registers = max(FEWEST_SHOWN, compiled.resources.registers_per_thread)
+    fits = occupancy(
+        spec.limits, threads_per_block=x * y * z, registers_per_thread=registers, shared_bytes_per_block=shared
+    )
+    allocated = -(-shared // spec.limits.shared_unit) * spec.limits.shared_unit + spec.limits.reserved_shared_bytes
+    shown = theirs.get("launch__occupancy_limit_shared_mem", 0.0)
+    possible = {size * 1024 // allocated for size in CARVE_OUTS} | {fits.blocks_by_shared or 0}
+    return {key: float(value.value) for key, value in metrics.items()} | {
+        "registers": registers,
+        "theoretical_occupancy": fits.percent,
+        "limit_registers": fits.blocks_by_registers or 0,
+        "limit_shared_mem": shown if shown in possible else fits.blocks_by_shared or 0,
+        "limit_warps": fits.blocks_by_warps,
+        "limit_blocks": fits.blocks_by_blocks,
+    }
+
+
+def probe_launches(data: Path, kernels: Path, spec: GpuSpec) -> Iterator[Launch]:
+    """Execute the launches of a data file of `probes`."""
+    source = kernels.read_text(encoding="utf-8")
+    for probe in read_probes(data):
+        yield Launch(probe.name, probe.metrics, _count_probe(source, probe, spec))
+
+
+def _count_probe(source: str, probe: Probe, spec: GpuSpec) -> dict[str, float]:
+    compiled = compile_source(
+        source, name="probe.cu", target=spec.target, entry=probe.kernel, defines=probe.defines, cache=default_cache()
+    )
+    module = parse_module(compiled.ptx)
+    entry, code = module.function(compiled.symbol), machine_code(compiled.cubin, compiled.symbol, compiled.target)
+    arguments = make_arguments(source, probe)
+    parameters, pointers = pack(arguments, lambda _: 0)
+    request = engine.LaunchRequest(
+        module=module,
+        symbol=compiled.symbol,
+        file_name="probe.cu",
+        block=probe.block,
+        grid=probe.grid,
+        parameters=parameters,
+        pointers=pointers,
+        arrays={name: aligned_copy(value) for name, value in arguments if not isinstance(value, int)},
+        requests={} if code is None else merged_requests(code, entry),
+        limit=LIMIT,
+    )
+    return count(request, compiled, spec, probe.metrics)
+
+
+def builtin_launches(data: Path, spec: GpuSpec) -> Iterator[Launch]:
+    """Execute the launches that record_counters.py recorded of the built-in kernels."""
+    kernels = {kernel.name: kernel for kernel in builtin_kernels()}
+    preparer = Preparer()
+    for item in json.loads(data.read_text(encoding="utf-8"))["launches"]:
+        kernel = kernels[item["kernel"]]
+        point = PointSpec(
+            kernel=kernel.name,
+            path=kernel.path,
+            source_hash=kernel.source_hash,
+            family=kernel.family,
+            problem=item["problem"],
+            tune=item["tune"],
+            device=spec.key,
+            limit=LIMIT,
+            budget_s=math.inf,
+        )
+        workload = kernel.workload(point.problem, point.tune)
+        compiled = preparer.compile(kernel, workload, spec)
+        request = preparer.prepare(kernel, workload, compiled, spec, point.limit).request
+        parts = [*item["problem"].items(), *item["tune"].items()]
+        name = "/".join([kernel.name, *(f"{axis}={value}" for axis, value in parts)])
+        yield Launch(name, item["counters"], count(request, compiled, spec, item["counters"]))
+
+
+def report(title: str, launches: Iterator[Launch]) -> dict[str, list[bool]]:
+    """Print every launch of a data file; return for each group whether each launch agrees."""
+    print(f"\n{title}\n{'launch':44} {'quantity':34} {'ours':>16} {'theirs':>16} {'difference':>14}")
+    groups: dict[str, list[bool]] = {quantity.group: [] for quantity in QUANTITIES}
+    for launch in launches:
+        agreed: dict[str, bool] = {}
+        for quantity, ours, theirs, good in launch.rows():
+            difference = f"{100 * (ours / theirs - 1) if theirs else 100:+.2f} %" if quantity.relative else ""
+            print(
+                f"{launch.name:44} {quantity.key:34} {ours:>16,.6g} {theirs:>16,.6g} "
+                f"{difference or f'{ours - theirs:+.2f}':>14}{'' if good else '  <-- beyond the aim'}"
+            )
+            agreed[quantity.group] = agreed.get(quantity.group, True) and good
+        for group, good in agreed.items():
+            groups[group].append(good)
+    return groups
+
+
+def summary(results: dict[str, dict[str, list[bool]]]) -> None:
+    """Print how many launches of each data file agree, line by line of the aims."""
+    aims = {"shared efficiency, wavefronts": "97 %", "warp_nonpred_execution_efficiency": "90 %"}
+    aims["warp instructions"] = "90 %"
+    print(f"\n{'launches within the aim':42}{'to be':>12}" + "".join(f"{title:>24}" for title in results))
+    for group in dict.fromkeys(quantity.group for quantity in QUANTITIES):
+        line = f"{group:42}{aims.get(group, 'all'):>12}"
+        for groups in results.values():
+            found = groups[group]
+            share = f"{sum(found)}/{len(found)} = {100 * sum(found) / len(found):.1f} %" if found else "-"
+            line += f"{share:>24}"
+        print(line)
+
+
+def main() -> None:
+    """Compare the launches that the command line names, or all."""
+    match sys.argv[1:]:
+        case []:
+            spec = load_spec("h200")
+            files: dict[str, Any] = {"built-in kernels": builtin_launches(HERE / "h200_builtin.json", spec)}
+            for title, data, kernels in (
+                ("probes", "h200_probe.json", "probe_kernels.cu"),
+                ("more probes", "h200_probe_more.json", "probe_kernels.cu"),
+                ("outside", "h200_outside.json", "outside_kernels.cu"),
+            ):
+                files[title] = probe_launches(HERE / data, HERE / kernels, spec)
+        case [data, kernels, *device]:
+            files = {Path(data).stem: probe_launches(Path(data), Path(kernels), load_spec(*device or ["h200"]))}
+        case _:
+            raise SystemExit(__doc__)
+    summary({title: report(title, launches) for title, launches in files.items()})
+
+
+if __name__ == "__main__":
+    main()
