@@ -417,6 +417,10 @@ class Algebra(ABC):
                 return self.known("i64", 0)
             case "dynamic_smem_size":
                 return self.known("i32", launch.dynamic_shared_bytes)
+            case environment if environment.startswith("envreg"):
+                raise InexecutableError("a barrier of the whole grid, which needs a cooperative launch")
+            case reserved if reserved.startswith("reserved_smem_"):
+                raise InexecutableError("shared memory that CUDA reserves for groups of several warps")
             case mask if mask.startswith("lanemask_"):
                 return self._lane_mask(mask)
             case _:
