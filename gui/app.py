@@ -119,6 +119,7 @@ def make_window(
         choices.set_text(axis, text)
     choices.set_device(DEFAULT_DEVICE)
     choices.set_device(settings.device)
+    choices.set_budget(settings.budget)
     session = Session(
         choices,
         results,

@@ -133,7 +133,7 @@ def run(
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, plan_sweep
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.exporters.json import to_json
@@ -147,7 +147,7 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget_s=DEFAULT_BUDGET_S if budget is None else _seconds(budget, "--budget"),
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     to_stdout = json == Path("-")
@@ -224,7 +224,7 @@ def explain(
     from warplens.cuda.device.spec import DEFAULT_DEVICE
     from warplens.cuda.runners import explanation
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
     from warplens.cuda.sweep.workers import worker_count
     from warplens.gui.explain import explanation_data, explanation_report
     from warplens.gui.terminal import print_result, write_result
@@ -235,7 +235,7 @@ def explain(
         problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
         tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
         device=device or DEFAULT_DEVICE,
-        budget_s=DEFAULT_BUDGET_S if budget is None else _seconds(budget, "--budget"),
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     place = None if trace is None else explanation.parse_place(trace)
@@ -315,23 +315,6 @@ def _whole(text: str, option: str) -> int:
     if not (value >= 1 and value.is_integer()):
         raise InputError(f"{option} takes a whole number from 1 on, such as 5e9, not {text!r}")
     return int(value)
-
-
-def _seconds(text: str, option: str) -> float:
-    """Return a number of seconds, which may be infinite.
-
-    Raises:
-        InputError: it is no number above 0.
-    """
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not value > 0:
-        raise InputError(
-            f"{option} takes a number of seconds above 0, such as 0.5, or inf to execute every block, not {text!r}"
-        )
-    return value
 
 
 def quick_sweep() -> Outcome:

@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
             checked=tuple(sorted(choices.checked)),
             axes=dict(choices.texts),
             device=choices.device,
+            budget=choices.budget,
             theme=self._theme.name,
             folder=self._folder,
             geometry=self.saveGeometry().data(),

@@ -23,6 +23,7 @@ class Settings:
     checked: tuple[str, ...] | None = None
     axes: dict[str, str] = field(default_factory=dict)
     device: str = ""
+    budget: str = ""
     theme: ThemeName = ThemeName.DARK
     folder: str = ""
     geometry: bytes = b""

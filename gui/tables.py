@@ -39,6 +39,9 @@ LONGEST_REASON = 40
 PIPE_WIDTH = 160
 """Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
 
+MOST_NOTES = 8
+"""Points whose notes are printed under a table."""
+
 _STYLES = {Status.OK: "", Status.SKIPPED: "dim", Status.FAILED: "red"}
 
 
@@ -173,8 +176,22 @@ def _without(table: Table, key: str) -> Table:
     )
 
 
-def _notes(table: Table) -> Iterable[str]:
-    return dict.fromkeys(f"* {plain(cell.note)}" for row in table.rows for cell in row.cells if cell.note)
+def _notes(table: Table) -> list[str]:
+    """Return what is to be known of the cells and of whole points, each once; much of it is cut short."""
+    of_cells = dict.fromkeys(
+        f"* {plain(part)}"
+        for row in table.rows
+        for cell in row.cells
+        for part in cell.note.split("; ")
+        if part and part not in row.point.notes
+    )
+    of_points = [
+        plain(f"{_point_name(row.point)}: {'; '.join(row.point.notes)}") for row in table.rows if row.point.notes
+    ]
+    if len(of_points) > MOST_NOTES:
+        left = len(of_points) - MOST_NOTES
+        of_points = [*of_points[:MOST_NOTES], f"and {left} more points have notes (all are in --json)"]
+    return [*of_cells, *of_points]
 
 
 def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:

@@ -140,6 +140,7 @@ def storable(result: PointResult) -> PointResult:
     return replace(
         result,
         reason=_writable(result.reason),
+        notes=tuple(map(_writable, result.notes)),
         metrics=metrics,
         time=_finite_time(result.time),
         check=_finite_check(result.check),

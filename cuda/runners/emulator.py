@@ -84,7 +84,8 @@ class EmulatorRunner:
         ready = engine.Launch(launch.request, self._code_cache)
         inputs = launch.digests(ready.written)
         found = sampled.execute(ready, launch, workload, Budget(seconds=job.point.budget_s), self._threads)
-        job.notes = found.notes
+        sample = found.counts.sample
+        job.notes = found.notes if sample is None else (derive.sample_note(sample), *found.notes)
         job.check = next((c for c in found.checks if c.wrong), found.checks[0] if found.checks else None)
         if job.check is not None and job.check.wrong:
             job.status, job.reason = Status.FAILED, check.describe(job.check)

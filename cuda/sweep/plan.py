@@ -32,6 +32,23 @@ LEAST_UNITS = 4096.0
 _T = TypeVar("_T")
 
 
+def parse_budget(text: str) -> float:
+    """Return a budget in seconds, which may be infinite.
+
+    Raises:
+        InputError: it is no number above 0.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not value > 0:
+        raise InputError(
+            f"a budget is a number of seconds above 0, such as 0.5, or inf to execute every block, not {text!r}"
+        )
+    return value
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SweepPlan:
     """The points of a sweep in the order they run, with the work of each.

@@ -1,4 +1,4 @@
-"""What the next sweep is made of: variants, the text of each axis, the GPU.
+"""What the next sweep is made of: variants, the text of each axis, the GPU, the budget of a point.
 
 The rule: texts are kept as typed (`256:4096:*2`, `8,16,32`, as on the command line) and read on demand; an axis left
 empty keeps each kernel's own values, or follows the axes that its kernels say. Nothing is planned here on a keystroke:
@@ -17,7 +17,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.axes import AxisError, parse_axis
-from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, plan_sweep
+from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 
 
 class AxisKind(StrEnum):
@@ -62,6 +62,7 @@ class PlanRequest:
     problem: dict[str, tuple[int, ...]]
     tune: dict[str, tuple[int, ...]]
     device: str
+    budget_s: float = DEFAULT_BUDGET_S
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -69,7 +70,9 @@ class PlanRequest:
         Raises:
             InputError: it cannot be planned.
         """
-        return plan_sweep(self.kernels, problem=self.problem, tune=self.tune, devices=[self.device])
+        return plan_sweep(
+            self.kernels, problem=self.problem, tune=self.tune, devices=[self.device], budget_s=self.budget_s
+        )
 
 
 class SweepChoices(QObject):
@@ -79,11 +82,13 @@ class SweepChoices(QObject):
         checked_changed: other variants are chosen.
         axes_changed: axes, their texts or what these come to changed.
         device_changed: another GPU is chosen (its key).
+        budget_changed: the text of the budget changed.
     """
 
     checked_changed = pyqtSignal()
     axes_changed = pyqtSignal()
     device_changed = pyqtSignal(str)
+    budget_changed = pyqtSignal()
 
     def __init__(
         self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
@@ -94,6 +99,7 @@ class SweepChoices(QObject):
         self._checked: frozenset[str] = frozenset()
         self._texts: dict[str, str] = {}
         self._device = devices[0].key if devices else ""
+        self._budget = ""
 
     @property
     def checked(self) -> frozenset[str]:
@@ -104,6 +110,11 @@ class SweepChoices(QObject):
     def device(self) -> str:
         """The key of the chosen GPU."""
         return self._device
+
+    @property
+    def budget(self) -> str:
+        """What was typed for the budget of a point, in seconds; "" for the usual one."""
+        return self._budget
 
     @property
     def texts(self) -> Mapping[str, str]:
@@ -136,6 +147,20 @@ class SweepChoices(QObject):
         if key != self._device and any(device.key == key for device in self.devices):
             self._device = key
             self.device_changed.emit(key)
+
+    def set_budget(self, text: str) -> None:
+        """Set what was typed for the budget."""
+        if text.strip() != self._budget:
+            self._budget = text.strip()
+            self.budget_changed.emit()
+
+    def budget_problem(self) -> str:
+        """Return what is wrong with the budget; "" when nothing is."""
+        try:
+            parse_budget(self._budget or "1")
+        except InputError as error:
+            return str(error)
+        return ""
 
     def axes(self) -> tuple[AxisChoice, ...]:
         """Return the axes of the chosen variants, problem axes first, in the order in which kernels name them."""
@@ -171,6 +196,8 @@ class SweepChoices(QObject):
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
+        if wrong := self.budget_problem():
+            return wrong
         count = self.count()
         if count > LARGEST_SWEEP:
             return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
@@ -191,6 +218,7 @@ class SweepChoices(QObject):
             problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
             device=self._device,
+            budget_s=parse_budget(self._budget) if self._budget else DEFAULT_BUDGET_S,
         )
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:

@@ -1,4 +1,4 @@
-"""The sweep panel: which variants, over which axes, on which GPU, and how many points that makes.
+"""The sweep panel: which variants, over which axes, on which GPU, for how long, and how many points that makes.
 
 The rule: every control shows `SweepChoices` and writes to it; it holds no choice of its own.
 """
@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
 from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.results import Results
@@ -28,6 +29,8 @@ from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearc
 from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, draw_marker, label, restyle
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 
+BUDGET_WIDTH = 96
+BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 BOX = 15
 INDENT = 22
 FULL_LINES = 4
@@ -62,6 +65,7 @@ class SweepPanel(Card):
         for device in choices.devices:
             self.device.addItem(device.label, device.key)
             self.device.setItemData(self.device.count() - 1, device.name, SHORT_ROLE)
+        self.budget = BudgetLine(choices)
         self.problem = ElidedLabel(Role.BAD)
         self._kind = label(role=Role.FAINT)
         top = QHBoxLayout()
@@ -78,10 +82,12 @@ class SweepPanel(Card):
         gpu.addLayout(top)
         gpu.addWidget(self.device)
         self.body.addLayout(gpu)
+        self.body.addWidget(self.budget)
         self.body.addWidget(self.problem)
         self.device.currentIndexChanged.connect(self._on_device_chosen)
         choices.axes_changed.connect(self._show_axes)
         choices.device_changed.connect(self._show_device)
+        choices.budget_changed.connect(self._show_problem)
         self._show_axes()
         self._show_device()
 
@@ -118,6 +124,9 @@ class SweepPanel(Card):
             self._lines[axis.name].show_axis(axis)
         count = self._choices.count()
         self._count.setText(f"{grouped(count)} point{'' if count == 1 else 's'}")
+        self._show_problem()
+
+    def _show_problem(self) -> None:
         problem = self._choices.problem()
         self.problem.set_whole(problem)
         self.problem.setVisible(bool(problem))
@@ -167,10 +176,41 @@ class AxisLine(QWidget):
         self.field.setToolTip(
             axis.problem or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
         )
-        state = "bad" if axis.problem else ""
-        if self.field.property("state") != state:
-            self.field.setProperty("state", state)
-            restyle(self.field)
+        _mark(self.field, is_bad=bool(axis.problem))
+
+
+class BudgetLine(QWidget):
+    """The seconds that a point may execute."""
+
+    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self.field = QLineEdit()
+        self.field.setAccessibleName("Seconds a point")
+        self.field.setPlaceholderText(f"{DEFAULT_BUDGET_S:g}")
+        self.field.setToolTip(BUDGET_HELP)
+        self.field.setMaximumWidth(BUDGET_WIDTH)
+        self.field.textEdited.connect(choices.set_budget)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label("Seconds a point", Role.MUTED))
+        line.addStretch(1)
+        line.addWidget(self.field)
+        choices.budget_changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        if self.field.text().strip() != self._choices.budget:
+            self.field.setText(self._choices.budget)
+        _mark(self.field, is_bad=bool(self._choices.budget_problem()))
+
+
+def _mark(field: QLineEdit, *, is_bad: bool) -> None:
+    """Show whether the text of a field can be read."""
+    state = "bad" if is_bad else ""
+    if field.property("state") != state:
+        field.setProperty("state", state)
+        restyle(field)
 
 
 def _help(axis: AxisChoice) -> str:

@@ -228,7 +228,7 @@ def test_budget_that_is_no_time_is_told_in_one_sentence(warplens, mine, budget):
     code, out, err = warplens("run", mine, "--budget", budget)
     assert (code, out) == (2, "")
     assert err == (
-        "warplens: --budget takes a number of seconds above 0, such as 0.5, or inf to execute every block, "
+        "warplens: a budget is a number of seconds above 0, such as 0.5, or inf to execute every block, "
         f"not {budget!r}\n"
     )
 

@@ -127,3 +127,19 @@ def test_reached_limit_is_one_sentence_and_exit_code_one(warplens):
     code, out, err = warplens("explain", "transpose_tiled", *POINT, "--limit", "10")
     assert (code, out) == (1, "")
     assert "did not end within the limit of 10 warp" in err
+
+
+def test_sampled_explanation_says_so(warplens):
+    point = ("--problem", "N=64", "--tune", "TILE=8")
+    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9")
+    assert code == 0
+    assert "Scaled to all " in out
+    assert " blocks from a sample of " in out
+    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9", "--json")
+    found = json.loads(out)
+    assert found["provenance"] == "sampled"
+    assert 0 < found["sample"]["executed"] < found["sample"]["blocks"]
+    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "inf", "--json")
+    whole = json.loads(out)
+    assert (whole["provenance"], whole["sample"]) == ("counted", None)
+    assert whole["arrays"] == found["arrays"]

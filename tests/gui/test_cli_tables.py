@@ -128,3 +128,25 @@ def test_summary_counts_points(profile, indices, status, text):
 
 def test_profile_without_points_is_drawn(profile):
     assert drawn(replace(profile, points=()), 80)[-1] == "0 points: 0 ok"
+
+
+def test_notes_of_points_stand_under_the_table_with_their_names(profile):
+    said = ("sampled: 7 of 90 blocks (7.8 %)", "49 elements of 'out' that the sampled blocks wrote were compared")
+    metrics = {
+        key: replace(value, note=said[0]) if key == "gld_efficiency" else value
+        for key, value in profile.points[0].metrics.items()
+    }
+    points = (replace(profile.points[0], notes=said, metrics=metrics), *profile.points[1:])
+    lines = drawn(replace(profile, points=points), 250)
+    name = "transpose_thread_per_element N=1024 TILE=32"
+    assert [line for line in lines if "sampled" in line] == [f"{name}: {said[0]}; {said[1]}"]
+
+
+def test_notes_of_many_points_are_cut_short(profile):
+    many = tuple(
+        replace(profile.points[0], problem={"N": n}, notes=("its blocks may depend on each other",))
+        for n in range(1, 13)
+    )
+    lines = drawn(replace(profile, points=many), 250)
+    assert sum("depend" in line for line in lines) == 8
+    assert "and 4 more points have notes (all are in --json)" in lines

@@ -11,6 +11,7 @@ FULL = Settings(
     checked=("a", "b"),
     axes={"N": "1,2"},
     device="h200",
+    budget="0.5",
     theme=ThemeName.LIGHT,
     folder="somewhere",
     geometry=b"\x00\xff",

@@ -122,3 +122,17 @@ def test_devices(choices, qtbot):
         choices.set_device("no-such-device")
     choices.set_checked(["transpose_serial"])
     assert {point.device for point in choices.request().plan().points} == {"gtx-1080-ti"}
+
+
+def test_budget_goes_into_the_plan_and_is_2_seconds_unless_typed(choices):
+    choices.set_checked(["transpose_tiled"])
+    assert {point.budget_s for point in choices.request().plan().points} == {2.0}
+    choices.set_budget(" 0.25 ")
+    assert {point.budget_s for point in choices.request().plan().points} == {0.25}
+
+
+def test_budget_that_is_no_time_keeps_the_sweep_from_running(choices):
+    choices.set_checked(["transpose_tiled"])
+    choices.set_budget("-1")
+    with pytest.raises(InputError, match="a budget is a number of seconds above 0"):
+        choices.request()

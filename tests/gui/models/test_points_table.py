@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PyQt6.QtCore import QPersistentModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
@@ -126,3 +128,9 @@ def test_a_strangers_mixed_values_sort_without_a_crash(results, table, make_poin
     results.add([make_point(n=1, occupancy_limiter="warps"), make_point(n=2, occupancy_limiter=3)])
     table.sort(PLACES["occupancy_limiter"], ASCENDING)
     assert column(table, "occupancy_limiter") == ["3", "warps"]
+
+
+def test_result_of_a_point_tells_its_notes(results, table, make_point):
+    results.add([replace(make_point(n=1), notes=("sampled: 7 of 90 blocks (7.8 %)", "49 elements were compared"))])
+    told = table.index(0, PLACES["result"]).data(Qt.ItemDataRole.ToolTipRole)
+    assert told == "sampled: 7 of 90 blocks (7.8 %)\n49 elements were compared"

@@ -120,3 +120,22 @@ def test_the_gpu_goes_both_ways(panel, choices):
     assert choices.device == "b"
     choices.set_device("a")
     assert panel.device.currentText() == "A · emulated, modelled"
+
+
+def test_the_budget_is_taken_from_the_field_and_shown_in_it(panel, choices, qtbot):
+    field = panel.budget.field
+    assert (field.text(), field.placeholderText()) == ("", "2")
+    qtbot.keyClicks(field, "0.5")
+    assert choices.request().budget_s == 0.5
+    choices.set_budget("inf")
+    assert field.text() == "inf"
+
+
+def test_a_budget_that_is_none_is_marked_and_told(panel, choices, qtbot):
+    qtbot.keyClicks(panel.budget.field, "soon")
+    assert panel.budget.field.property("state") == "bad"
+    assert choices.problem().endswith("or inf to execute every block, not 'soon'")
+    assert panel.problem.isVisible()
+    panel.budget.field.clear()
+    choices.set_budget("")
+    assert (panel.budget.field.property("state"), panel.problem.isVisible()) == ("", False)
