@@ -217,6 +217,10 @@ def explain(
         int | None,
         typer.Option(metavar="WORDS", min=1, max=65536, help="Count again with this row pitch of shared arrays."),
     ] = None,
+    rescore: Annotated[
+        str | None,
+        typer.Option(metavar="KEY", help="Count the described requests by the rules of another GPU too."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
@@ -239,7 +243,7 @@ def explain(
         limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
     )
     place = None if trace is None else explanation.parse_place(trace)
-    found = explanation.explain(point, place, pitch_words=pitch, threads=worker_count())
+    found = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
     if json:
         write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
     else:

@@ -21,7 +21,7 @@ from warplens.cuda.runners.explanation import Explanation
 from warplens.cuda.simt.account import ExplainedAccess
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.counts import Sample
-from warplens.cuda.simt.patterns import SHARED
+from warplens.cuda.simt.patterns import SHARED, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.traces import RecordedRequest
 from warplens.gui.formats import grouped, significant
@@ -95,6 +95,7 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
         "provenance": (Provenance.COUNTED if found.sample is None else Provenance.SAMPLED).value,
         "sample": None if found.sample is None else asdict(found.sample) | {"percent": found.sample.percent},
         "rules": found.rules.name,
+        "rescored_for": found.rescored_for,
         "trace": asdict(found.place),
         "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
         "arrays": [
@@ -114,10 +115,15 @@ def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any
         "lanes_per_request": access.lanes_per_request,
         "instruction": explained.text,
         "sentences": explained.sentences,
-        "pattern": None if explained.pattern is None else asdict(explained.pattern),
+        "pattern": _pattern_data(explained.pattern),
+        "rescored": _pattern_data(explained.rescored),
         "request": _request_data(explained.trace),
         "instructions": [asdict(one.count) | {"request": _request_data(one.trace)} for one in explained.instructions],
     }
+
+
+def _pattern_data(pattern: Pattern | None) -> dict[str, Any] | None:
+    return None if pattern is None else asdict(pattern) | {"rules": pattern.rules.name}
 
 
 def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
@@ -291,7 +297,7 @@ def _arrays(found: Explanation) -> list[RenderableType]:
         return []
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     drawn.add_column("Array\n", no_wrap=True)
-    for heading in ("Bytes\nmoved", "Bytes\nasked for", "Asked /\nmoved", "Touched\n(at most)", "Moved /\ntouched"):
+    for heading in ("Bytes\nmoved", "Bytes\nasked for", "Asked /\nmoved", "\nTouched", "Moved /\ntouched"):
         drawn.add_column(heading, justify="right", no_wrap=True)
     wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
     for array in found.arrays:
@@ -300,19 +306,27 @@ def _arrays(found: Explanation) -> list[RenderableType]:
             bytes_text(array.moved_bytes),
             bytes_text(array.asked_bytes),
             Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
-            bytes_text(array.unique_bytes) if array.size_bytes is not None else "not known",
-            f"{_rounded(array.reuse)} x" if array.size_bytes is not None else "-",
+            *_touched(array),
         )
     return [drawn, _legend(found.arrays, found.rules)]
+
+
+def _touched(array: ArrayTraffic) -> tuple[str, str]:
+    """Return the bytes touched at all, and how often the array passes by: exact, at most and at least, or not known."""
+    if array.is_exact:
+        return bytes_text(array.unique_bytes), f"{_rounded(array.reuse)} x"
+    if array.size_bytes is None:
+        return "not known", "-"
+    return f"<= {bytes_text(array.unique_bytes)}", f">= {_rounded(array.reuse)} x"
 
 
 def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
     wavefronts = f"; in shared memory {rules.pass_bytes} B a wavefront, over all blocks"
     shared = wavefronts if any(a.space == SHARED for a in arrays) else ""
     unit = "32 B a sector" if rules.in_sectors else "the bytes of all transactions"
+    touched = "each byte once" + (", of a shared array once in each block" if shared else "")
     return Text(
-        f"Moved: {unit} between memory and lanes, whether a cache or the DRAM answered{shared}. Touched is an upper "
-        "bound, the array's size or what was asked for if that is less, so moved / touched is at least that.",
+        f"Moved: {unit} between memory and lanes, whether a cache or the DRAM answered{shared}. Touched: {touched}.",
         style="dim",
     )
 

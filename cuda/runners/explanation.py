@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.catalogue.workload import SizedArray
+from warplens.cuda.catalogue.workload import SizedArray, Workload
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import occupancy
@@ -23,7 +23,7 @@ from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine, machine
-from warplens.cuda.simt.account import ExplainedAccess, KnownArray, explain_counts
+from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.counts import Sample
 from warplens.cuda.simt.execution import Budget
@@ -64,6 +64,7 @@ class Explanation:
         excess_sectors, excess_wavefronts: of the launch.
         rules: those that requests were counted by.
         sample: how the launch was sampled; None: every block was executed.
+        rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
         notes: what a reader must know beforehand: rules of older devices, a wrong result.
         summary: two sentences.
     """
@@ -89,6 +90,7 @@ class Explanation:
     sample: Sample | None
     notes: tuple[str, ...]
     summary: tuple[str, str]
+    rescored_for: str = ""
 
 
 def choose_point(
@@ -148,6 +150,7 @@ def explain(
     *,
     pitch_words: int | None = None,
     threads: int = 1,
+    rescored_for: str | None = None,
     cache: CompileCache | None = None,
     code_cache: BlobFolder | None = None,
 ) -> Explanation:
@@ -158,6 +161,7 @@ def explain(
         place: the request of each instruction that is described.
         pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
         threads: how many may execute blocks.
+        rescored_for: a GPU by whose rules they are counted again.
         cache, code_cache: for what the compiler and the engine make; by default the user's own.
 
     Raises:
@@ -171,6 +175,10 @@ def explain(
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     place = settled(place or TracePlace(), workload.grid, workload.block)
+    other = None if rescored_for is None else load_spec(rescored_for)
+    again = Rescoring(pitch_words=pitch_words)
+    if other is not None:
+        again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     spec = load_spec(point.device)
     compiled = preparer.compile(kernel, workload, spec)
     occupancy(
@@ -189,16 +197,13 @@ def explain(
     if changed := prepared.changed_inputs(inputs):
         wrong.append(changed)
     prepared.restore()
+    touched: dict[str, int] = {}
+    if counts.sample is None:  # executing all of it once more would take longer than the budget
+        touched = launch.touched(threads=threads)
+        prepared.restore()
     traces = launch.trace(place.block or 0, place.warp, place.occurrence)
-    arrays = {
-        array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
-    }
-    for variable in launch.program.variables.values():
-        size = workload.dynamic_shared_bytes if variable.size is None else variable.size
-        arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
-    for name, data in launch.program.data.items():
-        arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
-    blamed, accesses = explain_counts(counts, traces, arrays, pitch_words, spec.memory_rules)
+    arrays = _known_arrays(launch, workload, touched)
+    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, again)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -219,9 +224,23 @@ def explain(
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_rule_notes(spec), *wrong, *found.notes),
+        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *wrong, *found.notes),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
+        rescored_for="" if other is None else other.key,
     )
+
+
+def _known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
+    """Return what is known of each array, shared variable and variable of the module, by its name."""
+    arrays = {
+        array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
+    }
+    for variable in launch.program.variables.values():
+        size = workload.dynamic_shared_bytes if variable.size is None else variable.size
+        arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
+    for name, data in launch.program.data.items():
+        arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
+    return {name: replace(array, touched_bytes=touched.get(name)) for name, array in arrays.items()}
 
 
 def parse_place(text: str) -> TracePlace:
@@ -260,6 +279,16 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
     if spec.compute_capability < derive.FIRST_READ:
         notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
     return notes
+
+
+def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
+    """Say what a reader must know of requests that were counted again for another device."""
+    if other is None:
+        return []
+    if other.memory_rules == spec.memory_rules:
+        return [f"the {other.name} counts requests by the same rules as the {spec.name}"]
+    requests = f"the requests are those of {spec.target}"
+    return [f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}, where nothing was compiled again"]
 
 
 LOADS_IN_WORDS = {

@@ -103,13 +103,13 @@ class Access:
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.tally.count(site, address)
-            self._store_uniform(space, address, values)
+            self.store_uniform(space, address, values)
             return
         offsets = self._offsets(site, address)
         if offsets is None:
             self._check_lanes(site, address)
             self.tally.count(site, address)
-            self._scatter(site, address, values)
+            self.scatter(site, address, values)
             return
         self._store_affine(site, address, offsets, values)
 
@@ -262,7 +262,8 @@ class Access:
             offset += BITS[type_] // 8
         return values
 
-    def _store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+    def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store at one address; of values that vary, the highest lane's."""
         m = self.m
         pointer = self._pointer(space, address.code)
         offset = 0
@@ -370,20 +371,20 @@ class Access:
         m = self.m
         ways = self._split(site, address, offsets)
         if ways is None:
-            self._store_lanes(site, address, offsets, values)
+            self.store_lanes(site, address, offsets, values)
         else:
             fast, slow, end = ways
             m.label(slow)
             self._check_lanes(site, address)
-            self._scatter(site, address, values, outlined=True)
+            self.scatter(site, address, values, outlined=True)
             m.do(f"br label %{end}")
             m.label(fast)
-            self._store_lanes(site, address, offsets, values)
+            self.store_lanes(site, address, offsets, values)
             m.do(f"br label %{end}")
             m.label(end)
         self.tally.count(site, address, offsets)
 
-    def _store_lanes(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
+    def store_lanes(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         """Store one element of every active lane, by contiguous pieces or by a scatter."""
         m = self.m
         moved = 0
@@ -450,7 +451,8 @@ class Access:
             offset += BITS[type_] // 8
         return values
 
-    def _scatter(self, site: Site, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
+    def scatter(self, site: Site, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
+        """Store lane by lane."""
         offset = 0
         for value in values:
             pointers = self._pointers(site, address, offset)

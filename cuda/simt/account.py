@@ -36,11 +36,13 @@ class KnownArray:
         size_bytes: all of it; of a shared variable in one block, of the stack in one thread.
         row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
         offset_bytes: where a shared or local variable begins in its space.
+        touched_bytes: those that are touched at all, of a shared variable summed over the blocks; None if not counted.
     """
 
     size_bytes: int
     row_bytes: int = 0
     offset_bytes: int = 0
+    touched_bytes: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +62,7 @@ class ExplainedAccess:
         text: PTX of the instruction that the request belongs to: the most wasteful of the access.
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
+        rescored: the same request by the rules of another GPU, if it was asked for; None with `trace`.
         sentences: what to read under the line; at least one.
         instructions: all instructions of the access, the most wasteful first.
     """
@@ -70,14 +73,30 @@ class ExplainedAccess:
     pattern: Pattern | None
     sentences: tuple[str, ...]
     instructions: tuple[TracedInstruction, ...]
+    rescored: Pattern | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rescoring:
+    """What the recorded requests are counted again for, without compiling or executing anything again.
+
+    Args:
+        pitch_words: a row pitch of shared arrays, in 4-byte words.
+        gpu: the name of another GPU, as it stands in a sentence; "" for none.
+        rules: those of that GPU.
+    """
+
+    pitch_words: int | None = None
+    gpu: str = ""
+    rules: MemoryRules = CURRENT
 
 
 def explain_counts(
     counts: LaunchCounts,
     traces: Mapping[int, RecordedRequest],
     arrays: Mapping[str, KnownArray],
-    pitch_words: int | None = None,
     rules: MemoryRules = CURRENT,
+    again: Rescoring | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with recorded requests.
 
@@ -85,22 +104,26 @@ def explain_counts(
         counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
         arrays: what is known of each array and shared variable, by the names that `counts` uses.
-        pitch_words: as in `explain`.
         rules: those that the requests were counted by.
+        again: what the recorded requests are counted again for.
     """
     known = {variable_name(name): array for name, array in arrays.items()}
     named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
-    found = blame(named, {name: array.size_bytes for name, array in known.items()}, rules)
+    touched = {name: array.touched_bytes for name, array in known.items() if array.touched_bytes is not None}
+    found = blame(named, {name: array.size_bytes for name, array in known.items()}, touched, rules)
     requests = {
         count.index: _Request(count, _within(traces[count.index], known.get(count.array)), rules)
         for count in named.memory
         if count.index in traces and count.requests
     }
     counted = {count.index: count for count in named.memory}
-    explained = (_explained(access, counted, requests, known) for access in found.accesses)
-    if pitch_words is None:
-        return found, tuple(explained)
-    return found, tuple(_repitched(one, requests, pitch_words) for one in explained)
+    explained = [_explained(access, counted, requests, known) for access in found.accesses]
+    if again is not None and again.pitch_words is not None:
+        explained = [_repitched(one, requests, again.pitch_words) for one in explained]
+    if again is not None and again.gpu:
+        elsewhere = {index: replace(request, rules=again.rules) for index, request in requests.items()}
+        explained = [_rescored(one, elsewhere, known, again.gpu) for one in explained]
+    return found, tuple(explained)
 
 
 def variable_name(symbol: str) -> str:
@@ -208,6 +231,20 @@ def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pit
         after = request.wavefronts(old, pitch_words)
         said = f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
     return replace(explained, sentences=(*explained.sentences, said))
+
+
+def _rescored(
+    explained: ExplainedAccess, requests: Mapping[int, _Request], known: Mapping[str, KnownArray], gpu: str
+) -> ExplainedAccess:
+    """Add what the described request costs on another GPU, by whose rules the requests are given."""
+    access = explained.access
+    chosen = next((index for index in access.instructions if index in requests), None)
+    if chosen is None or explained.pattern is None:
+        return explained
+    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    pattern = _in_rows(_advised(requests[chosen], users), access.array, known.get(access.array))
+    said = f"on the {gpu}: {pattern.sentence}"
+    return replace(explained, rescored=pattern, sentences=(*explained.sentences, said))
 
 
 def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:

@@ -149,6 +149,7 @@ class Specialisation:
         watched: whose requests are recorded, if any.
         affine_widening: keep the affine form across widening, guarded at run time.
         checked: hold every access to shared memory against a shadow (see `checks`) instead of counting it.
+        marked: mark every byte that is touched (see `marks`) instead of counting requests.
         lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
     """
 
@@ -164,6 +165,7 @@ class Specialisation:
     watched: Watched | None = None
     affine_widening: bool = True
     checked: bool = False
+    marked: bool = False
     lockstep: bool = False
 
     @property

@@ -77,7 +77,9 @@ class ArrayTraffic:
             banks. Caches may have answered part of it, so this is no traffic of the DRAM (but on 1.x, which has none).
         asked_bytes: distinct bytes of each request, summed over the requests.
         size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
-        unique_bytes: bytes touched at all, an upper bound: neither more than were asked for nor more than there are.
+        unique_bytes: bytes touched at all, each once (of a shared variable once in each block).
+        is_exact: whether `unique_bytes` were counted; else they are an upper bound, neither more than were asked for
+            nor more than there are.
     """
 
     array: str
@@ -87,10 +89,11 @@ class ArrayTraffic:
     asked_bytes: int
     size_bytes: int | None
     unique_bytes: int
+    is_exact: bool
 
     @property
     def reuse(self) -> float:
-        """Bytes moved for each byte touched: how often the array passes by, at least."""
+        """Bytes moved for each byte touched: how often the array passes by, or passes by at least."""
         return self.moved_bytes / self.unique_bytes if self.unique_bytes else 0.0
 
     @property
@@ -100,7 +103,7 @@ class ArrayTraffic:
 
     @property
     def repetition(self) -> float:
-        """Bytes asked for, for each byte touched: how often requests ask for the same, at least; waste apart."""
+        """Bytes asked for, for each byte touched: how often requests ask for the same (at least), waste apart."""
         return self.asked_bytes / self.unique_bytes if self.unique_bytes else 0.0
 
     @property
@@ -131,20 +134,35 @@ class Blame:
         return sum(access.excess_wavefronts for access in self.accesses)
 
 
-def blame(counts: LaunchCounts, sizes: Mapping[str, int] | None = None, rules: MemoryRules = CURRENT) -> Blame:
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """Bytes of one copy of each array, the copies that each space has of them, bytes touched in all copies."""
+
+    one: Mapping[str, int]
+    copies: Mapping[str, int]
+    touched: Mapping[str, int]
+
+
+def blame(
+    counts: LaunchCounts,
+    sizes: Mapping[str, int] | None = None,
+    touched: Mapping[str, int] | None = None,
+    rules: MemoryRules = CURRENT,
+) -> Blame:
     """Divide the memory counters of a launch.
 
     Args:
         counts: of the whole launch.
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
+        touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
         rules: those that the requests were counted by.
     """
     made = [count for count in counts.memory if count.requests]
     accesses = _shared_out([_access(group, rules) for group in _grouped(made)])
-    copies = {SHARED: counts.blocks, LOCAL: LANES * counts.warps}
+    known = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
     return Blame(
         accesses=tuple(sorted(accesses, key=_place)),
-        arrays=tuple(_arrays(accesses, sizes or {}, copies, rules.pass_bytes)),
+        arrays=tuple(_arrays(accesses, known, rules.pass_bytes)),
         rules=rules,
     )
 
@@ -216,29 +234,27 @@ def _place(access: Access) -> tuple[int, int, int, int]:
     return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
 
 
-def _arrays(
-    accesses: Iterable[Access], sizes: Mapping[str, int], copies: Mapping[str, int], pass_bytes: int
-) -> list[ArrayTraffic]:
+def _arrays(accesses: Iterable[Access], sizes: _Sizes, pass_bytes: int) -> list[ArrayTraffic]:
     groups: dict[tuple[str, str], list[Access]] = {}
     for access in accesses:
         groups.setdefault((access.space, access.array), []).append(access)
-    found = [_array(group, sizes, copies, pass_bytes) for group in groups.values()]
+    found = [_array(group, sizes, pass_bytes) for group in groups.values()]
     return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
 
 
-def _array(group: list[Access], sizes: Mapping[str, int], copies: Mapping[str, int], pass_bytes: int) -> ArrayTraffic:
+def _array(group: list[Access], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
     first = group[0]
-    size = sizes.get(first.array)
-    if size is not None:
-        size *= copies.get(first.space, 1)
+    size = sizes.one.get(first.array)
+    size = None if size is None else size * sizes.copies.get(first.space, 1)
     asked = sum(access.distinct_bytes for access in group)
-    moved = sum(SECTOR_BYTES * access.sectors + pass_bytes * access.wavefronts for access in group)
+    touched = sizes.touched.get(first.array)
     return ArrayTraffic(
         array=first.array,
         space=first.space,
         requests=sum(access.requests for access in group),
-        moved_bytes=moved,
+        moved_bytes=sum(SECTOR_BYTES * access.sectors + pass_bytes * access.wavefronts for access in group),
         asked_bytes=asked,
         size_bytes=size,
-        unique_bytes=asked if size is None else min(size, asked),
+        unique_bytes=min(asked, asked if size is None else size) if touched is None else touched,
+        is_exact=touched is not None,
     )

@@ -25,7 +25,8 @@ from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
-from warplens.cuda.simt.tally import COUNTERS, Site, runtime_text
+from warplens.cuda.simt.runtime import runtime_text, shadow_bytes
+from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
@@ -43,7 +44,7 @@ class Code:
     """A generated module and what is needed to run it and to read its counters.
 
     `guards` gives the counter of each guarded instruction by its index; sizes are in bytes (`counters`: in counters).
-    `shadow_bytes` come behind the shared ones (see `checks`). `gives_up` tells whether the code may return WIDEN.
+    `shadow_bytes` come behind the shared ones (`checks`, `marks`). `gives_up` tells whether the code may return WIDEN.
     """
 
     program: Program
@@ -132,11 +133,9 @@ class _Generator:
     def module(self) -> Code:
         """Put the module together."""
         body = self._warp()
-        runtime = runtime_text(self.launch.rules)
         m = self.m
         shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
-        if self.launch.checked:
-            runtime += m.access.checks.text(shared_bytes)
+        runtime = runtime_text(m, shared_bytes)
         counters = m.access.first_slot + COUNTERS * len(m.sites)
         text = "\n".join(
             [
@@ -158,7 +157,7 @@ class _Generator:
             counters=counters,
             frame_bytes=self.frame_bytes,
             shared_bytes=shared_bytes,
-            shadow_bytes=m.access.checks.shadow_bytes(shared_bytes) if self.launch.checked else 0,
+            shadow_bytes=shadow_bytes(m, shared_bytes),
             local_bytes=self.program.local_bytes * 32,
             gives_up=m.gives_up,
         )

@@ -8,6 +8,7 @@ blocks from `first` up to `last` and returns 0, or the first code that is a fail
 
 from __future__ import annotations
 
+from warplens.cuda.simt import marks
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.checks import barrier_code, begin_code
 from warplens.cuda.simt.faults import RECORD_BLOCK
@@ -66,7 +67,7 @@ def block_start(launch: Specialisation) -> str:
   %x = trunc i64 %x.64 to i32
   %y = trunc i64 %y.64 to i32
   %z = trunc i64 %z.64 to i32
-"""
+{marks.begin_code(launch)}"""
 
 
 def fresh_points(launch: Specialisation) -> str:

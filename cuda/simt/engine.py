@@ -20,7 +20,7 @@ from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.simt import codegen, driver
+from warplens.cuda.simt import codegen, driver, marks
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.calls import build_program
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
@@ -94,10 +94,12 @@ class Launch:
         watched: Watched | None = None,
         *,
         checked: bool = False,
+        marked: bool = False,
     ) -> None:
         """Compile the launch, or take its code from the cache; `watched` requests are recorded (see `trace`).
 
-        A `checked` launch finds races and uses of unwritten shared memory (see `checks`) and counts no requests.
+        A `checked` launch finds races and uses of unwritten shared memory (see `checks`) and counts no requests; one
+        that is `marked` notes which bytes are touched (see `touched`).
 
         Raises:
             UnsupportedError: the kernel holds something that the engine does not execute.
@@ -107,6 +109,8 @@ class Launch:
         self._watched = watched
         self._records = np.zeros((0, 0), np.int64)
         self._checked = checked
+        self._marked = marked
+        self._maps: dict[str, np.ndarray] = {}
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
         self._arrays: dict[str, np.ndarray] = {}
@@ -129,6 +133,7 @@ class Launch:
             rules=request.rules,
             watched=self._watched,
             checked=self._checked,
+            marked=self._marked,
             lockstep=_runs_in_step(request.module),
             affine_widening=affine_widening,
         )
@@ -193,6 +198,7 @@ class Launch:
 
     def _execution(self, threads: int) -> Execution:
         self._arrays = {**self.request.arrays, **self._initial_data()}
+        self._maps = marks.maps_of(self._arrays) if self._marked else {}
         execution = Execution(
             self._ready.code,
             self._ready.machine,
@@ -200,6 +206,7 @@ class Launch:
             limit=self.request.limit,
             threads=threads,
             printer=Printer(self._ready.code, self._arrays) if self._prints else None,
+            maps=self._maps,
         )
         self._last = execution
         self._records = execution.requests
@@ -259,6 +266,27 @@ class Launch:
         first = block if launch.independence.any_order else 0
         launch._carried_out(lambda execution: execution.execute(first, block + 1))
         return launch._recorded()
+
+    def touched(self, threads: int = 1) -> dict[str, int]:
+        """Execute the launch, and return how many bytes of each array, and of each shared variable, are touched at all.
+
+        Those of a shared variable are summed over the blocks. Local memory is left out.
+
+        Args:
+            threads: how many may execute blocks.
+
+        Raises:
+            LaunchError: as `run`.
+        """
+        launch = Launch(self.request, self._code_cache, marked=True)
+
+        def execute(execution: Execution) -> dict[str, int]:
+            execution.run(Budget())
+            code = launch._ready.code
+            shared = marks.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
+            return marks.touched_in_arrays(launch._maps) | shared
+
+        return launch._carried_out(execute, threads if self.independence.side_by_side else 1)
 
     def _recorded(self) -> dict[int, RecordedRequest]:
         found = {}

@@ -91,11 +91,12 @@ class _Workspace:
         self.record = np.zeros(RECORD_WORDS, np.int64)
         fuel = np.zeros(2, np.int64)
         fuel[driver.FUEL_LIMIT] = limit
+        self.shared = zeros(code.shared_bytes + code.shadow_bytes)
         self._buffers = (
             zeros(code.frame_bytes * warps),
             zeros(4 * warps),
             zeros(code.local_bytes * warps),
-            zeros(code.shared_bytes + code.shadow_bytes),
+            self.shared,
             self.counters,
             places,
             self.record,
@@ -139,9 +140,11 @@ class Execution:
         limit: the most warp instructions of one block.
         threads: how many of them execute blocks at a time.
         printer: what takes the text of a kernel that prints.
+        maps: where marking code marks what it touches of each array, in their order (`marks`).
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
+        shared: the shared memory of each thread's blocks, with what lies behind it.
         requests: what was recorded of the watched requests (`traces`), a row each, the last site's first.
     """
 
@@ -154,16 +157,20 @@ class Execution:
         limit: int,
         threads: int = 1,
         printer: Printer | None = None,
+        maps: Mapping[str, np.ndarray] | None = None,
     ) -> None:
         self._code = code
         self._machine = machine
         self._threads = threads
-        places = np.array([[array.ctypes.data, array.nbytes] for array in arrays.values()] or [[0, 0]], np.int64)
+        rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
+        rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
+        places = np.array(rows or [[0, 0]], np.int64)
         self._workspaces = [_Workspace(code, places, limit) for _ in range(threads)]
         self.requests = self._workspaces[0].requests
         self._printer = printer
         for space in self._workspaces:
             space.record[RECORD_PRINT] = 0 if printer is None else printer.address
+        self.shared = [space.shared for space in self._workspaces]
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
         self.elapsed_s = 0.0

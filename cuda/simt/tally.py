@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.simt import rules
+from warplens.cuda.simt import marks, rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import LANES, LINE_BYTES
@@ -90,12 +89,6 @@ class Site:
         return self.request.width_bytes
 
 
-def runtime_text(held: MemoryRules) -> str:
-    """Return the LLVM text of what compiled code calls, with the counting of older GPUs where it is needed."""
-    names = ["runtime.ll"] if held == rules.CURRENT else ["runtime.ll", "early.ll"]
-    return "".join(files("warplens.cuda.simt").joinpath(name).read_text(encoding="utf-8") for name in names)
-
-
 class Tally:
     """Counts the requests of one kernel."""
 
@@ -105,7 +98,9 @@ class Tally:
     def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
         """Count one request. The address is known to be good."""
         m = self.m
-        if m.launch.checked:
+        if m.launch.marked:
+            marks.mark(m, site, address, offsets)
+        if m.launch.checked or m.launch.marked:
             return
         if m.launch.watched is not None:
             self._watch(site, address, m.launch.watched)

@@ -295,3 +295,53 @@ def test_text_that_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(InputError) as error:
         parse_place(text)
     assert str(error.value).endswith(f"such as 5,0,0, not {text!r}")
+
+
+# --- unique bytes, other devices --------------------------------------------------------------------------------------
+
+
+def test_bytes_of_arrays_are_those_that_are_touched() -> None:
+    """By hand: 128 x 128 floats, each element of A and B is fetched by 4 of the blocks, and moved whole."""
+    arrays = {array.array: array for array in _explained("matmul_tiled", TILE=32).arrays}
+    whole = 4 * 128 * 128
+    assert [arrays[name].unique_bytes for name in "ABC"] == [whole] * 3
+    assert [arrays[name].moved_bytes for name in "ABC"] == [4 * whole, 4 * whole, whole]
+    assert arrays["As"].unique_bytes == 16 * 32 * 32 * 4
+
+
+def test_padding_of_a_tile_is_not_touched() -> None:
+    arrays = {array.array: array for array in _explained("transpose_tiled_padded", TILE=32).arrays}
+    tile = arrays["tile"]
+    assert (tile.size_bytes, tile.unique_bytes) == (16 * 32 * 33 * 4, 16 * 32 * 32 * 4)
+    assert tile.reuse == 2
+
+
+def test_ragged_edge_has_no_excess_of_its_own() -> None:
+    """40 of 64 columns: warps of 32 and of 8 lanes, 4 sectors and 1, and none of them is too many."""
+    found = explain(_point("copy_coalesced", 40, TILE=32))
+    load = next(a.access for a in found.accesses if a.access.operation == "load")
+    assert (load.requests, load.sectors, load.ideal_sectors) == (80, 40 * 5, 40 * 5)
+
+
+def test_requests_are_counted_again_by_the_rules_of_another_device() -> None:
+    found = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="8800-gtx")
+    store = next(a for a in found.accesses if a.access.operation == "store")
+    assert store.sentences[-1] == (
+        "on the GeForce 8800 GTX: 2 rows of 16 lanes, lane stride 512 B, a row of `out`, 4 B apart: 1024 B in 32 "
+        "transactions for a request that could be 128 B"
+    )
+    assert store.rescored is not None
+    assert (store.rescored.cost, store.rescored.transactions) == (32, 32)
+    itself = explain(_point("transpose_thread_per_element", 128, "8800-gtx", TILE=16))
+    alike = next(a for a in itself.accesses if a.access.operation == "store")
+    assert alike.pattern is not None
+    assert alike.pattern.cost == store.rescored.cost
+    assert found.notes[0].startswith("on the NVIDIA GeForce 8800 GTX counted by the rules of compute capability 1.0: ")
+
+
+def test_device_of_the_same_rules_counts_again_the_same() -> None:
+    found = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="gtx-960")
+    assert found.notes == (
+        "the NVIDIA GeForce GTX 960 counts requests by the same rules as the NVIDIA H200 SXM 141 GB",
+    )
+    assert [a.rescored for a in found.accesses] == [a.pattern for a in found.accesses]

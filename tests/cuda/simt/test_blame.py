@@ -77,16 +77,18 @@ def test_least_wavefronts_of_eight_requests(width: int, distinct: int, expected:
 
 def test_arrays_carry_bytes_moved_asked_and_touched() -> None:
     memory = (_count(0), _count(1, **STRIDED), _shared(2, 256))
-    first, second, third = blame(_launch(*memory), {"in": 512, "out": 4096, "tile": 128}).arrays
+    sizes, touched = {"in": 512, "out": 4096, "tile": 128}, {"in": 512, "out": 1024, "tile": 200}
+    first, second, third = blame(_launch(*memory), sizes, touched).arrays
     assert (first.array, first.moved_bytes, first.asked_bytes, first.unique_bytes) == ("out", 8192, 1024, 1024)
     assert (first.reuse, first.efficiency_percent, first.repeated_bytes) == (8.0, 12.5, 0)
     assert (second.array, second.moved_bytes, second.unique_bytes, second.reuse) == ("in", 1024, 512, 2.0)
-    assert (third.array, third.moved_bytes, third.size_bytes, third.unique_bytes) == ("tile", 32768, 256, 256)
+    assert (third.array, third.moved_bytes, third.size_bytes, third.unique_bytes) == ("tile", 32768, 256, 200)
 
 
-def test_array_of_unknown_size_touches_at_most_what_was_asked_for() -> None:
-    (array,) = blame(_launch(_count(0))).arrays
-    assert (array.size_bytes, array.unique_bytes) == (None, 1024)
+@pytest.mark.parametrize(("sizes", "expected"), [({}, 1024), ({"in": 512}, 512), ({"in": 4096}, 1024)])
+def test_bytes_touched_are_bounded_where_they_were_not_counted(sizes: dict[str, int], expected: int) -> None:
+    (array,) = blame(_launch(_count(0)), sizes).arrays
+    assert (array.size_bytes, array.unique_bytes, array.is_exact) == (sizes.get("in"), expected, False)
 
 
 def test_atomic_operation_is_neither_load_nor_store() -> None:
@@ -113,15 +115,8 @@ def test_verdict_names_both_kinds_of_excess() -> None:
 
 
 def test_verdict_without_excess_names_what_comes_again() -> None:
-    again = {
-        "array": "B",
-        "requests": 80,
-        "active_lanes": 2560,
-        "distinct_bytes": 10240,
-        "sectors": 320,
-        "ideal_sectors": 320,
-    }
-    found = blame(_launch(_count(0), _count(1, **again)), {"B": 1024})
+    again = {"requests": 80, "active_lanes": 2560, "distinct_bytes": 10240, "sectors": 320, "ideal_sectors": 320}
+    found = blame(_launch(_count(0), _count(1, array="B", **again)), {"B": 1024}, {"B": 1024})
     first, second = verdict(found, {})
     assert first.endswith(": what is left is repetition.")
     assert second == "`B` is asked for 10 times over, mostly by line 10; shared memory would hold what is used again."
