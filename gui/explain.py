@@ -325,6 +325,8 @@ def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
     shared = wavefronts if any(a.space == SHARED for a in arrays) else ""
     unit = "32 B a sector" if rules.in_sectors else "the bytes of all transactions"
     touched = "each byte once" + (", of a shared array once in each block" if shared else "")
+    if any(not array.is_exact for array in arrays):
+        touched += "; with <= at most, the array's size or what was asked for"
     return Text(
         f"Moved: {unit} between memory and lanes, whether a cache or the DRAM answered{shared}. Touched: {touched}.",
         style="dim",

@@ -2,8 +2,8 @@
 
 The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
 own size, in which an access stores ones as far from the map's start as it is from the array's; the map of shared memory
-lies behind it, and is added up and cleared when the next block begins. Local memory is not marked. Marking code counts
-no requests.
+lies behind it, and is added up and cleared when the next block begins. Local memory is not marked, and a copy past the
+registers that reads only a part of what it writes is marked as if it read all. Marking code counts no requests.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import numpy as np
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.algebra import Specialisation, Value
-from warplens.cuda.simt.memory import ARRAY_ALIGNMENT, aligned_empty
+from warplens.cuda.simt.memory import ARRAY_ALIGNMENT, aligned_zeros
+from warplens.cuda.simt.rules import WIDEST_BYTES
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
     from warplens.cuda.simt.program import Placed
     from warplens.cuda.simt.tally import Site
 
-WIDEST_BYTES = 8
 SUM_BYTES = 4
 """Behind the map of shared memory: in how many blocks each of its bytes was touched, as an i32."""
 
@@ -120,7 +120,7 @@ def mark(m: Emitter, site: Site, address: Value, offsets: tuple[int, ...] | None
         lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
         m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
         return
-    each = min(site.width, WIDEST_BYTES)
+    each = min(site.width, 8)
     ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
     if address.uniform:
         m.access.store_uniform(site.space, moved, ones)
@@ -154,16 +154,13 @@ def begin_code(launch: Specialisation) -> str:
 
 
 def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return a map for each array, with nothing marked."""
-    maps = {name: aligned_empty(array.nbytes) for name, array in arrays.items()}
-    for marks in maps.values():
-        marks[:] = 0
-    return maps
+    """Return a map for each array, with nothing marked; it is longer, as a copy that reads a part is marked whole."""
+    return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
 
 
 def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
     """Return how many bytes of each array were touched."""
-    return {name: int(np.count_nonzero(marks)) for name, marks in maps.items()}
+    return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
 
 
 def touched_in_shared(

@@ -149,7 +149,7 @@ def _repetition(found: Blame, array: ArrayTraffic) -> str:
     else:
         cure = "shared memory would hold what is used again"
     where = f"line {line}" if line else "an unknown line"
-    times = f"{_number(array.repetition)} times over"
+    times = f"{'' if array.is_exact else 'at least '}{_number(array.repetition)} times over"
     if len(names) > 1:
         return f"{' and '.join(names)} are each asked for about {times}; {cure.replace(' it ', ' them ')}"
     return f"{names[0]} is asked for {times}, mostly by {where}; {cure}"
