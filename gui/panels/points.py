@@ -31,7 +31,7 @@ ROW_HEIGHT = 27
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 _WIDTHS = {
     "kernel": 176,
-    "size": 56,
+    "size": 64,
     "tile": 48,
     "time": 82,
     "gld_efficiency": 66,
