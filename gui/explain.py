@@ -55,9 +55,10 @@ def _heading(found: Explanation) -> Text:
     grid, block = (_shape(shape) for shape in (found.grid, found.block))
     place = found.place
     sample = found.sample
-    counted = f"Counted over all {grid} blocks" if sample is None else _sampled(sample, grid)
+    whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
+    counted = whole if sample is None else _sampled(sample, grid)
     about = (
-        f"{counted} of {block} threads. A pattern is that of request {place.occurrence} of "
+        f"{counted} of {block} thread{'' if block == '1' else 's'}. A pattern is that of request {place.occurrence} of "
         f"warp {place.warp} in block {place.block} (--trace chooses another)."
     )
     return Text.assemble(
@@ -99,7 +100,8 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
         "trace": asdict(found.place),
         "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
         "arrays": [
-            asdict(array) | {"efficiency_percent": array.efficiency_percent, "reuse": array.reuse}
+            asdict(array)
+            | {name: getattr(array, name) for name in ("efficiency_percent", "reuse", "repetition")}
             for array in found.arrays
         ],
     }  # fmt: skip
@@ -297,7 +299,14 @@ def _arrays(found: Explanation) -> list[RenderableType]:
         return []
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     drawn.add_column("Array\n", no_wrap=True)
-    for heading in ("Bytes\nmoved", "Bytes\nasked for", "Asked /\nmoved", "\nTouched", "Moved /\ntouched"):
+    for heading in (
+        "Bytes\nmoved",
+        "Bytes\nasked for",
+        "Asked /\nmoved",
+        "\nTouched",
+        "Asked /\ntouched",
+        "Moved /\ntouched",
+    ):
         drawn.add_column(heading, justify="right", no_wrap=True)
     wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
     for array in found.arrays:
@@ -311,13 +320,13 @@ def _arrays(found: Explanation) -> list[RenderableType]:
     return [drawn, _legend(found.arrays, found.rules)]
 
 
-def _touched(array: ArrayTraffic) -> tuple[str, str]:
-    """Return the bytes touched at all, and how often the array passes by: exact, at most and at least, or not known."""
-    if array.is_exact:
-        return bytes_text(array.unique_bytes), f"{_rounded(array.reuse)} x"
-    if array.size_bytes is None:
-        return "not known", "-"
-    return f"<= {bytes_text(array.unique_bytes)}", f">= {_rounded(array.reuse)} x"
+def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
+    """Return the bytes touched at all, how often each is asked for, and how often it passes by; or their bounds."""
+    if array.size_bytes is None and not array.is_exact:
+        return "not known", "-", "-"
+    most, least = ("", "") if array.is_exact else ("<= ", ">= ")
+    ratios = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
+    return f"{most}{bytes_text(array.unique_bytes)}", *ratios
 
 
 def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:

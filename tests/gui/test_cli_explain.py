@@ -66,7 +66,7 @@ def test_narrow_report_has_the_same_numbers_under_the_lines(warplens):
 def test_arrays_are_listed_with_bytes_moved_and_touched(warplens):
     lines = warplens("explain", "transpose_thread_per_element", *POINT)[1].splitlines()
     row = next(line for line in lines if line.startswith("out (global)"))
-    assert row.split()[2:] == ["128", "KiB", "16", "KiB", "12.5", "%", "16", "KiB", "8", "x"]
+    assert row.split()[2:] == ["128", "KiB", "16", "KiB", "12.5", "%", "16", "KiB", "1", "x", "8", "x"]
 
 
 def test_row_pitch_is_counted_again(warplens):
@@ -142,4 +142,21 @@ def test_sampled_explanation_says_so(warplens):
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "inf", "--json")
     whole = json.loads(out)
     assert (whole["provenance"], whole["sample"]) == ("counted", None)
-    assert whole["arrays"] == found["arrays"]
+    assert all(array["is_exact"] for array in whole["arrays"])
+    assert [array | {"is_exact": True} for array in found["arrays"]] == whole["arrays"]
+
+
+def test_bytes_that_a_sample_does_not_know_are_bounds(warplens):
+    out = warplens("explain", "transpose_tiled", *POINT, "--budget", "1e-9", columns=200)[1]
+    row = next(line for line in out.splitlines() if line.startswith("in (global)"))
+    assert row.split()[-9:] == ["<=", "16", "KiB", ">=", "1", "x", ">=", "1", "x"]
+
+
+def test_requests_are_counted_again_for_another_gpu(warplens):
+    code, out, _ = warplens("explain", "transpose_thread_per_element", *POINT, "--rescore", "8800-gtx", "--json")
+    data = json.loads(out)
+    store = next(access for access in data["accesses"] if access["operation"] == "store")
+    assert code == 0
+    assert (data["rules"], data["rescored_for"]) == ("5.0", "8800-gtx")
+    assert (store["pattern"]["cost"], store["pattern"]["transactions"], store["pattern"]["rules"]) == (32, 0, "5.0")
+    assert (store["rescored"]["cost"], store["rescored"]["transactions"], store["rescored"]["rules"]) == (32, 32, "1.0")
