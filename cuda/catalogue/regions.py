@@ -31,10 +31,7 @@ def lengths(region: Region) -> tuple[int, ...]:
 
 
 def split(region: Region, most: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
-    """Yield parts of `region` of at most `most` elements (at least one), in C order, each with where it stands in it.
-
-    A part of a whole array is a run of elements in C order.
-    """
+    """Yield parts of `region` of at most `most` elements, but at least one, in C order, and where each stands in it."""
     sizes = lengths(region)
     if math.prod(sizes) <= most or not sizes:
         yield tuple(slice(0, size) for size in sizes), region
@@ -44,6 +41,25 @@ def split(region: Region, most: int) -> Iterator[tuple[tuple[slice, ...], Region
         rows = region[0][start : start + step]
         for place, rest in split(region[1:], most // len(rows) or 1):
             yield (slice(start, start + len(rows)), *place), (rows, *rest)
+
+
+def squares(shape: tuple[int, ...], most: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
+    """Yield parts of a whole array of at most `most` elements, as `split`, but as square as they can be.
+
+    A square of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
+    """
+    sides: list[int] = []
+    for number, size in enumerate(reversed(shape)):
+        side = min(size, most)
+        if number == 0 and len(shape) > 1:
+            side = min(side, max(math.isqrt(most), most // shape[-2]))
+        sides.insert(0, side)
+        most //= side
+    for corner in np.ndindex(*(-(-size // side) for size, side in zip(shape, sides, strict=True))):
+        starts = [number * side for number, side in zip(corner, sides, strict=True)]
+        ends = [min(start + side, size) for start, side, size in zip(starts, sides, shape, strict=True)]
+        place = tuple(slice(start, end) for start, end in zip(starts, ends, strict=True))
+        yield place, tuple(np.arange(start, end) for start, end in zip(starts, ends, strict=True))
 
 
 def flat_places(region: Region, shape: tuple[int, ...]) -> Axis:

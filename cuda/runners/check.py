@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.deferred import PIECE, Deferred, in_order
-from warplens.cuda.catalogue.regions import flat_places, split, whole
+from warplens.cuda.catalogue.regions import flat_places, squares
 from warplens.cuda.runners.result import Check
 
 Array = npt.NDArray[Any]
@@ -51,7 +51,7 @@ CHOSEN = 4 * PIECE
 """Chosen elements compared at a time; cutting them costs more than cutting rows, since tiles are cut with them."""
 
 Pieces = Callable[[], Iterable[_Piece]]
-"""Computes the pieces of a comparison in ascending order, each time that it is called."""
+"""Computes the pieces of a comparison, each time that it is called."""
 
 
 def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
@@ -106,10 +106,9 @@ def describe(check: Check) -> str:
 
 
 def _all_pieces(got: Array, reference: Deferred) -> Iterator[_Piece]:
-    for place, region in split(whole(got.shape), PIECE):
+    for place, region in squares(got.shape, PIECE):
         expected = in_order(reference.part(region), got.dtype).reshape(-1)
-        first = flat_places(tuple(axis[:1] for axis in region), got.shape)
-        yield _Piece(np.arange(first[0], first[0] + expected.size), got[place].reshape(-1), expected)
+        yield _Piece(flat_places(region, got.shape), got[place].reshape(-1), expected)
 
 
 def _chosen_pieces(got: Array, reference: Deferred, places: Places) -> Iterator[_Piece]:
@@ -157,8 +156,8 @@ def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], tolera
         check = replace(check, checked=check.checked + len(piece))
         if not len(refused):
             continue
-        if not check.wrong:
-            first = tuple(int(place) for place in np.unravel_index(refused.places[0], shape))
+        first = tuple(int(place) for place in np.unravel_index(refused.places[0], shape))
+        if check.first_bad is None or first < check.first_bad:
             check = replace(check, first_bad=first, expected=str(refused.expected[0]), got=str(refused.got[0]))
         with np.errstate(all="ignore"):
             difference = np.abs(refused.got.astype(np.float64) - refused.expected.astype(np.float64))

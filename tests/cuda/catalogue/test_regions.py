@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.regions import flat_places, lengths, rectangles, split, whole
+from warplens.cuda.catalogue.regions import flat_places, lengths, rectangles, split, squares, whole
 
 SHAPES = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 
@@ -41,6 +41,31 @@ def test_split_of_a_whole_array_gives_runs_of_bounded_size_in_order(shape: tuple
     runs = [flat_places(region, shape) for _, region in split(whole(shape), most)]
     assert max(len(run) for run in runs) <= most
     np.testing.assert_array_equal(np.concatenate(runs), np.arange(math.prod(shape)))
+
+
+@given(shape=SHAPES, most=st.integers(1, 40))
+def test_squares_of_an_array_are_of_bounded_size_and_hold_each_element_once(shape: tuple[int, ...], most: int) -> None:
+    values = np.arange(math.prod(shape)).reshape(shape)
+    parts = list(squares(shape, most))
+    assert max(values[place].size for place, _ in parts) <= most
+    assert all((values[place] == values[np.ix_(*region)]).all() for place, region in parts)
+    assert sorted(np.concatenate([values[place].reshape(-1) for place, _ in parts])) == list(range(values.size))
+
+
+@pytest.mark.parametrize(
+    ("shape", "first"),
+    [
+        ((100, 100), (10, 10)),
+        ((5, 1000), (5, 20)),
+        ((1000, 5), (20, 5)),
+        ((1000,), (100,)),
+        ((50, 2, 2), (25, 2, 2)),
+        ((9, 100, 100), (1, 10, 10)),
+    ],
+)
+def test_squares_are_as_square_as_they_can_be(shape: tuple[int, ...], first: tuple[int, ...]) -> None:
+    _, region = next(squares(shape, 100))
+    assert lengths(region) == first
 
 
 def test_split_says_where_a_part_stands() -> None:
