@@ -25,6 +25,8 @@ from warplens.cuda.simt.traces import RECORD_BYTES, Watched
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
 
+ROW_BYTES = 16
+"""A row of the matrices that `ldmatrix` loads."""
 COUNTERS = 6
 """Counters of a memory instruction: requests and active lanes (kept only under a guard), then those of `Cost`. Traffic
 and lines are added to as one vector, or all of `Cost` are."""
@@ -76,7 +78,7 @@ class Site:
     @property
     def pairs(self) -> bool:
         """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
-        return not self.is_store and self.op.instruction.opcode != "ldmatrix"
+        return not self.is_store and (self.op.instruction.opcode not in {"ldmatrix", "wmma"} or self.width < ROW_BYTES)
 
     @property
     def is_copy(self) -> bool:

@@ -17,6 +17,7 @@ from warplens.cuda.simt.isa import (
     mma,
     products,
     warp,
+    wmma,
 )
 
 __all__ = [
@@ -36,4 +37,5 @@ __all__ = [
     "mma",
     "products",
     "warp",
+    "wmma",
 ]

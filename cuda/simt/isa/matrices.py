@@ -30,11 +30,16 @@ def ldmatrix(m: Algebra, op: Op) -> None:
     count = _count(m, op, d)
     address = _shared(m, op, a)
     m.require_members(op, m.known("i32", -1))
+    for target, matrix in zip(_registers(d), loaded(m, op, address, count), strict=True):
+        m.write(target, _turned(m, op, matrix))
+
+
+def loaded(m: Algebra, op: Op, address: Value, count: int) -> list[Value]:
+    """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
     with m.limited(_rows(m, count)):
         rows = m.load(op, tree.Space.SHARED, ["i32"] * WORDS, address)
-    for place, target in enumerate(_registers(d)):
-        order = [(lane % WORDS, 8 * place + lane // WORDS) for lane in LANE_NUMBERS]
-        m.write(target, _turned(m, op, crosslane.chosen(m, rows, order)))
+    orders = ([(lane % WORDS, 8 * place + lane // WORDS) for lane in LANE_NUMBERS] for place in range(count))
+    return [crosslane.chosen(m, rows, order) for order in orders]
 
 
 @instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, forms=FORMS)
@@ -90,9 +95,11 @@ def _shared(m: Algebra, op: Op, operand: tree.Operand) -> Value:
 
 
 def _turned(m: Algebra, op: Op, matrix: Value) -> Value:
-    """Return a matrix transposed where the instruction says so: from each column two numbers, one below the other."""
-    if "trans" not in op.instruction.modifiers:
-        return matrix
+    return transposed(m, matrix) if "trans" in op.instruction.modifiers else matrix
+
+
+def transposed(m: Algebra, matrix: Value) -> Value:
+    """Return a matrix transposed: from each column two numbers, one below the other."""
     halves = []
     for below in (0, 1):
         order = [(0, WORDS * (2 * (lane % WORDS) + below) + lane // 8) for lane in LANE_NUMBERS]

@@ -65,11 +65,7 @@ def mma(m: Algebra, op: Op) -> None:
 
 
 def multiplied(
-    m: Algebra,
-    product: Product,
-    a: Sequence[tree.Operand],
-    b: Sequence[tree.Operand],
-    c: Sequence[tree.Operand],
+    m: Algebra, product: Product, a: Sequence[tree.Operand], b: Sequence[tree.Operand], c: Sequence[tree.Operand]
 ) -> list[Value]:
     """Return the registers of d for those of a, b and c."""
     text, intrinsics = tensors.function(product)

@@ -105,6 +105,8 @@ def unit_of(instruction: tree.Instruction) -> Unit:
     """Return the unit that executes the instruction: arithmetic goes by its type."""
     entry = INSTRUCTIONS.get(instruction.opcode)
     unit = entry.unit if entry else Unit.CONTROL
+    if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
+        return Unit.LOAD_STORE
     if unit is Unit.FMA and not is_float(instruction):
         return Unit.ALU
     if unit in {Unit.FMA, Unit.SFU} and instruction.modifiers[-1] == "f64":
@@ -125,6 +127,8 @@ def _writes(instruction: tree.Instruction) -> int:
     entry = _entry(instruction.opcode)
     if entry is not None and entry.unit is Unit.BARRIER:
         return int("red" in instruction.modifiers)
+    if instruction.opcode == "wmma":
+        return int("store" not in instruction.modifiers)
     if instruction.opcode == "call":
         return int(isinstance(instruction.operands[0], tree.Arguments))
     if instruction.opcode == "st" and "param" in instruction.modifiers:
