@@ -25,6 +25,7 @@ from warplens.cuda.simt.patterns import SHARED, Pattern
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.traces import RecordedRequest
 from warplens.gui.formats import grouped, significant
+from warplens.gui.tables import printed
 from warplens.profiles.table import plain
 
 MARGIN_FROM = 118
@@ -46,6 +47,8 @@ def explanation_report(found: Explanation, console: Console) -> RenderableType:
     parts: list[RenderableType] = [_heading(found), *_notes(found), Text("")]
     parts.append(_margin(found) if console.width >= MARGIN_FROM else _stacked(found))
     parts += [Text(""), *_arrays(found), Text("")]
+    if found.printed:
+        parts += [*printed(found.kernel, found.printed), Text("")]
     parts.append(Text(plain(" ".join(found.summary)), style="bold"))
     return Group(*parts)
 
@@ -90,7 +93,7 @@ def explanation_data(found: Explanation) -> dict[str, Any]:
             name: getattr(found, name)
             for name in (
                 "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "compiler", "grid",
-                "block", "notes", "summary", "excess_sectors", "excess_wavefronts",
+                "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
             )
         },
         "provenance": (Provenance.COUNTED if found.sample is None else Provenance.SAMPLED).value,

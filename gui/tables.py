@@ -69,8 +69,14 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
     lines += _reasons(profile, reason_width)
+    lines += [text for point in profile.points if point.printed for text in printed(_point_name(point), point.printed)]
     lines.append(Text(summary(profile)))
     return Group(*lines)
+
+
+def printed(name: str, text: str) -> list[Text]:
+    """Return what a kernel printed, under a line that says whose it is."""
+    return [Text(plain(f"printed by {name}:"), style="dim"), Text(plain(text.rstrip("\n")))]
 
 
 def summary(profile: Profile) -> str:

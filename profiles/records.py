@@ -141,6 +141,7 @@ def storable(result: PointResult) -> PointResult:
         result,
         reason=_writable(result.reason),
         notes=tuple(map(_writable, result.notes)),
+        printed=_writable(result.printed),
         metrics=metrics,
         time=_finite_time(result.time),
         check=_finite_check(result.check),

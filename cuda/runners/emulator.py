@@ -21,7 +21,7 @@ from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners import result as results
 from warplens.cuda.runners.instructions import machine_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
-from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.simt.execution import Budget
@@ -83,7 +83,10 @@ class EmulatorRunner:
         """Execute the launch and hold its results against the reference."""
         ready = engine.Launch(launch.request, self._code_cache)
         inputs = launch.digests(ready.written)
-        found = sampled.execute(ready, launch, workload, Budget(seconds=job.point.budget_s), self._threads)
+        try:
+            found = sampled.execute(ready, launch, workload, Budget(seconds=job.point.budget_s), self._threads)
+        finally:
+            job.printed = first_lines(ready.printed)
         sample = found.counts.sample
         job.notes = found.notes if sample is None else (derive.sample_note(sample), *found.notes)
         job.check = next((c for c in found.checks if c.wrong), found.checks[0] if found.checks else None)
@@ -128,6 +131,7 @@ class _Job:
         self.metrics: dict[str, MetricValue] = {}
         self.compiler = ""
         self.notes: tuple[str, ...] = ()
+        self.printed = ""
 
     def result(self, elapsed_s: float) -> PointResult:
         return replace(
@@ -139,5 +143,6 @@ class _Job:
             metrics=self.metrics,
             compiler=self.compiler,
             notes=self.notes,
+            printed=self.printed,
             elapsed_s=elapsed_s,
         )

@@ -21,7 +21,7 @@ from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.preparation import Preparer
-from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.runners.result import PointSpec, first_lines
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
@@ -66,6 +66,7 @@ class Explanation:
         sample: how the launch was sampled; None: every block was executed.
         rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
         notes: what a reader must know beforehand: rules of older devices, a wrong result.
+        printed: the first lines of what the kernel printed.
         summary: two sentences.
     """
 
@@ -89,6 +90,7 @@ class Explanation:
     rules: MemoryRules = field(repr=False)
     sample: Sample | None
     notes: tuple[str, ...]
+    printed: str
     summary: tuple[str, str]
     rescored_for: str = ""
 
@@ -225,6 +227,7 @@ def explain(
         rules=spec.memory_rules,
         sample=counts.sample,
         notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *wrong, *found.notes),
+        printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         rescored_for="" if other is None else other.key,
     )

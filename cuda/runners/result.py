@@ -11,6 +11,9 @@ from typing import Protocol
 
 from warplens.cuda.metrics import MetricValue, Provenance
 
+PRINTED_LINES = 100
+"""Lines of what a kernel prints that a result keeps."""
+
 
 class Status(StrEnum):
     """What became of a point."""
@@ -90,7 +93,8 @@ class PointResult:
     """What became of one point.
 
     `metrics` maps metric keys (cuda/metrics.py) to values with provenance. `notes` are sentences on how it was run that
-    a reader should know: how much of a sample was checked, a budget that was overrun.
+    a reader should know: how much of a sample was checked, a budget that was overrun. `printed` is the text of the
+    kernel's `printf`, the first lines of it.
     """
 
     kernel: str
@@ -109,6 +113,7 @@ class PointResult:
     compiler: str = ""
     elapsed_s: float = 0.0
     notes: tuple[str, ...] = ()
+    printed: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -139,6 +144,14 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         status=status,
         reason=reason,
     )
+
+
+def first_lines(text: str) -> str:
+    """Return the first PRINTED_LINES lines of what a kernel printed, and how many more there are."""
+    lines = text.splitlines()
+    if len(lines) <= PRINTED_LINES:
+        return text
+    return "\n".join([*lines[:PRINTED_LINES], f"... and {len(lines) - PRINTED_LINES:,} more lines"])
 
 
 class Runner(Protocol):

@@ -270,7 +270,8 @@ def _cell_help(point: PointResult, column: Column) -> str | None:
     if column.key == "kernel":
         return plain(f"{point.title}\n{point.kernel}")
     if column.key == "result" or point.status is not Status.OK:
-        return plain("\n".join(part for part in (point.reason, *point.notes) if part)) or None
+        printed = f"printed:\n{point.printed}" if point.printed else ""
+        return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
     provenance = column.provenance(point)
     value = point.metrics.get(column.key)
     if provenance is None:

@@ -150,3 +150,14 @@ def test_notes_of_many_points_are_cut_short(profile):
     lines = drawn(replace(profile, points=many), 250)
     assert sum("depend" in line for line in lines) == 8
     assert "and 4 more points have notes (all are in --json)" in lines
+
+
+def test_what_a_kernel_printed_stands_below_the_table_and_cannot_steer_the_terminal(profile):
+    first, second, *_ = profile.points
+    lines = drawn(replace(profile, points=(replace(first, printed="one\n\x1b[2Jtwo\n"), second)), 120)
+    assert lines[-4:] == [
+        "printed by transpose_thread_per_element N=1024 TILE=32:",
+        "one",
+        "\\x1b[2Jtwo",
+        "2 points: 2 ok",
+    ]

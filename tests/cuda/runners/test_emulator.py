@@ -341,3 +341,16 @@ def test_tolerance_lets_rounding_pass_and_stops_errors(runner: EmulatorRunner, t
     statuses = [run(*case) for case in itertools.product(("3.0f", "3.00001f", "3.1f"), ("0.0", "1e-4"))]
     ok, failed = Status.OK, Status.FAILED
     assert statuses == [ok, ok, failed, ok, failed, failed]
+
+
+def test_result_keeps_the_first_lines_that_a_kernel_prints_also_before_a_fault(
+    runner: EmulatorRunner, tmp_path: Path
+) -> None:
+    body = INDEX + 'printf("%d\\n", i); out[i] = in[i] + 1; if (threadIdx.x == 0 && FAIL) for (;;) printf("%d\\n", -1);'
+    text = "".join(f"{i}\n" for i in range(64))
+    assert _run(runner, tmp_path, SIGNATURE + "{" + body.replace("FAIL", "n < 0") + "}").printed == text
+    result = _run(runner, tmp_path, SIGNATURE + "{" + body.replace("FAIL", "n > 0") + "}", limit=1000)
+    assert result.status is Status.FAILED
+    first, more = result.printed.split("\n...")
+    assert first.split() == [*map(str, range(32)), *["-1"] * 68]
+    assert more.endswith("more lines")
