@@ -98,6 +98,26 @@ def _picked(array: Array, axis: Axis, number: int) -> Array:
     return np.concatenate([array[(*before, run)] for run in runs], axis=number)
 
 
+def kept(below: Deferred) -> Deferred:
+    """Return an array that is computed whole, and kept, once more elements were asked for than it has.
+
+    For arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)` asks for some
+    of them again. A large array is returned as it is.
+    """
+    if below.size > PIECE:
+        return below
+    asked, found = 0, list[Deferred]()
+
+    def part(region: Region) -> Array:
+        nonlocal asked
+        asked += math.prod(lengths(region))
+        if not found and asked > below.size:
+            found.append(stored(everything(below)))
+        return (found[0] if found else below).part(region)
+
+    return Deferred(below.shape, part)
+
+
 def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> Deferred:
     """Return `function` of operands element by element; their shapes fit one another."""
     given = tuple(operands)
@@ -210,7 +230,7 @@ def product(left: Deferred, right: Deferred) -> Deferred:
     def part(region: Region) -> Array:
         return _in_pieces(region, (side,) * len(region), multiplied)
 
-    return Deferred((*rows, *columns), part)
+    return kept(Deferred((*rows, *columns), part))
 
 
 def reduced(
@@ -221,24 +241,24 @@ def reduced(
     `one_axis` says that the function takes a single number for its axis.
     """
     sizes = below.shape
-    kept = [number for number in range(len(sizes)) if number not in axes]
+    others = [number for number in range(len(sizes)) if number not in axes]
     most = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
     full = {axis: np.arange(sizes[axis]) for axis in axes}
     axis = axes[0] if one_axis else axes
 
-    def of_kept(region: Region) -> Array:
-        wanted = dict(zip(kept, region, strict=True)) | full
+    def of_others(region: Region) -> Array:
+        wanted = dict(zip(others, region, strict=True)) | full
         values = below.part(tuple(wanted[number] for number in range(len(sizes))))
         return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
 
     def part(region: Region) -> Array:
-        chosen = tuple(region[number] for number in kept) if keepdims else region
+        chosen = tuple(region[number] for number in others) if keepdims else region
         pieces = _sides(lengths(chosen), most)
-        values = _in_pieces(chosen, pieces, of_kept)
+        values = _in_pieces(chosen, pieces, of_others)
         return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
 
     shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
-    return Deferred(shape or tuple(sizes[number] for number in kept), part)
+    return kept(Deferred(shape or tuple(sizes[number] for number in others), part))
 
 
 def along(function: Callable[..., Array], below: Deferred, axis: int) -> Deferred:

@@ -15,7 +15,7 @@ from warplens.cuda.catalogue.deferral import defer
 from warplens.cuda.catalogue.deferred import Deferred
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
-from warplens.cuda.catalogue.regions import Region, lengths
+from warplens.cuda.catalogue.regions import Region, lengths, squares
 from warplens.cuda.errors import ExpressionError
 
 RANDOM = np.random.default_rng(1)
@@ -139,21 +139,38 @@ def test_every_function_is_tried() -> None:
     ],
 )
 def test_only_what_is_needed_is_read(text: str, places: list[int], read: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = count_reads(monkeypatch)
+    value = defer(parse_reference(text), NAMES)
+    sizes.clear()
+    value.at(np.array(places), np.float64)
+    assert sum(sizes) == read
+
+
+@pytest.mark.parametrize("text", ["A - sum(A, axis=1, keepdims=True)", "A - (A @ u)[:, None]", "A - max(A, axis=0)"])
+def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = count_reads(monkeypatch, NAMES["A"])
+    value = defer(parse_reference(text), NAMES)
+    whole = evaluate_arrays(parse_reference(text), NAMES)
+    for place, region in squares(whole.shape, 4):
+        np.testing.assert_array_equal(value.part(region), whole[place])
+    assert sum(sizes) <= 48 + 2 * 48  # A itself, and what the sums read of it
+
+
+def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None) -> list[int]:
+    """Return a list to which each reading of an array in memory, of any or one, adds the number of elements."""
     sizes = []
     stored = deferred.stored
 
     def watched(array: np.ndarray) -> Deferred:
         def part(region: Region) -> np.ndarray:
-            sizes.append(math.prod(lengths(region)))
+            if only is None or array is only:
+                sizes.append(math.prod(lengths(region)))
             return stored(array).part(region)
 
         return Deferred(array.shape, part)
 
     monkeypatch.setattr(deferred, "stored", watched)
-    value = defer(parse_reference(text), NAMES)
-    sizes.clear()
-    value.at(np.array(places), np.float64)
-    assert sum(sizes) == read
+    return sizes
 
 
 @pytest.mark.parametrize(
