@@ -145,4 +145,4 @@ def _gives_data(op: Op) -> bool:
     instruction = op.instruction
     if instruction.opcode == "ld":
         return not {"param", "const"} & set(instruction.modifiers)
-    return instruction.opcode in {"atom", "tex", "tld4", "suld", "ldu"}
+    return instruction.opcode in {"atom", "ldmatrix", "ldu", "wmma"}
