@@ -26,6 +26,8 @@ DEFAULT_LIMIT = 20_000_000_000
 """Warp instructions that a block may execute: an endless loop ends after some ten seconds."""
 LARGEST_SWEEP = 50_000
 """Points; a sweep of more would not end in a day, and its profile would be too large to be read."""
+UNITS_PER_SECOND = 5e9
+"""Operations that a processor gets through in a second, about: a budget allows no more of them."""
 LEAST_UNITS = 4096.0
 """Work units of the smallest point: compiling and starting cost as much as this many elements."""
 
@@ -118,7 +120,7 @@ def plan_sweep(
     for kernel, sizes, macros in axes:
         for size in _combinations(sizes):
             for macro in _combinations(macros):
-                units = _units(kernel, size, macro)
+                units = _units(kernel, size, macro, budget_s)
                 planned.extend(
                     (units, _point(kernel, size, macro, device, budget_s=budget_s, limit=limit))
                     for device in chosen_devices
@@ -160,8 +162,8 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
     return list(first.values())
 
 
-def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int]) -> float:
-    """Return the work of a point: its floating-point operations and the 4-byte words it must move.
+def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
+    """Return the work of a point: the floating-point operations that its budget allows, and the 4-byte words it moves.
 
     A point that breaks a requirement costs nothing; one whose expressions fail will say so when it runs.
     """
@@ -169,7 +171,8 @@ def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, in
         workload = kernel.workload(problem, tune)
         if workload.broken_requirement is not None:
             return LEAST_UNITS
-        return LEAST_UNITS + max(0.0, float(workload.flops)) + max(0.0, float(workload.bytes)) / 4
+        flops = min(float(workload.flops), UNITS_PER_SECOND * budget_s)
+        return LEAST_UNITS + max(0.0, flops) + max(0.0, float(workload.bytes)) / 4
     except WarplensError:
         return LEAST_UNITS + float(prod(problem.values()))
 

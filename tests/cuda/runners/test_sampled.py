@@ -49,7 +49,7 @@ SUMS = 'sums = { dtype = "int32", shape = ["8"], role = "inout", init = "integer
 def execute() -> Execute:
     preparer = Preparer()
 
-    def run(kernel: KernelFile, size: int, *budgets: Budget, **tune: int) -> list[Executed]:
+    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[Executed]:
         macros = {name: values[0] for name, values in kernel.tune.items()} | tune
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
         compiled = preparer.compile(kernel, workload, SPEC)
@@ -57,7 +57,7 @@ def execute() -> Execute:
         launch, found = Launch(prepared.request), []
         for budget in budgets:
             prepared.restore()
-            found.append(sampled.execute(launch, prepared, workload, budget))
+            found.append(sampled.execute(launch, prepared, workload, budget, threads))
         return found
 
     return run
@@ -73,6 +73,16 @@ def _file(folder: Path, code: str, reference: str, arrays: str = IN + OUT) -> Ke
 
 def _metrics(counts: LaunchCounts) -> dict[str, MetricValue]:
     return derive.counted_metrics(counts, SPEC)
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_built_in_kernel_is_the_same_on_several_threads(execute: Execute, name: str) -> None:
+    kernel = KERNELS[name]
+    macros = dict.fromkeys(kernel.tune, 8)
+    [alone] = execute(kernel, 96, WHOLE, **macros)
+    [together] = execute(kernel, 96, WHOLE, threads=3, **macros)
+    assert together.counts == alone.counts
+    assert [check.wrong for check in together.checks] == [0]
 
 
 @pytest.mark.parametrize("name", KERNELS)

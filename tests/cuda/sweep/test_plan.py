@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from warplens.cuda.errors import InputError, UnknownNameError
@@ -99,3 +101,11 @@ def test_digest_depends_on_points_budget_and_limit_alone(kernel):
     assert base.digest != planned([one], limit=2000).digest
     assert base.digest != planned([one], budget_s=5.0).digest
     assert base.digest != planned([one], tune={"TILE": (8,)}).digest
+
+
+def test_work_of_a_point_is_what_its_budget_allows(kernel):
+    one = kernel("k", flops="2 * N * N * N")
+    sizes = {"problem": {"N": (10_000,)}, "tune": {"TILE": (8,)}}
+    few, many, all_ = (planned([one], **sizes, budget_s=budget).units[0] for budget in (0.5, 2.0, math.inf))
+    assert few < many < all_
+    assert all_ == pytest.approx(2e12, rel=1e-3)
