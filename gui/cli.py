@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, MissingPartError, StorageError, WarplensError
+from warplens.gui.options import level_of, whole_number
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -56,6 +57,14 @@ Budget = Annotated[
 Limit = Annotated[
     str | None,
     typer.Option(metavar="COUNT", help="Warp instructions after which a block is taken for endless, as 5e9."),
+]
+Check = Annotated[
+    str | None,
+    typer.Option(
+        metavar="fast|full",
+        help="Look for races and reads of unwritten shared memory by executing once more: not at all, or every block. "
+        "Default: full for points that are executed whole, but for no longer than the point took.",
+    ),
 ]
 
 
@@ -116,6 +125,7 @@ def run(
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,
+    check: Check = None,
     workers: Annotated[
         int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
     ] = None,
@@ -148,7 +158,8 @@ def run(
         tune=macros,
         devices=[spec.key for spec in specs],
         budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=level_of(check),
     )
     to_stdout = json == Path("-")
     for path in (save, None if to_stdout else json):
@@ -206,6 +217,7 @@ def explain(
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,
+    check: Check = None,
     trace: Annotated[
         str | None,
         typer.Option(
@@ -240,7 +252,8 @@ def explain(
         tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
         device=device or DEFAULT_DEVICE,
         budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else _whole(limit, "--limit"),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=level_of(check),
     )
     place = None if trace is None else explanation.parse_place(trace)
     found = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
@@ -304,21 +317,6 @@ def doctor() -> None:
         Text.assemble((f"{finding.verdict.value:8}", styles[finding.verdict]), finding.line()) for finding in examine()
     )
     print_result(report, wrap=False)
-
-
-def _whole(text: str, option: str) -> int:
-    """Return a count that may be written with an exponent.
-
-    Raises:
-        InputError: it is no whole number from 1 on.
-    """
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not (value >= 1 and value.is_integer()):
-        raise InputError(f"{option} takes a whole number from 1 on, such as 5e9, not {text!r}")
-    return int(value)
 
 
 def quick_sweep() -> Outcome:

@@ -191,11 +191,13 @@ def _notes(table: Table) -> list[str]:
         for part in cell.note.split("; ")
         if part and part not in row.point.notes
     )
-    of_points = [
-        plain(f"{_point_name(row.point)}: {'; '.join(row.point.notes)}") for row in table.rows if row.point.notes
-    ]
+    told: dict[tuple[str, ...], list[PointResult]] = {}
+    for row in table.rows:
+        if row.point.notes:
+            told.setdefault(row.point.notes, []).append(row.point)
+    of_points = [plain(f"{_points_name(points)}: {'; '.join(notes)}") for notes, points in told.items()]
     if len(of_points) > MOST_NOTES:
-        left = len(of_points) - MOST_NOTES
+        left = sum(map(len, list(told.values())[MOST_NOTES:]))
         of_points = [*of_points[:MOST_NOTES], f"and {left} more points have notes (all are in --json)"]
     return [*of_cells, *of_points]
 
@@ -208,9 +210,13 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
             reasons.setdefault((point.status, point.reason.strip()), []).append(point)
     texts = []
     for (status, reason), points in reasons.items():
-        more = f" and {len(points) - 1} more" if len(points) > 1 else ""
-        texts.append(Text(plain(f"{status.value}: {_point_name(points[0])}{more}: {reason}"), style=_STYLES[status]))
+        texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=_STYLES[status]))
     return texts
+
+
+def _points_name(points: Sequence[PointResult]) -> str:
+    """Name the first of several points, and say how many more there are."""
+    return _point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
 
 
 def _point_name(point: PointResult) -> str:

@@ -21,7 +21,7 @@ TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile
 
 LONG_MODULES = {
     "cuda/simt/algebra.py": "every operation on the values of a warp, beside its uniform, affine and varying form",
-    "tests/cuda/simt/test_bad_kernels.py": "a table of kernels with the report of each, and of legal ones like them",
+    "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with what is said of each",
     "tests/cuda/simt/isa/test_floating.py": "exact rounding by fractions, which every table of it compares with",
 }
 """Modules of more than 500 lines, and why each is one piece."""

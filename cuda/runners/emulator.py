@@ -17,7 +17,7 @@ from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners import check, derive, sampled
+from warplens.cuda.runners import check, derive, hazards, sampled
 from warplens.cuda.runners import result as results
 from warplens.cuda.runners.instructions import machine_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
@@ -41,7 +41,6 @@ class EmulatorRunner:
 
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
-        started = time.perf_counter()
         job = _Job(point)
         try:
             self._run(job)
@@ -49,7 +48,7 @@ class EmulatorRunner:
             job.status, job.reason = Status.SKIPPED, str(error)
         except WarplensError as error:
             job.status, job.reason = Status.FAILED, str(error)
-        return job.result(time.perf_counter() - started)
+        return job.result(time.perf_counter() - job.started)
 
     def _run(self, job: _Job) -> None:
         point = job.point
@@ -94,7 +93,19 @@ class EmulatorRunner:
             job.status, job.reason = Status.FAILED, check.describe(job.check)
         if changed := launch.changed_inputs(inputs):
             job.status, job.reason = Status.FAILED, changed
+        self._look(job, ready, launch, is_sample=found.counts.sample is not None)
         return found.counts
+
+    def _look(self, job: _Job, ready: engine.Launch, launch: PreparedLaunch, *, is_sample: bool) -> None:
+        """Look for what a card would not forgive; it comes first among the reasons, since it may be that of others."""
+        spent_s = time.perf_counter() - job.started
+        seen = hazards.look(
+            ready, launch, self._code_cache, job.point.check, spent_s, is_sample=is_sample, threads=self._threads
+        )
+        job.notes += seen.notes
+        if seen.fault:
+            job.status = Status.FAILED
+            job.reason = f"{seen.fault}; {job.reason}" if job.reason else seen.fault
 
     def _model(
         self,
@@ -121,6 +132,7 @@ class _Job:
     """What is known so far of the point being run."""
 
     def __init__(self, point: PointSpec) -> None:
+        self.started = time.perf_counter()
         self.point = point
         self.title = point.kernel
         self.status = Status.OK

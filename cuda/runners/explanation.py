@@ -8,6 +8,7 @@ the joining itself is `warplens.cuda.simt.account`.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -20,8 +21,9 @@ from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
+from warplens.cuda.runners.hazards import look
 from warplens.cuda.runners.preparation import Preparer
-from warplens.cuda.runners.result import PointSpec, first_lines
+from warplens.cuda.runners.result import CheckLevel, PointSpec, first_lines
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
@@ -103,6 +105,7 @@ def choose_point(
     device: str,
     budget_s: float,
     limit: int,
+    check: CheckLevel = CheckLevel.AUTO,
 ) -> PointSpec:
     """Return the one point that is to be explained.
 
@@ -129,6 +132,7 @@ def choose_point(
         device=load_spec(device).key,
         budget_s=budget_s,
         limit=limit,
+        check=check,
     )
 
 
@@ -170,6 +174,7 @@ def explain(
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
         WarplensError: it does not compile, or the launch fails.
     """
+    begin = time.perf_counter()
     preparer = Preparer(cache)
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
@@ -198,6 +203,11 @@ def explain(
     wrong = [f"the result is wrong: {check.describe(c)}" for c in found.checks if c.wrong]
     if changed := prepared.changed_inputs(inputs):
         wrong.append(changed)
+    hazards = look(
+        launch, prepared, code_cache, point.check, time.perf_counter() - begin,
+        is_sample=counts.sample is not None, threads=threads,
+    )  # fmt: skip
+    unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if counts.sample is None:  # executing all of it once more would take longer than the budget
@@ -226,7 +236,7 @@ def explain(
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *wrong, *found.notes),
+        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *wrong, *found.notes, *unforgiven),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
         rescored_for="" if other is None else other.key,

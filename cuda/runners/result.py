@@ -23,6 +23,17 @@ class Status(StrEnum):
     FAILED = "failed"
 
 
+class CheckLevel(StrEnum):
+    """How much of a launch is executed a second time to find races and reads of unwritten shared memory."""
+
+    AUTO = "auto"
+    """As much as does not make the point take more than about twice as long, if it was executed whole."""
+    FAST = "fast"
+    """Nothing."""
+    FULL = "full"
+    """Every block, however long that takes."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Launch:
     """The shape of a launch: grid and block in blocks and threads, dynamic shared memory in bytes."""
@@ -70,6 +81,7 @@ class PointSpec:
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
     `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time that executing its blocks may take: a launch
     that takes longer is sampled (infinite: every block is executed). `limit` is the most warp instructions of a block.
+    `check` says how much is done to find what a card would not forgive.
     """
 
     kernel: str
@@ -81,6 +93,7 @@ class PointSpec:
     device: str
     budget_s: float
     limit: int
+    check: CheckLevel = CheckLevel.AUTO
 
     @property
     def key(self) -> tuple[object, ...]:

@@ -57,8 +57,7 @@ class Access:
         width = sum(BITS[type_] // 8 for type_ in types)
         site = self._site(op, space, address, width, is_store=False)
         if self._is_checked(space):
-            self._check(site, address)
-            self.checks.load(site, types, address)
+            self.checks.load(site, types, address, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.tally.count(site, address)
@@ -98,8 +97,7 @@ class Access:
         width = sum(BITS[value.type] // 8 for value in values)
         site = self._site(op, space, address, width, is_store=True)
         if self._is_checked(space):
-            self._check(site, address)
-            self.checks.store(site, address, values)
+            self.checks.store(site, address, values, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
             self.tally.count(site, address)

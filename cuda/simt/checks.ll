@@ -1,13 +1,12 @@
 ; What checked code calls at every access to shared memory and at everything that orders threads (the rules: checks.py).
 ; The shadow lies behind the block's shared memory:
-;   i64 count, i64 start; from byte 256 a row of 32 i64 for each of 32 warps; from byte 8448 a row for each of 16 barriers;
-;   from byte 12544 the cells: { i64 last write, i64 last read, i64 last read by another thread than that }.
+;   i64 count, i64 start; from byte 256 the floors of 32 warps, i64; from byte 512 a row of 32 i64 for each of 32 warps; from
+;   byte 8704 a row for each of 16 barriers; from byte 12800 three words for each place, one array each: last write, last
+;   read, last read by another thread than that.
 ; A word of a cell: stamp << 25 | instruction << 12 | several << 11 | atomic << 10 | thread.
 ; Each access and each ordering event has a stamp of its own (count). Row w holds for each warp the stamp before which all
-; that it did comes before what warp w does next.
-; Set beside this text: @check.offset, @check.shift, @check.warps, @check.lockstep, @check.same.
-
-%cell = type { i64, i64, i64 }
+; that it did comes before what warp w does next; the warp's floor is no larger than any of these.
+; Set beside this text: @check.offset, @check.shift, @check.warps, @check.rest, @check.lockstep, @check.absent, @check.places, @check.same.
 
 declare <32 x i64> @llvm.umax.v32i64(<32 x i64>, <32 x i64>)
 
@@ -18,13 +17,13 @@ define internal ptr @check.state(ptr %shared) alwaysinline {
 }
 
 define internal ptr @check.row(ptr %state, i32 %warp) alwaysinline {
-  %rows = getelementptr i8, ptr %state, i64 256
+  %rows = getelementptr i8, ptr %state, i64 512
   %row = getelementptr <32 x i64>, ptr %rows, i32 %warp
   ret ptr %row
 }
 
 define internal ptr @check.clock(ptr %state, i32 %number) alwaysinline {
-  %clocks = getelementptr i8, ptr %state, i64 8448
+  %clocks = getelementptr i8, ptr %state, i64 8704
   %clock = getelementptr <32 x i64>, ptr %clocks, i32 %number
   ret ptr %clock
 }
@@ -43,15 +42,102 @@ entry:
   %now = call i64 @check.stamp(ptr %state)
   %one = insertelement <32 x i64> poison, i64 %now, i32 0
   %all = shufflevector <32 x i64> %one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %absent = load <32 x i64>, ptr @check.absent, align 256
+  %known = or <32 x i64> %all, %absent
+  %floors = getelementptr i8, ptr %state, i64 256
+  store <32 x i64> %all, ptr %floors, align 256
   %warps = load i32, ptr @check.warps
   br label %each
 each:
   %w = phi i32 [ 0, %entry ], [ %next, %each ]
   %row = call ptr @check.row(ptr %state, i32 %w)
-  store <32 x i64> %all, ptr %row, align 256
+  store <32 x i64> %known, ptr %row, align 256
   %next = add i32 %w, 1
   %over = icmp eq i32 %next, %warps
   br i1 %over, label %done, label %each
+done:
+  ret void
+}
+
+; Looks at the warps that wait at a barrier of the whole block, and notes the first time that some threads have ended
+; before it (record word 44: a thread that has, 45: block + 1, 46: the point of a warp that waits), or that warps wait at
+; different points (48: a thread of the other warp, 49: block + 1, 50 and 51: the points).
+define internal void @check.complete(ptr %record, ptr %points, ptr %frames, i64 %frame.bytes, i64 %block) noinline {
+entry:
+  %warps = load i32, ptr @check.warps
+  %last = sub i32 %warps, 1
+  %rest = load i32, ptr @check.rest
+  %known.block = add i64 %block, 1
+  br label %each
+each:
+  %w = phi i32 [ 0, %entry ], [ %w.next, %each.end ]
+  %waiting = phi i32 [ 0, %entry ], [ %waiting.next, %each.end ]
+  %left = phi i32 [ -1, %entry ], [ %left.next, %each.end ]
+  %point.at = getelementptr i32, ptr %points, i32 %w
+  %point = load i32, ptr %point.at
+  %waits = icmp sgt i32 %point, 0
+  %first.thread = shl i32 %w, 5
+  br i1 %waits, label %here, label %gone
+gone:
+  br label %each.end
+here:
+  %w.64 = zext i32 %w to i64
+  %frame.offset = mul i64 %w.64, %frame.bytes
+  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
+  %mask = load i32, ptr %frame
+  %is.last = icmp eq i32 %w, %last
+  %whole = select i1 %is.last, i32 %rest, i32 -1
+  %others = xor i32 %mask, -1
+  %missing = and i32 %whole, %others
+  %none = icmp eq i32 %missing, 0
+  %lane = call i32 @llvm.cttz.i32(i32 %missing, i1 false)
+  %thread = or i32 %first.thread, %lane
+  %left.here = select i1 %none, i32 %left, i32 %thread
+  %is.first = icmp eq i32 %waiting, 0
+  %waiting.here = select i1 %is.first, i32 %point, i32 %waiting
+  %apart = icmp ne i32 %waiting.here, %point
+  br i1 %apart, label %note.apart, label %each.end
+note.apart:
+  %apart.at = getelementptr i64, ptr %record, i64 48
+  call void @check.note(ptr %apart.at, i32 %first.thread, i64 %known.block, i32 %waiting.here, i32 %point)
+  br label %each.end
+each.end:
+  %waiting.next = phi i32 [ %waiting, %gone ], [ %waiting.here, %here ], [ %waiting.here, %note.apart ]
+  %left.next = phi i32 [ %first.thread, %gone ], [ %left.here, %here ], [ %left.here, %note.apart ]
+  %w.next = add i32 %w, 1
+  %over = icmp eq i32 %w.next, %warps
+  br i1 %over, label %judge, label %each
+judge:
+  %nobody = icmp eq i32 %waiting.next, 0
+  %all = icmp slt i32 %left.next, 0
+  %quiet = or i1 %nobody, %all
+  br i1 %quiet, label %done, label %note.left
+note.left:
+  %left.at = getelementptr i64, ptr %record, i64 44
+  call void @check.note(ptr %left.at, i32 %left.next, i64 %known.block, i32 %waiting.next, i32 0)
+  br label %done
+done:
+  ret void
+}
+
+; Writes four words, if none has been written there.
+define internal void @check.note(ptr %at, i32 %thread, i64 %block, i32 %point, i32 %other) noinline cold {
+entry:
+  %block.at = getelementptr i64, ptr %at, i64 1
+  %before = load i64, ptr %block.at
+  %new = icmp eq i64 %before, 0
+  br i1 %new, label %write, label %done
+write:
+  %thread.64 = zext i32 %thread to i64
+  store i64 %thread.64, ptr %at
+  store i64 %block, ptr %block.at
+  %point.64 = zext i32 %point to i64
+  %point.at = getelementptr i64, ptr %at, i64 2
+  store i64 %point.64, ptr %point.at
+  %other.64 = zext i32 %other to i64
+  %other.at = getelementptr i64, ptr %at, i64 3
+  store i64 %other.64, ptr %other.at
+  br label %done
 done:
   ret void
 }
@@ -77,8 +163,22 @@ define internal void @check.met(ptr %shared, i32 %warp) noinline {
   %row = call ptr @check.row(ptr %state, i32 %warp)
   %own = getelementptr i64, ptr %row, i32 %warp
   store i64 %now, ptr %own
+  call void @check.set.floor(ptr %state, i32 %warp)
   ret void
 }
+
+; Sets the floor of a warp from its row.
+define internal void @check.set.floor(ptr %state, i32 %warp) alwaysinline {
+  %row = call ptr @check.row(ptr %state, i32 %warp)
+  %known = load <32 x i64>, ptr %row, align 256
+  %floor = call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %known)
+  %floors = getelementptr i8, ptr %state, i64 256
+  %at = getelementptr i64, ptr %floors, i32 %warp
+  store i64 %floor, ptr %at
+  ret void
+}
+
+declare i64 @llvm.vector.reduce.umin.v32i64(<32 x i64>)
 
 ; A fence: what the warp did is taken as seen by all.
 define internal void @check.published(ptr %shared, i32 %warp) noinline {
@@ -150,6 +250,7 @@ define internal void @check.freed(ptr %shared, i32 %warp, i32 %number) noinline 
   %brought = load <32 x i64>, ptr %clock, align 256
   %new = call <32 x i64> @llvm.umax.v32i64(<32 x i64> %seen, <32 x i64> %brought)
   store <32 x i64> %new, ptr %row, align 256
+  call void @check.set.floor(ptr %state, i32 %warp)
   ret void
 }
 
@@ -213,7 +314,10 @@ entry:
   %start.at = getelementptr i64, ptr %state, i64 1
   %start = load i64, ptr %start.at
   %shift = load i64, ptr @check.shift
-  %cells = getelementptr i8, ptr %state, i64 12544
+  %writes = getelementptr i8, ptr %state, i64 12800
+  %places.count = load i64, ptr @check.places
+  %reads = getelementptr i64, ptr %writes, i64 %places.count
+  %others = getelementptr i64, ptr %reads, i64 %places.count
   %count = lshr i64 %bytes, %shift
   %high = shl i64 %now, 25
   %instruction = shl i64 %site, 12
@@ -234,7 +338,7 @@ lanes:
 pieces:
   %piece = phi i64 [ 0, %lanes ], [ %piece.next, %next ]
   %index = add i64 %number, %piece
-  %cell = getelementptr %cell, ptr %cells, i64 %index
+  %cell = getelementptr i64, ptr %writes, i64 %index
   %written = load i64, ptr %cell
   %written.stamp = lshr i64 %written, 25
   %known = icmp uge i64 %written.stamp, %start
@@ -249,14 +353,14 @@ compare:
   %race = and i1 %late, %telling
   br i1 %race, label %bad, label %note
 note:
-  %read.at = getelementptr %cell, ptr %cell, i64 0, i32 1
+  %read.at = getelementptr i64, ptr %reads, i64 %index
   %read = load i64, ptr %read.at
   %reader = and i64 %read, 1023
   %again = icmp eq i64 %reader, %thread.64
   store i64 %word, ptr %read.at
   br i1 %again, label %next, label %move
 move:
-  %other.at = getelementptr %cell, ptr %cell, i64 0, i32 2
+  %other.at = getelementptr i64, ptr %others, i64 %index
   store i64 %read, ptr %other.at
   br label %next
 next:
@@ -288,7 +392,10 @@ entry:
   %start.at = getelementptr i64, ptr %state, i64 1
   %start = load i64, ptr %start.at
   %shift = load i64, ptr @check.shift
-  %cells = getelementptr i8, ptr %state, i64 12544
+  %writes = getelementptr i8, ptr %state, i64 12800
+  %places.count = load i64, ptr @check.places
+  %reads = getelementptr i64, ptr %writes, i64 %places.count
+  %others = getelementptr i64, ptr %reads, i64 %places.count
   %count = lshr i64 %bytes, %shift
   %high = shl i64 %now, 25
   %instruction = shl i64 %site, 12
@@ -314,7 +421,7 @@ pieces:
   %piece = phi i64 [ 0, %lanes ], [ %piece.next, %next ]
   %index = add i64 %number, %piece
   %byte = shl i64 %index, %shift
-  %cell = getelementptr %cell, ptr %cells, i64 %index
+  %cell = getelementptr i64, ptr %writes, i64 %index
   %written = load i64, ptr %cell
   %written.stamp = lshr i64 %written, 25
   %known = icmp uge i64 %written.stamp, %start
@@ -346,20 +453,30 @@ plain:
 silent:
   %two.writers = xor i1 %was.atomic, true
   %both = and i1 %late, %two.writers
-  br i1 %both, label %join, label %next
+  br i1 %both, label %join, label %silent.alone
 join:
   %joined = or i64 %written, 2048
   store i64 %joined, ptr %cell
   br label %next
+silent.alone:
+  %silent.read.at = getelementptr i64, ptr %reads, i64 %index
+  %silent.read = load i64, ptr %silent.read.at
+  %silent.late = call i1 @check.unordered(ptr %state, i64 %silent.read, i32 %thread, i64 %now)
+  %silent.other.at = getelementptr i64, ptr %others, i64 %index
+  %silent.other = load i64, ptr %silent.other.at
+  %silent.other.late = call i1 @check.unordered(ptr %state, i64 %silent.other, i32 %thread, i64 %now)
+  %silent.readers = or i1 %silent.late, %silent.other.late
+  %silent.meets = or i1 %silent.readers, %late
+  br i1 %silent.meets, label %next, label %write
 loud:
   br i1 %late, label %bad, label %readers
 readers:
-  %read.at = getelementptr %cell, ptr %cell, i64 0, i32 1
+  %read.at = getelementptr i64, ptr %reads, i64 %index
   %read = load i64, ptr %read.at
   %read.late = call i1 @check.unordered(ptr %state, i64 %read, i32 %thread, i64 %now)
   br i1 %read.late, label %bad, label %readers.other
 readers.other:
-  %other.at = getelementptr %cell, ptr %cell, i64 0, i32 2
+  %other.at = getelementptr i64, ptr %others, i64 %index
   %other = load i64, ptr %other.at
   %other.late = call i1 @check.unordered(ptr %state, i64 %other, i32 %thread, i64 %now)
   br i1 %other.late, label %bad, label %readers.quiet
@@ -377,7 +494,7 @@ readers.quiet:
   %hidden = and i1 %recent.plain, %atomic
   br i1 %hidden, label %next, label %write
 write:
-  %met.atomic = phi i1 [ 0, %fresh ], [ %late.atomic, %readers.quiet ]
+  %met.atomic = phi i1 [ 0, %fresh ], [ 0, %silent.alone ], [ %late.atomic, %readers.quiet ]
   %several = select i1 %met.atomic, i64 2048, i64 0
   %final = or i64 %word, %several
   store i64 %final, ptr %cell
@@ -399,4 +516,253 @@ bad:
   %was.read = phi i64 [ 0, %fresh ], [ 0, %update ], [ 0, %loud ], [ 1, %readers ], [ 1, %readers.other ]
   call void @check.report(ptr %record, i64 %kind, i64 %op, i32 %lane, i32 %warp, ptr %places, i64 %blamed, i64 %was.read, i64 %byte)
   ret i1 1
+}
+
+; What is known of an access by a whole warp beforehand: the distances of the lanes, the lanes, bytes of each; then words:
+; instruction, its index, whether it is strong, how many places, whether they lie side by side and are a multiple of 8.
+; From byte 512 on for each place its distance from the first lane's, then for each the highest and the lowest lane there.
+%known = type { <32 x i64>, i32, i32, [31 x i64], [0 x i64] }
+
+define internal i64 @check.known(ptr %table, i32 %word) alwaysinline {
+  %at = getelementptr %known, ptr %table, i32 0, i32 3, i32 %word
+  %value = load i64, ptr %at
+  ret i64 %value
+}
+
+; Checks a load of whose lanes the distances are known; what is not plain at once is left to @check.load.
+define internal i1 @check.load.known(ptr %shared, ptr %record, i64 %base, i32 %warp, ptr %table) noinline {
+entry:
+  %state = call ptr @check.state(ptr %shared)
+  %now = call i64 @check.stamp(ptr %state)
+  %start.at = getelementptr i64, ptr %state, i64 1
+  %start = load i64, ptr %start.at
+  %floors = getelementptr i8, ptr %state, i64 256
+  %floor.at = getelementptr i64, ptr %floors, i32 %warp
+  %floor = load i64, ptr %floor.at
+  %row = call ptr @check.row(ptr %state, i32 %warp)
+  %own.at = getelementptr i64, ptr %row, i32 %warp
+  %own = load i64, ptr %own.at
+  %range = sub i64 %floor, %start
+  %range.word = shl i64 %range, 25
+  %start.word = shl i64 %start, 25
+  %own.word = shl i64 %own, 25
+  %writes = getelementptr i8, ptr %state, i64 12800
+  %places.count = load i64, ptr @check.places
+  %shift = load i64, ptr @check.shift
+  %number = ashr i64 %base, %shift
+  %site = call i64 @check.known(ptr %table, i32 0)
+  %high = shl i64 %now, 25
+  %instruction = shl i64 %site, 12
+  %first = shl i32 %warp, 5
+  %first.64 = zext i32 %first to i64
+  %stamped = or i64 %high, %instruction
+  %marked = or i64 %stamped, %first.64
+  %count = call i64 @check.known(ptr %table, i32 3)
+  %strong.word = call i64 @check.known(ptr %table, i32 2)
+  %strong = icmp ne i64 %strong.word, 0
+  %side.word = call i64 @check.known(ptr %table, i32 4)
+  %side = icmp ne i64 %side.word, 0
+  %distances = getelementptr %known, ptr %table, i32 1
+  %highest = getelementptr i64, ptr %distances, i64 %count
+  %lowest = getelementptr i64, ptr %highest, i64 %count
+  br i1 %strong, label %slow, label %choose
+choose:
+  br i1 %side, label %run, label %cells
+run:
+  %distance.first = load i64, ptr %distances
+  %run.first = add i64 %number, %distance.first
+  %run.writes = getelementptr i64, ptr %writes, i64 %run.first
+  %run.reads = getelementptr i64, ptr %run.writes, i64 %places.count
+  %run.others = getelementptr i64, ptr %run.reads, i64 %places.count
+  %s.one = insertelement <8 x i64> poison, i64 %start.word, i32 0
+  %s = shufflevector <8 x i64> %s.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  %f.one = insertelement <8 x i64> poison, i64 %range.word, i32 0
+  %f = shufflevector <8 x i64> %f.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  %o.one = insertelement <8 x i64> poison, i64 %own.word, i32 0
+  %o = shufflevector <8 x i64> %o.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  %m.one = insertelement <8 x i64> poison, i64 %marked, i32 0
+  %m = shufflevector <8 x i64> %m.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %piece
+piece:
+  %i = phi i64 [ 0, %run ], [ %i.next, %piece.end ]
+  %w.at = getelementptr i64, ptr %run.writes, i64 %i
+  %w = load <8 x i64>, ptr %w.at, align 8
+  %w.since = sub <8 x i64> %w, %s
+  %w.good = icmp ult <8 x i64> %w.since, %f
+  %w.bits = bitcast <8 x i1> %w.good to i8
+  %w.all = icmp eq i8 %w.bits, -1
+  br i1 %w.all, label %piece.reads, label %slow
+piece.reads:
+  %r2.at = getelementptr i64, ptr %run.others, i64 %i
+  %r2 = load <8 x i64>, ptr %r2.at, align 8
+  %full = icmp uge <8 x i64> %r2, %o
+  %full.bits = bitcast <8 x i1> %full to i8
+  %full.all = icmp eq i8 %full.bits, -1
+  br i1 %full.all, label %piece.end, label %piece.note
+piece.note:
+  %r1.at = getelementptr i64, ptr %run.reads, i64 %i
+  %r1 = load <8 x i64>, ptr %r1.at, align 8
+  %h.at = getelementptr i64, ptr %highest, i64 %i
+  %h = load <8 x i64>, ptr %h.at, align 8
+  %l.at = getelementptr i64, ptr %lowest, i64 %i
+  %l = load <8 x i64>, ptr %l.at, align 8
+  %h.word = or <8 x i64> %h, %m
+  %l.word = or <8 x i64> %l, %m
+  %two = icmp ne <8 x i64> %h, %l
+  %differ = xor <8 x i64> %r1, %h.word
+  %differ.thread = and <8 x i64> %differ, splat (i64 1023)
+  %again = icmp eq <8 x i64> %differ.thread, zeroinitializer
+  %r2.one = select <8 x i1> %again, <8 x i64> %r2, <8 x i64> %r1
+  %r2.two = select <8 x i1> %two, <8 x i64> %l.word, <8 x i64> %r2.one
+  %r2.new = select <8 x i1> %full, <8 x i64> %r2, <8 x i64> %r2.two
+  %r1.new = select <8 x i1> %full, <8 x i64> %r1, <8 x i64> %h.word
+  store <8 x i64> %r1.new, ptr %r1.at, align 8
+  store <8 x i64> %r2.new, ptr %r2.at, align 8
+  br label %piece.end
+piece.end:
+  %i.next = add i64 %i, 8
+  %i.over = icmp uge i64 %i.next, %count
+  br i1 %i.over, label %good, label %piece
+cells:
+  %reads = getelementptr i64, ptr %writes, i64 %places.count
+  %others = getelementptr i64, ptr %reads, i64 %places.count
+  br label %cell
+cell:
+  %c = phi i64 [ 0, %cells ], [ %c.next, %cell.end ]
+  %distance.at = getelementptr i64, ptr %distances, i64 %c
+  %distance = load i64, ptr %distance.at
+  %index = add i64 %number, %distance
+  %cw.at = getelementptr i64, ptr %writes, i64 %index
+  %cw = load i64, ptr %cw.at
+  %cw.since = sub i64 %cw, %start.word
+  %cw.good = icmp ult i64 %cw.since, %range.word
+  br i1 %cw.good, label %cell.reads, label %slow
+cell.reads:
+  %c2.at = getelementptr i64, ptr %others, i64 %index
+  %c2 = load i64, ptr %c2.at
+  %c.full = icmp uge i64 %c2, %own.word
+  br i1 %c.full, label %cell.end, label %cell.note
+cell.note:
+  %c1.at = getelementptr i64, ptr %reads, i64 %index
+  %c1 = load i64, ptr %c1.at
+  %ch.at = getelementptr i64, ptr %highest, i64 %c
+  %ch = load i64, ptr %ch.at
+  %cl.at = getelementptr i64, ptr %lowest, i64 %c
+  %cl = load i64, ptr %cl.at
+  %ch.word = or i64 %ch, %marked
+  %cl.word = or i64 %cl, %marked
+  %c.two = icmp ne i64 %ch, %cl
+  %c.differ = xor i64 %c1, %ch.word
+  %c.differ.thread = and i64 %c.differ, 1023
+  %c.again = icmp eq i64 %c.differ.thread, 0
+  %c2.one = select i1 %c.again, i64 %c2, i64 %c1
+  %c2.new = select i1 %c.two, i64 %cl.word, i64 %c2.one
+  store i64 %ch.word, ptr %c1.at
+  store i64 %c2.new, ptr %c2.at
+  br label %cell.end
+cell.end:
+  %c.next = add i64 %c, 1
+  %c.over = icmp uge i64 %c.next, %count
+  br i1 %c.over, label %good, label %cell
+good:
+  ret i1 0
+slow:
+  %offsets = load <32 x i64>, ptr %table, align 256
+  %base.one = insertelement <32 x i64> poison, i64 %base, i32 0
+  %base.all = shufflevector <32 x i64> %base.one, <32 x i64> poison, <32 x i32> zeroinitializer
+  %addresses = add <32 x i64> %base.all, %offsets
+  %mask.at = getelementptr %known, ptr %table, i32 0, i32 1
+  %mask = load i32, ptr %mask.at
+  %bytes.at = getelementptr %known, ptr %table, i32 0, i32 2
+  %bytes.32 = load i32, ptr %bytes.at
+  %bytes = zext i32 %bytes.32 to i64
+  %op = call i64 @check.known(ptr %table, i32 1)
+  %bad = call i1 @check.load(ptr %shared, ptr %record, <32 x i64> %addresses, i32 %mask, i32 %warp, i64 %bytes, i64 %site, i64 %op, i1 %strong)
+  ret i1 %bad
+}
+
+; Whether a store to places of which each belongs to one lane meets nothing; if so it is noted, else @check.store decides.
+define internal i1 @check.store.known(ptr %shared, i64 %base, i32 %warp, ptr %table) noinline {
+entry:
+  %state = call ptr @check.state(ptr %shared)
+  %now = call i64 @check.stamp(ptr %state)
+  %floors = getelementptr i8, ptr %state, i64 256
+  %floor.at = getelementptr i64, ptr %floors, i32 %warp
+  %floor = load i64, ptr %floor.at
+  %floor.word = shl i64 %floor, 25
+  %writes = getelementptr i8, ptr %state, i64 12800
+  %places.count = load i64, ptr @check.places
+  %shift = load i64, ptr @check.shift
+  %number = ashr i64 %base, %shift
+  %site = call i64 @check.known(ptr %table, i32 0)
+  %high = shl i64 %now, 25
+  %instruction = shl i64 %site, 12
+  %first = shl i32 %warp, 5
+  %first.64 = zext i32 %first to i64
+  %stamped = or i64 %high, %instruction
+  %marked = or i64 %stamped, %first.64
+  %count = call i64 @check.known(ptr %table, i32 3)
+  %side.word = call i64 @check.known(ptr %table, i32 4)
+  %side = icmp ne i64 %side.word, 0
+  %distances = getelementptr %known, ptr %table, i32 1
+  %highest = getelementptr i64, ptr %distances, i64 %count
+  br i1 %side, label %run, label %cells
+run:
+  %distance.first = load i64, ptr %distances
+  %run.first = add i64 %number, %distance.first
+  %run.writes = getelementptr i64, ptr %writes, i64 %run.first
+  %run.reads = getelementptr i64, ptr %run.writes, i64 %places.count
+  %f.one = insertelement <8 x i64> poison, i64 %floor.word, i32 0
+  %f = shufflevector <8 x i64> %f.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  %m.one = insertelement <8 x i64> poison, i64 %marked, i32 0
+  %m = shufflevector <8 x i64> %m.one, <8 x i64> poison, <8 x i32> zeroinitializer
+  br label %piece
+piece:
+  %i = phi i64 [ 0, %run ], [ %i.next, %piece.write ]
+  %w.at = getelementptr i64, ptr %run.writes, i64 %i
+  %w = load <8 x i64>, ptr %w.at, align 8
+  %r.at = getelementptr i64, ptr %run.reads, i64 %i
+  %r = load <8 x i64>, ptr %r.at, align 8
+  %w.good = icmp ult <8 x i64> %w, %f
+  %r.good = icmp ult <8 x i64> %r, %f
+  %both = and <8 x i1> %w.good, %r.good
+  %bits = bitcast <8 x i1> %both to i8
+  %all = icmp eq i8 %bits, -1
+  br i1 %all, label %piece.write, label %doubtful
+piece.write:
+  %h.at = getelementptr i64, ptr %highest, i64 %i
+  %h = load <8 x i64>, ptr %h.at, align 8
+  %word = or <8 x i64> %h, %m
+  store <8 x i64> %word, ptr %w.at, align 8
+  %i.next = add i64 %i, 8
+  %i.over = icmp uge i64 %i.next, %count
+  br i1 %i.over, label %good, label %piece
+cells:
+  %reads = getelementptr i64, ptr %writes, i64 %places.count
+  br label %cell
+cell:
+  %c = phi i64 [ 0, %cells ], [ %c.next, %cell.write ]
+  %distance.at = getelementptr i64, ptr %distances, i64 %c
+  %distance = load i64, ptr %distance.at
+  %index = add i64 %number, %distance
+  %cw.at = getelementptr i64, ptr %writes, i64 %index
+  %cw = load i64, ptr %cw.at
+  %cr.at = getelementptr i64, ptr %reads, i64 %index
+  %cr = load i64, ptr %cr.at
+  %cw.good = icmp ult i64 %cw, %floor.word
+  %cr.good = icmp ult i64 %cr, %floor.word
+  %c.both = and i1 %cw.good, %cr.good
+  br i1 %c.both, label %cell.write, label %doubtful
+cell.write:
+  %ch.at = getelementptr i64, ptr %highest, i64 %c
+  %ch = load i64, ptr %ch.at
+  %c.word = or i64 %ch, %marked
+  store i64 %c.word, ptr %cw.at
+  %c.next = add i64 %c, 1
+  %c.over = icmp uge i64 %c.next, %count
+  br i1 %c.over, label %good, label %cell
+good:
+  ret i1 1
+doubtful:
+  ret i1 0
 }

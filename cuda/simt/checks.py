@@ -6,8 +6,8 @@ bytes which different threads write are no conflict. Reported are
 
 - a read (or an atomic update, `exch` excepted) of a place that no thread of the block has written;
 - two accesses to one place by different threads, one of them a write, with nothing between them that orders them;
-  atomic operations conflict with plain accesses, not with each other. A write of what is there already counts as
-  none, so all may set one flag to 1; two lanes that write different values by one instruction do conflict.
+  atomic operations conflict with plain accesses, not with each other. A write of what is there already conflicts with
+  nothing before it, so all may set one flag to 1; two lanes that write different values by one instruction do conflict.
 
 What orders: `bar.sync` and `bar.red` what came before, in all warps that come to it, with what comes after;
 `bar.arrive` what its warp did with what comes after the barrier in those that wait there. This is kept exactly, a row
@@ -26,29 +26,47 @@ thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from warplens.cuda.simt.algebra import BITS, Specialisation, Value
+from warplens.cuda.simt.algebra import BITS, Specialisation, Value, wrap
+from warplens.cuda.simt.rules import FULL_MASK, LANES
 from warplens.cuda.simt.tally import Site
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
 
-HEAD_BYTES = 12544
-"""What stands before the cells in the shadow: count and start, rows of warps, rows of barriers (see `checks.ll`)."""
-CELL_BYTES = 24
+HEAD_BYTES = 12800
+"""What stands before the words of the places in the shadow: count, floors, rows of warps and barriers (`checks.ll`)."""
+WORDS = 3
+"""Of 8 bytes, for each place: last write, last read, last read by another thread."""
 SHADOW_ALIGNMENT = 256
 LAST_SITE = (1 << 13) - 1
-"""The largest number of an instruction that a word of a cell can hold; all further ones share it."""
+"""The largest number of an instruction that a word can hold; all further ones share it."""
 STRONG = {"relaxed", "acquire", "release", "acq_rel"}
 """Modifiers of loads and stores that take part in a protocol."""
+PIECE = 8
+"""Places that compiled code looks at together where they lie side by side."""
+HEAD_WORDS = 31
+"""Words of a table `%known` before those of its places."""
+NEVER = 1 << 38
+"""A stamp later than any other, in the columns of warps that do not exist."""
 
 
 def shadow_offset(shared_bytes: int) -> int:
     """Return where the shadow lies behind the shared memory of a block."""
     return -(-shared_bytes // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """An access by a whole warp of which the distances of the lanes, `width` bytes each, are known beforehand."""
+
+    site: Site
+    offsets: tuple[int, ...]
+    width: int
 
 
 class Checks:
@@ -58,26 +76,64 @@ class Checks:
         self.m = emitter
         self.narrowest = 16
         """Bytes of the narrowest element of shared memory that is accessed, so far."""
+        self._known: list[_Known] = []
 
-    def load(self, site: Site, types: Sequence[str], address: Value) -> None:
-        """Check a load; its bounds have been checked."""
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
+        m = self.m
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
-        strong = int(not STRONG.isdisjoint(site.op.instruction.modifiers))
-        self._call("load", address, f"i64 {width}, {self._place(site)}, i1 {strong}")
+        if address.uniform:
+            offsets = (0,) * LANES
+        whole, some, end = (m.name(stem) for stem in ("whole", "some", "checked"))
+        if offsets is not None:
+            if m.fixed_mask != m.whole_mask:
+                m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+                m.label(whole)
+            table = self._table(_Known(site, offsets, width))
+            bad = m.emit(
+                f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
+            )
+            m.branch_unlikely(bad, "FAULT")
+            if m.fixed_mask == m.whole_mask:
+                return
+            m.do(f"br label %{end}")
+            m.label(some)
+        self._call("load", address, f"i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}")
+        if offsets is not None:
+            m.do(f"br label %{end}")
+            m.label(end)
 
-    def store(self, site: Site, address: Value, values: Sequence[Value]) -> None:
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
         """Check a store, before it happens; its bounds have been checked."""
         m = self.m
-        strong = int(not STRONG.isdisjoint(site.op.instruction.modifiers))
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
             self.narrowest = min(self.narrowest, width)
+            place = address if not number else m.add(address, m.known(address.type, number * width))
+            end = m.name("checked")
+            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
+            if offsets is not None and apart and not _is_strong(site):
+                self._pass_if_quiet(_Known(site, offsets, width), place, end)
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
-            place = address if not number else m.add(address, m.known(address.type, number * width))
-            self._call("store", place, f"ptr {slot}, i64 {width}, {self._place(site)}, i1 {strong}, i1 0")
+            rest = f"ptr {slot}, i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}, i1 0"
+            self._call("store", place, rest)
+            m.do(f"br label %{end}")
+            m.label(end)
+
+    def _pass_if_quiet(self, known: _Known, place: Value, end: str) -> None:
+        """Go on at `end` if a store by the whole warp meets nothing."""
+        m = self.m
+        whole, some = m.name("whole"), m.name("some")
+        if m.fixed_mask != m.whole_mask:
+            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+            m.label(whole)
+        table = self._table(known)
+        quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {place.code}, i32 %warp, ptr {table})")
+        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
+        m.label(some)
 
     def atomic(self, site: Site, width: int, address: Value, *, reads: bool) -> None:
         """Check an atomic update of some bytes; its bounds have been checked."""
@@ -103,18 +159,33 @@ class Checks:
         )
         m.branch_unlikely(bad, "FAULT")
 
+    def _table(self, known: _Known) -> str:
+        self._known.append(known)
+        return f"@known.{len(self._known) - 1}"
+
+    # --- beside the code ----------------------------------------------------------------------------------------------
+
+    def _places(self, shared_bytes: int) -> int:
+        return -(-shared_bytes // (self.narrowest * PIECE)) * PIECE
+
     def shadow_bytes(self, shared_bytes: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_bytes`."""
-        cells = -(-shared_bytes // self.narrowest)
-        return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + cells * CELL_BYTES
+        words = WORDS * self._places(shared_bytes)
+        return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
 
     def text(self, shared_bytes: int) -> str:
-        """Return the functions that checked code calls."""
-        bits = 8 * self.narrowest
-        given = f"""@check.offset = internal constant i64 {shadow_offset(shared_bytes)}
+        """Return the functions that checked code calls, and what is known of the kernel's accesses."""
+        launch, bits = self.m.launch, 8 * self.narrowest
+        rest = (1 << (launch.threads - 1) % LANES + 1) - 1
+        absent = _words(0 if warp < launch.warps else NEVER for warp in range(LANES))
+        given = f"""
+@check.offset = internal constant i64 {shadow_offset(shared_bytes)}
 @check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
-@check.warps = internal constant i32 {self.m.launch.warps}
-@check.lockstep = internal constant i1 {int(self.m.launch.lockstep)}
+@check.places = internal constant i64 {self._places(shared_bytes)}
+@check.warps = internal constant i32 {launch.warps}
+@check.rest = internal constant i32 {rest}
+@check.absent = internal constant <32 x i64> <{absent}>, align 256
+@check.lockstep = internal constant i1 {int(launch.lockstep)}
 define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   %x = load i{bits}, ptr %a, align {self.narrowest}
   %y = load i{bits}, ptr %b, align {self.narrowest}
@@ -122,7 +193,37 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        return files("warplens.cuda.simt").joinpath("checks.ll").read_text(encoding="utf-8") + given
+        tables = "".join(self._text_of(number, known) for number, known in enumerate(self._known))
+        return files("warplens.cuda.simt").joinpath("checks.ll").read_text(encoding="utf-8") + given + tables
+
+    def _text_of(self, number: int, known: _Known) -> str:
+        """Return the table `%known` of an access (see `checks.ll`)."""
+        whole = self.m.whole_mask
+        lanes: dict[int, list[int]] = {}
+        for lane, offset in enumerate(known.offsets):
+            if whole >> lane & 1:
+                for byte in range(offset, offset + known.width, self.narrowest):
+                    lanes.setdefault(byte // self.narrowest, []).append(lane)
+        places = sorted(lanes)
+        side = len(places) % PIECE == 0 and places[-1] - places[0] == len(places) - 1
+        site = known.site
+        words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(places), int(side)]
+        words += [0] * (HEAD_WORDS - len(words))
+        columns = [*places, *(max(lanes[place]) for place in places), *(min(lanes[place]) for place in places)]
+        return (
+            f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
+            f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(known.offsets)}>, i32 {wrap(whole, 32)}, "
+            f"i32 {known.width}, [{HEAD_WORDS} x i64] [{_words(words)}], "
+            f"[{len(columns)} x i64] [{_words(columns)}] }}, align 256\n"
+        )
+
+
+def _words(numbers: Iterable[int]) -> str:
+    return ", ".join(f"i64 {number}" for number in numbers)
+
+
+def _is_strong(site: Site) -> bool:
+    return not STRONG.isdisjoint(site.op.instruction.modifiers)
 
 
 def threads_of_word(word: int) -> tuple[int, int]:
@@ -135,9 +236,12 @@ def begin_code(launch: Specialisation) -> str:
     return "  call void @check.begin(ptr %shared)\n" if launch.checked else ""
 
 
-def barrier_code(launch: Specialisation) -> str:
+def barrier_code(launch: Specialisation, frame_bytes: int) -> str:
     """Return what the driver does when all warps of a block have come to a barrier or ended."""
-    return "  call void @check.barrier(ptr %shared)\n" if launch.checked else ""
+    if not launch.checked:
+        return ""
+    where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 %number"
+    return f"  call void @check.complete({where})\n  call void @check.barrier(ptr %shared)\n"
 
 
 def numbered_code(launch: Specialisation) -> dict[str, str]:

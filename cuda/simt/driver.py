@@ -130,7 +130,7 @@ warp.end:
   %all = icmp eq i32 %w.next, {launch.warps}
   br i1 %all, label %phase.end, label %warp
 phase.end:
-{barrier_code(launch)}  %again = icmp sgt i32 %alive.next, 0
+{barrier_code(launch, frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
   br i1 %again, label %phase, label %block.end
 block.end:
   %index.next = add i64 %index, 1

@@ -7,10 +7,12 @@ writes are put back and the launch starts over with code that assumes nothing (`
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import prod
 from typing import TypeVar
 
 import numpy as np
@@ -26,7 +28,7 @@ from warplens.cuda.simt.calls import build_program
 from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.execution import Budget, Execution, Failure
-from warplens.cuda.simt.faults import RECORD_BLOCK, fault_of, place_of
+from warplens.cuda.simt.faults import RECORD_BLOCK, fault_of, forgiven, place_of
 from warplens.cuda.simt.independence import Independence, independence
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
@@ -73,6 +75,15 @@ class LaunchRequest:
     dynamic_shared_bytes: int = 0
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     rules: MemoryRules = CURRENT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspection:
+    """What executing blocks of a checked launch has shown: how many of how many, and what a card forgives."""
+
+    executed: int
+    blocks: int
+    notes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +189,36 @@ class Launch:
             return replace(_read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
         return self._carried_out(execute, threads if found.side_by_side else 1)
+
+    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> Inspection:
+        """Execute blocks of a checked launch for about so long, all over the grid, and return what was found.
+
+        Blocks that may depend on each other are executed from the first on.
+
+        Raises:
+            KernelFault: what a card would not forgive.
+            InstructionLimitError: a block does not end.
+        """
+        found, grid = self.independence, self.request.grid
+
+        def execute(execution: Execution) -> Inspection:
+            if found.any_order:
+                _, sample = execution.run(Budget(seconds=seconds))
+                executed = prod(grid) if sample is None else sample.executed
+            else:
+                executed = execution.run_first(seconds)
+            notes = forgiven(execution.records, self._ready.code, self.request.file_name)
+            return Inspection(executed=executed, blocks=prod(grid), notes=notes)
+
+        return self._carried_out(execute, threads if found.side_by_side else 1)
+
+    @property
+    def has_shared(self) -> bool:
+        """Whether there is anything for `inspect` to see: shared memory, or a barrier."""
+        code = self._ready.code
+        return any(site.space is tree.Space.SHARED for site in code.sites) or any(
+            isinstance(block.terminator, Barrier) for block in code.program.blocks
+        )
 
     def _carried_out(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
         """Return what comes of executing; start over, once, where an index wraps."""

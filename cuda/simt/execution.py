@@ -144,6 +144,7 @@ class Execution:
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
+        records: the fault record of each thread.
         shared: the shared memory of each thread's blocks, with what lies behind it.
         requests: what was recorded of the watched requests (`traces`), a row each, the last site's first.
     """
@@ -171,6 +172,7 @@ class Execution:
         for space in self._workspaces:
             space.record[RECORD_PRINT] = 0 if printer is None else printer.address
         self.shared = [space.shared for space in self._workspaces]
+        self.records = tuple(space.record for space in self._workspaces)
         self._pool: ThreadPoolExecutor | None = None
         self._executed = 0
         self.elapsed_s = 0.0
@@ -190,6 +192,20 @@ class Execution:
         """
         with ThreadPoolExecutor(self._threads) if self._threads > 1 else nullcontext() as self._pool:
             return self._run(budget, before_sampling)
+
+    def run_first(self, seconds: float) -> int:
+        """Execute blocks from the first on for about so long, at least one, and return how many.
+
+        Raises:
+            Failure: that of the first block that failed.
+        """
+        blocks = prod(self._code.launch.grid)
+        self.execute(0, 1)
+        while self._executed < blocks and self.elapsed_s < seconds:
+            affordable = (seconds - self.elapsed_s) / self.elapsed_s * self._executed
+            round_ = max(1, int(min(self._executed, affordable, blocks)))
+            self.execute(self._executed, min(blocks, self._executed + round_))
+        return self._executed
 
     def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
         grid = self._code.launch.grid

@@ -8,7 +8,7 @@ adds the block.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,7 +17,7 @@ from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.calls import STACK_BYTES
 from warplens.cuda.simt.checks import threads_of_word
-from warplens.cuda.simt.program import Barrier, Op, Program
+from warplens.cuda.simt.program import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import Site
 from warplens.cuda.simt.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
@@ -43,7 +43,7 @@ FAULT_ASSERT = 33
 FAULT_PRINT = 34
 """Kinds of the fault record; 0 means none."""
 
-RECORD_WORDS = 43
+RECORD_WORDS = 52
 """Words of the record, of 8 bytes."""
 RECORD_BLOCK = 36
 """The word that holds the number of the block."""
@@ -53,6 +53,9 @@ RECORD_FUNCTION = 40
 """The word with the address of the name of the function whose assertion failed."""
 RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
 """Words of `printing`, not of a fault: the function that prints; 0, or once the text is full 1 and the calls since."""
+RECORD_LEFT, RECORD_APART = 44, 48
+"""First of four words each, on barriers that a card forgives: a thread, its block + 1, and one or two points at which
+warps waited; some threads had ended before a barrier, or warps waited at different ones."""
 
 
 def source_name(symbol: str) -> str:
@@ -159,6 +162,38 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
     return f"{what} at byte {offset} of {thing}, which has {size} bytes"
 
 
+def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
+    """Return a sentence for each kind of barrier that not all threads reached and that a card forgives.
+
+    A card lets a block go on when all threads that have not ended wait at barrier 0, at whichever `bar.sync`; the
+    programming guide wants it in conditional code only if the condition is the same for the whole block.
+
+    Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
+    """
+    found = []
+    for start in (RECORD_LEFT, RECORD_APART):
+        noted = [r[start : start + 4].tolist() for r in records if r[start + 1]]
+        if not noted:
+            continue
+        thread, block, point, other = min(noted, key=lambda words: words[1])
+        op = _barrier_before(code.program, point)
+        x, y, z = place_of(block - 1, code.launch.grid)
+        tx, ty, tz = place_of(thread, code.launch.block)
+        if start == RECORD_LEFT:
+            what = "the block passed this barrier without this thread, which had ended; cards forgive that"
+        else:
+            there = _barrier_before(code.program, other).line
+            what = f"the block passed this barrier while this thread was at that of line {there}; cards forgive that"
+        found.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {what}")
+    return tuple(found)
+
+
+def _barrier_before(program: Program, point: int) -> Op:
+    """Return the barrier after which a warp goes on at a point."""
+    barriers = {b.terminator.target: b.terminator.op for b in program.blocks if isinstance(b.terminator, Barrier)}
+    return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
+
+
 def _describe_shared(code: Code, record: np.ndarray) -> str:
     """Say what `checks` found; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
@@ -166,7 +201,7 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
     access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
     if kind == FAULT_UNWRITTEN:
-        return f"{access}, which no thread of the block has written yet"
+        return f"{access}, which no thread of the block has written yet: a barrier or a first value is missing"
     word = int(record[RECORD_OTHER])
     thread, number = threads_of_word(word)
     other = code.sites[number]

@@ -15,7 +15,7 @@ from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.runners.result import CheckLevel, PointSpec
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -63,9 +63,9 @@ class SweepPlan:
 
     @property
     def digest(self) -> str:
-        """Identify the plan (SHA-256, hex): the same points, budget and limit, wherever the kernel files lie."""
+        """Identify the plan (SHA-256, hex): the same points, run alike, wherever the kernel files lie."""
         identity = [
-            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget_s, p.limit]
+            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget_s, p.limit, p.check]
             for p in self.points
         ]
         return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()
@@ -79,6 +79,7 @@ def plan_sweep(
     devices: Sequence[str],
     budget_s: float = DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
+    check: CheckLevel = CheckLevel.AUTO,
 ) -> SweepPlan:
     """Plan a sweep.
 
@@ -90,6 +91,7 @@ def plan_sweep(
         devices: keys of GPU sheets.
         budget_s: seconds that the blocks of a point may take; infinite: every block is executed.
         limit: the most warp instructions of a block.
+        check: how much is done to find races and reads of unwritten shared memory.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
@@ -122,7 +124,7 @@ def plan_sweep(
             for macro in _combinations(macros):
                 units = _units(kernel, size, macro, budget_s)
                 planned.extend(
-                    (units, _point(kernel, size, macro, device, budget_s=budget_s, limit=limit))
+                    (units, _point(kernel, size, macro, device, budget_s=budget_s, limit=limit, check=check))
                     for device in chosen_devices
                 )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
@@ -185,6 +187,7 @@ def _point(
     *,
     budget_s: float,
     limit: int,
+    check: CheckLevel,
 ) -> PointSpec:
     return PointSpec(
         kernel=kernel.name,
@@ -196,4 +199,5 @@ def _point(
         device=device,
         budget_s=budget_s,
         limit=limit,
+        check=check,
     )

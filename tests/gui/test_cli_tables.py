@@ -142,9 +142,17 @@ def test_notes_of_points_stand_under_the_table_with_their_names(profile):
     assert [line for line in lines if "sampled" in line] == [f"{name}: {said[0]}; {said[1]}"]
 
 
+def test_notes_that_points_share_stand_there_once(profile):
+    said = ("no race in any block",)
+    points = tuple(replace(profile.points[0], problem={"N": n}, notes=said) for n in (16, 32, 64))
+    lines = drawn(replace(profile, points=points), 250)
+    name = "transpose_thread_per_element N=16 TILE=32 and 2 more"
+    assert [line for line in lines if "no race" in line] == [f"{name}: {said[0]}"]
+
+
 def test_notes_of_many_points_are_cut_short(profile):
     many = tuple(
-        replace(profile.points[0], problem={"N": n}, notes=("its blocks may depend on each other",))
+        replace(profile.points[0], problem={"N": n}, notes=(f"its {n} blocks may depend on each other",))
         for n in range(1, 13)
     )
     lines = drawn(replace(profile, points=many), 250)

@@ -296,27 +296,27 @@ SAYS = {
     ),
     "static shared memory never written": (
         "block=(0,0,0) thread=(0,0,0) k.cu:5: `ld.shared.u32 %r7, [%rd8]`: reads byte 252 of shared variable 's', "
-        "which no thread of the block has written yet"
+        "which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "dynamic shared memory never written": (
         "block=(0,0,0) thread=(0,0,0) k.cu:5: `ld.shared.u32 %r5, [%rd7]`: reads byte 252 of shared variable 's', "
-        "which no thread of the block has written yet"
+        "which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "tile larger than the block that fills it": (
         "block=(0,0,0) thread=(0,0,0) k.cu:6: `ld.shared.u32 %r19, [%rd7+32]`: reads byte 32 of shared variable "
-        "'tile', which no thread of the block has written yet"
+        "'tile', which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "padding column read": (
         "block=(0,0,0) thread=(62,0,0) k.cu:5: `ld.shared.f32 %f2, [%rd19+4]`: reads byte 4088 of shared variable "
-        "'tile', which no thread of the block has written yet"
+        "'tile', which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "histogram without zeroing": (
         "block=(0,0,0) thread=(0,0,0) k.cu:3: `atom.shared.add.u32 %r3, [%rd5], 1`: updates byte 0 of shared variable"
-        " 'bins', which no thread of the block has written yet"
+        " 'bins', which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "early return of threads that should write": (
         "block=(0,0,0) thread=(0,0,0) k.cu:6: `ld.shared.u32 %r6, [%rd8]`: reads byte 252 of shared variable 's', "
-        "which no thread of the block has written yet"
+        "which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "tiled product without its first barrier": (
         "block=(0,0,0) thread=(0,1,0) k.cu:9: `ld.shared.f32 %f8, [%rd4]`: reads byte 0 of shared variable 'bs', "
@@ -340,7 +340,7 @@ SAYS = {
     ),
     "read of another warp's word": (
         "block=(0,0,0) thread=(0,0,0) k.cu:4: `ld.shared.u32 %r6, [%rd8]`: reads byte 252 of shared variable 's', "
-        "which no thread of the block has written yet"
+        "which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "write to what another warp has read": (
         "block=(0,0,0) thread=(0,0,0) k.cu:6: `st.shared.u32 [%rd6], %r7`: stores byte 0 of shared variable 's', "
@@ -364,7 +364,7 @@ SAYS = {
     ),
     "lanes of two sides of a branch": (
         "block=(0,0,0) thread=(16,0,0) k.cu:5: `ld.shared.u32 %r2, [%rd1+-64]`: reads byte 0 of shared variable 's', "
-        "which no thread of the block has written yet"
+        "which no thread of the block has written yet: a barrier or a first value is missing"
     ),
     "one byte of a neighbour": (
         "block=(0,0,0) thread=(0,0,0) k.cu:4: `ld.shared.u8 %rs2, [%rd8]`: reads byte 1 of shared variable 's', which"
@@ -516,13 +516,6 @@ GOOD = {
     __syncthreads();
     out[blockIdx.x * 64 + threadIdx.y * 8 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];
 }""", arrays=(("int32", 256),), block=(8, 8), grid=(4,)),
-    "threads past the end leave before the barrier": Kernel(source="""(int* out, int n) {
-    __shared__ int s[64];
-    if ((int)threadIdx.x >= n) return;
-    s[threadIdx.x] = out[threadIdx.x];
-    __syncthreads();
-    out[threadIdx.x] = s[n - 1 - threadIdx.x];
-}""", scalars=(40,)),
     "a value published by a fence and an atomic": Kernel(source="""(int* out) {
     __shared__ int value, ready;
     if (threadIdx.x == 0) ready = 0;
@@ -538,6 +531,69 @@ GOOD = {
 }"""),
 }  # fmt: skip
 """Kernels of which nothing is reported."""
+
+FORGIVEN = {
+    "barrier in a loop with different trip counts": Kernel(source="""(int* out) {
+    for (int i = 0; i <= (int)threadIdx.x % 3; ++i) {
+        out[threadIdx.x] = i;
+        __syncthreads();
+    }
+}"""),
+    "barrier that one warp leaves out": Kernel(source="""(int* out) {
+    if (threadIdx.x < 32) {
+        out[threadIdx.x] = 2;
+        __syncthreads();
+    }
+    out[threadIdx.x] += 1;
+}"""),
+    "barriers that warps reach in different numbers": Kernel(source="""(int* out) {
+    for (int i = 0; i <= (int)threadIdx.x / 32; ++i) {
+        out[threadIdx.x] = i;
+        __syncthreads();
+    }
+}"""),
+    "barriers in both sides of a branch": Kernel(source="""(int* out) {
+    if (threadIdx.x < 32) {
+        out[threadIdx.x] = 1;
+        __syncthreads();
+    } else {
+        out[threadIdx.x] = 2;
+        __syncthreads();
+    }
+    out[threadIdx.x] += 1;
+}"""),
+    "threads past the end leave before the barrier": Kernel(source="""(int* out, int n) {
+    __shared__ int s[64];
+    if ((int)threadIdx.x >= n) return;
+    s[threadIdx.x] = out[threadIdx.x];
+    __syncthreads();
+    out[threadIdx.x] = s[n - 1 - threadIdx.x];
+}""", scalars=(40,)),
+}  # fmt: skip
+"""Kernels with a barrier that not all threads reach, which a card lets pass: what is said of each is in `REMARKS`."""
+
+REMARKS = {
+    "barrier in a loop with different trip counts": (
+        "block=(0,0,0) thread=(33,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
+        "had ended; cards forgive that"
+    ),
+    "barrier that one warp leaves out": (
+        "block=(0,0,0) thread=(32,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
+        "had ended; cards forgive that"
+    ),
+    "barriers that warps reach in different numbers": (
+        "block=(0,0,0) thread=(0,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier without this thread, which "
+        "had ended; cards forgive that"
+    ),
+    "barriers in both sides of a branch": (
+        "block=(0,0,0) thread=(32,0,0) k.cu:4: `bar.sync 0`: the block passed this barrier while this thread was at "
+        "that of line 7; cards forgive that"
+    ),
+    "threads past the end leave before the barrier": (
+        "block=(0,0,0) thread=(40,0,0) k.cu:5: `bar.sync 0`: the block passed this barrier without this thread, which "
+        "had ended; cards forgive that"
+    ),
+}
 
 
 def _checked(prepared: Callable[..., Any], kernel: Kernel, *, target: str = "sm_90", checked: bool = True) -> Launch:
@@ -568,7 +624,13 @@ def test_bad_kernel_gets_its_report_and_the_next_launch_is_right(
 
 @pytest.mark.parametrize("name", GOOD)
 def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) -> None:
-    _checked(prepared, GOOD[name]).run()
+    found = _checked(prepared, GOOD[name]).inspect()
+    assert (found.executed, found.notes) == (found.blocks, ())
+
+
+@pytest.mark.parametrize("name", FORGIVEN)
+def test_barrier_that_a_card_forgives_is_remarked_on(prepared: Callable[..., Any], name: str) -> None:
+    assert _checked(prepared, FORGIVEN[name]).inspect().notes == (REMARKS[name],)
 
 
 @pytest.mark.parametrize(
@@ -576,10 +638,10 @@ def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) ->
     [
         (
             "tiled product without its first barrier",
-            "reads byte 128 of shared variable 'bs', which no thread of the block has written yet",
+            "shared variable 'bs', which no thread of the block has written yet: a barrier or a first value is missing",
         ),
         ("reduction without __syncwarp in its last warp", None),
-        ("lanes of two sides of a branch", "written yet"),
+        ("lanes of two sides of a branch", "has written yet: a barrier or a first value is missing"),
     ],
 )
 def test_lanes_in_step_need_no_syncwarp(prepared: Callable[..., Any], name: str, message: str | None) -> None:
