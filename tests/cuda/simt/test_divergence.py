@@ -1,0 +1,29 @@
+"""Lanes part and meet again where those of an H200 do (tests/golden/divergence.cu says what is noted, the card ran it).
+
+The rule: this is what the engine's order of blocks stands on. Lanes that leave a loop meet before the work that leads
+out of it, whatever their round; behind an `if` those meet that have neither left the loop nor ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
+RECORDED = json.loads((GOLDEN / "divergence.json").read_text(encoding="utf-8"))["arrays"]
+WORDS = 2048
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_lanes_meet_where_they_do_on_a_card(launch: Callable[..., Any], name: str) -> None:
+    source = (GOLDEN / "divergence.cu").read_text(encoding="utf-8")
+    _, [found] = launch(source, np.zeros(WORDS, np.uint32), entry=name, block=32)
+    expected = np.zeros(WORDS, np.uint32)
+    for place, word in RECORDED[name].items():
+        expected[int(place)] = int(word, 16)
+    assert np.array_equal(found, expected)
