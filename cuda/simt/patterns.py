@@ -424,7 +424,8 @@ def _price(pattern: Pattern) -> str:
 def _rows(pattern: Pattern) -> str:
     """Return, for instance, `2 rows of 16 lanes, each contiguous, 4096 B apart`."""
     if pattern.stride_bytes == 0:
-        inside = f"each one {_element(pattern)}"
+        alone = pattern.space != SHARED and pattern.rules.loads is Coalescing.IN_ORDER
+        inside = f"each one {_element(pattern)}{' (no broadcast)' if alone else ''}"
     elif pattern.stride_bytes == pattern.width_bytes:
         inside = "each contiguous"
     else:

@@ -345,3 +345,38 @@ def test_device_of_the_same_rules_counts_again_the_same() -> None:
         "the NVIDIA GeForce GTX 960 counts requests by the same rules as the NVIDIA H200 SXM 141 GB",
     )
     assert [a.rescored for a in found.accesses] == [a.pattern for a in found.accesses]
+
+
+OLDER_SUMMARIES = [
+    (
+        "transpose_thread_per_element", "8800-gtx",
+        ("Worst is line 30, the store to `out`: 1024 B a request where 128 would do (2 rows of 16 lanes, lane stride "
+        "512 B, a row of `out`, 4 B apart), 100 % of the launch's excess bytes."),
+    ),
+    (
+        "transpose_tiled", "8800-gtx",
+        ("Worst is line 45, the load from `tile`: 32 wavefronts a request where 2 would do (16-way bank conflict: "
+        "2 rows of 16 lanes, lane stride 16 words, 1 word apart; a row pitch of 17 would remove it), 100 % of the "
+        "launch's excess wavefronts."),
+    ),
+    (
+        "transpose_tiled_padded", "8800-gtx",
+        "No line costs more transactions or wavefronts than the bytes of its requests need.",
+    ),
+    (
+        "matmul_naive", "8800-gtx",
+        ("Worst is line 40, the load from `A`: 1024 B a request where 128 would do (2 rows of 16 lanes, each one word "
+        "(no broadcast), 512 B apart), 100 % of the launch's excess bytes."),
+    ),
+    (
+        "copy_coalesced", "c2050",
+        ("Worst is line 30, the load from `in`: 256 B a request where 128 would do (2 rows of 16 lanes, each "
+        "contiguous, 512 B apart), 100 % of the launch's excess bytes."),
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "device", "said"), OLDER_SUMMARIES)
+def test_summary_of_an_older_device_counts_as_it_does(name: str, device: str, said: str) -> None:
+    tune = {"BX": 16} if name == "matmul_naive" else {"TILE": 16}
+    assert explain(_point(name, 128, device, **tune)).summary[0] == said
