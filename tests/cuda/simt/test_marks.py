@@ -68,3 +68,20 @@ def test_pointer_of_unknown_array_marks_the_array_it_meets(prepared: Prepared) -
     }"""
     launch, _ = prepared(source, np.zeros(64, np.int32), np.zeros(64, np.int32), np.zeros(2, np.int64), 5, block=32)
     assert launch.touched() == {"a0": 4 * 16, "a1": 4 * 16, "a2": 16}
+
+
+@pytest.mark.parametrize(("n", "in_shared"), [(3, 10), (9, 20)])
+def test_generic_pointer_marks_the_space_it_meets(prepared: Prepared, n: int, in_shared: int) -> None:
+    """20 threads store to `out` or to `s`, of which 10 elements are read, past a barrier with a number."""
+    source = """extern "C" __global__ void k(int* out, int n) {
+        __shared__ int s[64];
+        int t = threadIdx.x;
+        int* p = n > 5 ? s : out + 64;
+        if (t < 20) ((volatile int*)p)[t] = t;
+        asm volatile("bar.sync 1, 64;");
+        out[t] = s[t % 10];
+    }"""
+    launch, _ = prepared(source, np.zeros(128, np.int32), n, block=64, grid=2)
+    found = launch.touched()
+    assert found.pop("a0") == 4 * (64 if n > 5 else 64 + 20)
+    assert list(found.values()) == [2 * 4 * in_shared]
