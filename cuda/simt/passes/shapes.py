@@ -218,8 +218,7 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
         joins |= region.sides[0] & region.sides[1]
         if region.meeting != EXIT:
             joins |= 1 << region.meeting
-    hazards = frozenset(program.registers) if program.irreducible and regions else frozenset(analysis.forced)
-    return Shapes(analysis.forms, divergent, partial, joins, hazards)
+    return Shapes(analysis.forms, divergent, partial, joins, frozenset(analysis.forced))
 
 
 def _vector(form: Value) -> Value:
@@ -277,11 +276,14 @@ def _reached(program: Program, start: int, end: int) -> int:
 
 
 def _forced(program: Program, liveness: Liveness, regions: dict[int, Region]) -> set[str]:
-    """Return the registers that must be vectors: written on one side, live on the other or at the meeting."""
-    if program.irreducible and regions:
-        return set(program.registers)
-    forced = set()
+    """Return the registers that must be vectors: written on one side, live on the other or at the meeting.
+
+    Where loops cannot be told, lanes may wait at any block: all that is live at the start of one.
+    """
     live_at = {name: liveness.blocks_where_live(name) for name in liveness.written_in}
+    if program.irreducible and regions:
+        return {name for name, blocks in live_at.items() if blocks}
+    forced = set()
     for region in regions.values():
         meeting = 0 if region.meeting == EXIT else 1 << region.meeting
         for side, other in (region.sides, region.sides[::-1]):
