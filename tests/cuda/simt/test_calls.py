@@ -278,3 +278,62 @@ def test_function_without_a_body_is_named() -> None:
     assert len(program.blocks) == 2
     with pytest.raises(UnsupportedError, match="does not execute `call other` \\(other has no body here\\)"):
         Launch(request)
+
+
+def test_values_of_every_type_survive_a_recursive_call(launch: Launcher) -> None:
+    source = """#include <cuda_fp16.h>
+__device__ __noinline__ double f(int n, float a, double b, bool p, __half h) {
+    if (n == 0) return b;
+    double r = f(n - 1, a * 0.5f, b + 1.0, !p, h);
+    return p ? r + a : r + (float)h;
+}
+KERNEL(double* o) { o[threadIdx.x] = f(threadIdx.x % 7, 8.0f, 0.25, threadIdx.x & 1, __float2half(0.5f)); }"""
+
+    def f(n: int, a: float, b: float, *, p: bool) -> float:
+        return b if n == 0 else f(n - 1, a / 2, b + 1, p=not p) + (a if p else 0.5)
+
+    (o,) = run(launch, source, np.zeros(THREADS))
+    assert o.tolist() == [f(i % 7, 8.0, 0.25, p=bool(i & 1)) for i in range(THREADS)]
+
+
+def test_backtracking_with_calls_inside_a_loop_and_barriers_behind(launch: Launcher) -> None:
+    source = """
+__device__ __noinline__ int queens(int n, int row, unsigned c, unsigned d, unsigned e) {
+    if (row == n) return 1;
+    int r = 0;
+    for (int i = 0; i < n; i++) {
+        unsigned b = 1u << i;
+        if (!((c | d | e) & b)) r += queens(n, row + 1, c | b, (d | b) << 1, (e | b) >> 1);
+    }
+    return r;
+}
+KERNEL(int* o) {
+    __shared__ int s[64];
+    s[threadIdx.x] = queens(threadIdx.x % 7, 0, 0, 0, 0); __syncthreads();
+    int more = queens(3 + threadIdx.x % 3, 0, 0, 0, 0); __syncthreads();
+    o[threadIdx.x] = 100 * s[63 - threadIdx.x] + more;
+}"""
+    solutions = [1, 1, 0, 0, 2, 10, 4]
+    (o,) = run(launch, source, ints())
+    assert o.tolist() == [100 * solutions[(63 - i) % 7] + solutions[3 + i % 3] for i in range(THREADS)]
+
+
+def test_threads_that_end_inside_a_function_and_others_that_meet_in_its_barrier(launch: Launcher) -> None:
+    source = """
+__device__ __noinline__ int turned(int x) {
+    __shared__ int s[64];
+    s[threadIdx.x] = x; __syncthreads();
+    int r = s[63 - threadIdx.x]; __syncthreads();
+    return r;
+}
+__device__ __noinline__ void step(int* o, int n) {
+    if (n == 3) { o[threadIdx.x] = -1; asm volatile("exit;"); }
+    o[threadIdx.x] += n;
+}
+KERNEL(int* o) {
+    int i = threadIdx.x, a = turned(i), b = turned(2 * i);
+    for (int n = 0; n < (i & 7); n++) step(o, n);
+    o[i] += a + 100 * b;
+}"""
+    (o,) = run(launch, source, ints())
+    assert o.tolist() == [-1 if (i & 7) > 3 else sum(range(i & 7)) + 201 * (63 - i) for i in range(THREADS)]

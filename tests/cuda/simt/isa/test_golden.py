@@ -36,7 +36,9 @@ FORMS_PER_KERNEL = 32
 ELSEWHERE = {
     **dict.fromkeys(("ld", "st"), "test_packing.py"),
     **dict.fromkeys(("ldmatrix", "movmatrix", "stmatrix"), "test_matrices.py"),
-    **{"cp": "test_copies.py", "mma": "test_mma.py", "wmma": "test_wmma.py"},
+    "cp": "test_copies.py",
+    "mma": "test_mma.py",
+    "wmma": "test_wmma.py",
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
