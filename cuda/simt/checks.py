@@ -15,7 +15,8 @@ for each warp (a vector clock). Within a warp `__syncwarp` and every other instr
 orders, for all its lanes; plain program order does so up to compute capability 6.x, where the lanes of a warp run in
 step, and from 7.0 on for each thread alone. `volatile` orders nothing.
 
-Left out, towards silence: what a thread did before a memory fence is taken as seen by all, since a protocol of flags
+Left out, towards silence: loads that the compiler may have moved up before their condition (`passes.speculation`);
+what a thread did before a memory fence is taken as seen by all, since a protocol of flags
 is not followed; `relaxed`, `acquire` and `release` accesses are taken as atomic; where more than two threads have read
 a place, two are remembered; threads that have ended count as come to a barrier of the whole block. Global memory is
 not checked for races, and nothing is between blocks.
@@ -32,6 +33,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from warplens.cuda.simt.algebra import BITS, Specialisation, Value, wrap
+from warplens.cuda.simt.passes.speculation import may_be_dropped
 from warplens.cuda.simt.rules import FULL_MASK, LANES
 from warplens.cuda.simt.tally import Site
 
@@ -83,6 +85,8 @@ class Checks:
         m = self.m
         width = sum(BITS[type_] // 8 for type_ in types)
         self.narrowest = min(self.narrowest, width // len(types))
+        if isinstance(address.const, int) and may_be_dropped(m.program, site.op):
+            return
         if address.uniform:
             offsets = (0,) * LANES
         whole, some, end = (m.name(stem) for stem in ("whole", "some", "checked"))

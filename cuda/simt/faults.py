@@ -63,7 +63,7 @@ def source_name(symbol: str) -> str:
 
     Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
     """
-    found = re.fullmatch(r"_ZZ.*E(\d+)(\w+)", symbol)
+    found = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
     return symbol if found is None else found.group(2)[: int(found.group(1))]
 
 

@@ -20,7 +20,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-import engine_speed  # noqa: F401 - registers its benchmarks, as do the next three
+import checking  # noqa: F401 - registers its benchmarks, as do the next four
+import engine_speed  # noqa: F401
 import large  # noqa: F401
 import rivals  # noqa: F401
 import startup  # noqa: F401

@@ -1,0 +1,74 @@
+"""Find loads that the compiler may execute for threads which the source does not let load.
+
+The rule: NVRTC moves a load up in front of its condition where the address is known to be good, that is, a constant one
+in a variable of known size; the value is then chosen or dropped by `selp`, or by `and` and `or` of predicates. A load
+whose value ends in nothing else may be such a one. What it reads for the other threads is no mistake of the source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from warplens.cuda.simt.isa.registry import destinations, sources
+from warplens.cuda.simt.program import Barrier, Block, Branch, Op, Program, registers_of
+
+LARGEST_CHAIN = 200
+"""Instructions that a value is followed through; further on it is taken to be used."""
+
+
+def may_be_dropped(program: Program, load: Op) -> bool:
+    """Whether all that becomes of a loaded value passes through an instruction that may drop it."""
+    wanted = [(name, load) for name in destinations(load.instruction)]
+    followed = {load.index}
+    while wanted:
+        name, origin = wanted.pop()
+        for block in program.blocks:
+            for op in _readers(block, name, origin):
+                if op is None:
+                    return False
+                if op.index in followed or _may_drop(op, name):
+                    continue
+                plain = op.instruction.opcode in PLAIN and op.instruction.guard is None
+                if not plain or len(followed) > LARGEST_CHAIN:
+                    return False
+                followed.add(op.index)
+                wanted += [(other, op) for other in destinations(op.instruction)]
+    return True
+
+
+def _readers(block: Block, name: str, origin: Op) -> Iterator[Op | None]:
+    """Iterate over what may read a register that `origin` wrote; None stands for the end of the block."""
+    for op in block.ops:
+        if name in sources(op.instruction):
+            yield op
+        rewritten = name in destinations(op.instruction) and op.instruction.guard is None
+        if rewritten and origin not in block.ops:
+            return
+    if name in _read_at_end(block):
+        yield None
+
+
+def _read_at_end(block: Block) -> set[str]:
+    match block.terminator:
+        case Branch(guard):
+            return {guard.register}
+        case Barrier() as barrier:
+            return set(sources(barrier.op.instruction))
+        case _:
+            return set()
+
+
+def _may_drop(op: Op, name: str) -> bool:
+    instruction = op.instruction
+    if instruction.opcode == "selp":
+        return name not in registers_of(instruction.operands[-1])
+    return instruction.opcode in {"and", "or"} and "pred" in instruction.modifiers
+
+
+PLAIN = {
+    "abs", "add", "and", "bfe", "bfi", "brev", "clz", "cnot", "copysign", "cos", "cvt", "div", "ex2", "fma", "fns",
+    "lg2", "lop3", "mad", "mad24", "max", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc", "prmt", "rcp",
+    "rem", "rsqrt", "sad", "selp", "set", "setp", "shf", "shl", "shr", "sin", "slct", "sqrt", "sub", "szext",
+    "tanh", "testp", "xor",
+}  # fmt: skip
+"""Instructions that compute registers from registers and nothing else."""
