@@ -238,8 +238,8 @@ class Access:
     def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
         """Report a fault of some lanes, with all generic addresses, and leave if the condition holds."""
         m = self.m
-        generic = m.add(address, m.known("i64", WINDOWS.get(site.space, 0)))
-        m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(generic))
+        window = m.known("i64", WINDOWS.get(site.space, 0))
+        m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(m.add(address, window)))
 
     # --- uniform accesses ---------------------------------------------------------------------------------------------
 

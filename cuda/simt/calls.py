@@ -19,6 +19,7 @@ from warplens.cuda.simt.arguments import Key, Pieces
 from warplens.cuda.simt.layout import Layout, align, parameters, size_of
 from warplens.cuda.simt.passes import liveness
 from warplens.cuda.simt.program import (
+    CARRY,
     EXIT,
     NO_LINE,
     Barrier,
@@ -306,7 +307,7 @@ class _Linker:
         """Append a copy of a function's blocks and one that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
-        names = {register: register + tag for register in routine.registers}
+        names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
         self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
         start = len(self.blocks)
         instance = _Instance(routine, names, start, start + len(routine.blocks), self.count)

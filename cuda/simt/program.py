@@ -19,6 +19,10 @@ EXIT = -1
 NO_LINE = -1
 """The PTX line of what stands in no PTX: steps of a call or a table of branches, which are not counted."""
 
+CARRY = "%cc.cf"
+"""The carry flag as a hidden register of one bit (PTX ISA 9.7.2)."""
+CARRY_READERS = {"addc", "subc", "madc"}
+
 LLVM_TYPES = {
     "pred": "i1",
     **dict.fromkeys(("b8", "u8", "s8"), "i8"),
@@ -220,6 +224,11 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
             yield from registers_of(inner)
         case _:
             return
+
+
+def writes_carry(instruction: tree.Instruction) -> bool:
+    """Whether an instruction sets the carry flag."""
+    return "cc" in instruction.modifiers
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:

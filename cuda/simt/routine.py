@@ -14,6 +14,7 @@ from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.layout import Layout, align, alignment_of, size_of
 from warplens.cuda.simt.program import (
+    CARRY,
     EXIT,
     LLVM_TYPES,
     NO_LINE,
@@ -25,6 +26,7 @@ from warplens.cuda.simt.program import (
     Op,
     Terminator,
     renamed_instruction,
+    writes_carry,
 )
 
 RETURN = -2
@@ -252,6 +254,8 @@ class _Reader:
 
     def _instruction(self, instruction: tree.Instruction) -> None:
         op = Op(self._resolved(instruction), self.line, self.count)
+        if writes_carry(instruction):
+            self.registers[CARRY] = "i1"
         self.count += 1
         if instruction.opcode == "call":
             self._call(op)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.program import Op, registers_of
+from warplens.cuda.simt.program import CARRY, CARRY_READERS, Op, registers_of, writes_carry
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.algebra import Algebra
@@ -142,12 +142,16 @@ def destinations(instruction: tree.Instruction) -> Iterator[str]:
         for name in registers_of(operand):
             if name != "_":
                 yield name
+    if writes_carry(instruction):
+        yield CARRY
 
 
 def sources(instruction: tree.Instruction) -> Iterator[str]:
     """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included."""
     for operand in instruction.operands[_writes(instruction) :]:
         yield from registers_of(operand)
+    if instruction.opcode in CARRY_READERS:
+        yield CARRY
     if instruction.guard is not None:
         yield instruction.guard.register
         yield from destinations(instruction)

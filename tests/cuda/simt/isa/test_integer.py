@@ -321,10 +321,26 @@ def test_carry_chain_under_a_guard_that_varies(execute: Execute) -> None:
     assert expected == varying == uniform
 
 
+def test_carry_flag_that_earlier_blocks_wrote(execute: Execute) -> None:
+    rows = rows_of("32 32 32 32")
+    code = """setp.gt.u32 %p0, %in2, 100; setp.gt.u32 %p1, %in3, 1000;
+    @%p0 bra OTHER;
+    add.cc.u32 %r0, %in0, %in1;
+    bra.uni JOINED;
+    OTHER: add.cc.u32 %r0, %in2, %in3;
+    JOINED: @%p1 bra END;
+    add.u32 %r0, %r0, 5;
+    END: addc.u32 %out, %r0, 0;"""
+    varying, uniform = execute(code, ("b32",) * 4, "b32", rows)
+    sums = [(c + d if c > 100 else a + b, d) for a, b, c, d in rows]
+    expected = [(s + (0 if d > 1000 else 5) + (s >> 32)) & 0xFFFFFFFF for s, d in sums]
+    assert expected == varying == uniform
+
+
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("addc.u32 %out, %in0, %in0;", " (the carry flag is not written before in the same basic block)"),
+        ("addc.u32 %out, %in0, %in0;", " (no instruction writes the carry flag)"),
         ("add.sat.u32 %out, %in0, %in0;", " (.sat of u32)"),
         ("max.relu.u32 %out, %in0, %in0;", " (.relu of u32)"),
         ("mad.lo.sat.s32 %out, %in0, %in0, %in0;", " (.sat without .hi and .s32)"),
