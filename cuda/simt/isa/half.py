@@ -18,6 +18,8 @@ from warplens.cuda.simt.program import Op
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
 SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}
 """By the first letter of the type."""
+ROUNDS_TO_NORMAL = {"f": 2.0**-14 * (1 - 2.0**-12), "b": 2.0**-126 * (1 - 2.0**-9)}
+"""From here on 11 or 8 digits hold at least the smallest normal number; what is below is flushed, as on an H200."""
 SIGN, MAGNITUDE = 0x8000, 0x7FFF
 
 
@@ -65,7 +67,20 @@ def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
 def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
     """Execute an instruction by a function of floats."""
     type_ = op.instruction.modifiers[-1]
-    execute(m, op, lambda *patterns: encode(m, compute(*(decode(m, x, type_) for x in patterns)), type_))
+
+    def one(*patterns: Value) -> Value:
+        return encode(m, _without_tiny(m, op, compute(*(decode(m, x, type_) for x in patterns))), type_)
+
+    execute(m, op, one)
+
+
+def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:
+    """Return a result before it is rounded, zero if it will be flushed."""
+    if "ftz" not in op.instruction.modifiers:
+        return value
+    limit = m.number(value.type, ROUNDS_TO_NORMAL[op.instruction.modifiers[-1][0]])
+    tiny = m.compare("olt", m.call("fabs", value), limit)
+    return m.select(tiny, m.call("copysign", m.number(value.type, 0.0), value), value)
 
 
 def fused(m: Algebra, op: Op) -> None:
@@ -76,7 +91,8 @@ def fused(m: Algebra, op: Op) -> None:
     to = formats.BF16 if type_[0] == "b" else formats.F16
 
     def compute(*patterns: Value) -> Value:
-        return formats.encode(m, rounding.fused_to_odd(m, *(decode(m, x, type_) for x in patterns)), to, "rn")
+        exact = rounding.fused_to_odd(m, *(decode(m, x, type_) for x in patterns))
+        return formats.encode(m, _without_tiny(m, op, exact), to, "rn")
 
     execute(m, op, compute)
 

@@ -17,6 +17,8 @@ from warplens.cuda.simt.program import LLVM_TYPES, Op
 
 SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
 LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF
+UNBOUNDED = 2.0**24
+"""Scales floats so that a result below the smallest normal one is rounded to 24 digits like any other."""
 TINY = 2.0**-900
 """Doubles below this are scaled before their error is computed, so that it does not vanish."""
 SCALE = 2.0**600
@@ -46,9 +48,19 @@ def without_denormals(m: Algebra, value: Value) -> Value:
     return m.select(small, m.call("copysign", m.number(value.type, 0.0), value), value)
 
 
-def finished(m: Algebra, op: Op, value: Value) -> Value:
-    """Return a result flushed and, if the instruction says `.sat`, clamped to [0, 1] with NaN and -0 as 0."""
-    value = flushed(m, op, value)
+def finished(m: Algebra, op: Op, value: Value, scaled: Value | None = None) -> Value:
+    """Return a result flushed and, if the instruction says `.sat`, clamped to [0, 1] with NaN and -0 as 0.
+
+    Args:
+        scaled: the result times `UNBOUNDED`, where it may have been rounded up to the smallest normal number: it is
+            flushed where it would be smaller if the exponent had no limit, as on an H200.
+    """
+    if scaled is None:
+        value = flushed(m, op, value)
+    else:
+        limit = m.number("float", SMALLEST_NORMAL["float"] * UNBOUNDED)
+        tiny = m.compare("olt", m.call("fabs", scaled), limit)
+        value = m.select(tiny, m.call("copysign", m.number("float", 0.0), value), value)
     if "sat" in op.instruction.modifiers:
         value = saturated(m, value)
     return value
@@ -66,11 +78,19 @@ def arithmetic(m: Algebra, op: Op, llvm_op: str, a: Value, b: Value) -> Value:
     a, b = flushed(m, op, a), flushed(m, op, b)
     mode = mode_of(op)
     if mode == "rn":
-        return finished(m, op, m.arithmetic(llvm_op, a, b))
-    return finished(m, op, _directed(m, llvm_op, a, b, mode))
+        scaled = None
+        may_round_up = llvm_op == "fmul" or (llvm_op == "fdiv" and "rn" in op.instruction.modifiers)
+        if may_round_up and _is_flushing(op, a):
+            scaled = m.arithmetic(llvm_op, m.arithmetic("fmul", a, m.number("float", UNBOUNDED)), b)
+        return finished(m, op, m.arithmetic(llvm_op, a, b), scaled)
+    return finished(m, op, _directed(m, llvm_op, a, b, mode, flushes=_is_flushing(op, a)))
 
 
-def _directed(m: Algebra, llvm_op: str, a: Value, b: Value, mode: str) -> Value:
+def _is_flushing(op: Op, value: Value) -> bool:
+    return value.type == "float" and "ftz" in op.instruction.modifiers
+
+
+def _directed(m: Algebra, llvm_op: str, a: Value, b: Value, mode: str, *, flushes: bool) -> Value:
     if llvm_op == "fsub":
         llvm_op, b = "fadd", m.unary("fneg", b)
     single = a.type == "float"
@@ -78,16 +98,20 @@ def _directed(m: Algebra, llvm_op: str, a: Value, b: Value, mode: str) -> Value:
         a, b = m.cast("fpext", a, "double"), m.cast("fpext", b, "double")
     value, error = ERRORS[llvm_op](m, a, b, mode)
     if single:
-        return to_float(m, value, error, mode)
+        return to_float(m, value, error, mode, flushes=flushes)
     overflows = _are_finite(m, a, b)
     if llvm_op == "fdiv":
         overflows = m.binary("and", overflows, m.compare("one", b, m.number("double", 0.0)))
     return _moved(m, value, error, mode, overflows)
 
 
-def to_float(m: Algebra, value: Value, error: Value, mode: str) -> Value:
-    """Round a double with its error to a float."""
+def to_float(m: Algebra, value: Value, error: Value, mode: str, *, flushes: bool = False) -> Value:
+    """Round a double with its error to a float; `flushes`: to zero what 24 digits hold below the smallest normal."""
     odd = formats.rounded_to_odd(m, value, error)
+    if flushes:
+        largest = m.number("double", SMALLEST_NORMAL["float"] * (1 - 2.0**-24))
+        tiny = m.compare("ole", m.call("fabs", odd), largest)
+        odd = m.select(tiny, m.call("copysign", m.number("double", 0.0), odd), odd)
     return m.reinterpret(formats.encode(m, odd, formats.F32, mode), "float")
 
 
@@ -156,14 +180,18 @@ def fused(m: Algebra, op: Op) -> None:
     d, *operands = op.instruction.operands
     a, b, c = (flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
     if mode == "rn":
-        m.write(d, finished(m, op, m.call("fma", a, b, c)))
+        scaled = None
+        if _is_flushing(op, a):
+            unbounded = m.number("float", UNBOUNDED)
+            scaled = m.call("fma", m.arithmetic("fmul", a, unbounded), b, m.arithmetic("fmul", c, unbounded))
+        m.write(d, finished(m, op, m.call("fma", a, b, c), scaled))
         return
     if type_ == "f64":
         m.write(d, _fused_doubles(m, a, b, c, mode))
         return
     a, b, c = (m.cast("fpext", value, "double") for value in (a, b, c))
     value, error = _added(m, m.arithmetic("fmul", a, b), c, mode)  # a product of two floats is exact in f64
-    m.write(d, finished(m, op, to_float(m, value, error, mode)))
+    m.write(d, finished(m, op, to_float(m, value, error, mode, flushes="ftz" in op.instruction.modifiers)))
 
 
 def _fused_doubles(m: Algebra, a: Value, b: Value, c: Value, mode: str) -> Value:

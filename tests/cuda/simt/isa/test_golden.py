@@ -73,7 +73,6 @@ DEPARTURES = (
     (r"bf[ei]\..64", lambda *row: max(row[-2:]) > 0xFF),  # the card does not drop the upper bits of the position
     (r"cvt\.r[mp]\.ftz\.(sat\.)?f16\.f32", lambda a: 0 < a & 0x7FFFFFFF < 0x00800000),  # nor flush the operand
     (r"cvt\.rna\.(satfinite\.)?tf32\.f32", lambda a: a & 0x7FFFFFFF == 0x7F800001),  # NaN of a small payload
-    (r"mul\.(rn\.)?ftz\.(sat\.)?f16x2", lambda a, b: (a, b) == (0x7E008400, 0xDFE5BBFF)),  # flushes before it rounds
 )
 """Where the card does not do what the manual says, which the engine follows: form, and of which operands."""
 
