@@ -28,9 +28,9 @@ from warplens.cuda.simt.rules import CURRENT, LANES
 from warplens.cuda.simt.traces import Watched
 from warplens.cuda.simt.windows import WINDOWS
 
-BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "float": 32, "double": 64}
+BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "float": 32, "double": 64}
 FLOATS = {"float", "double"}
-INTRINSIC_SUFFIX = {"i8": "i8", "i16": "i16", "i32": "i32", "i64": "i64", "float": "f32", "double": "f64"}
+INTRINSIC_SUFFIX = {**{type_: type_ for type_ in BITS}, "float": "f32", "double": "f64"}
 LANE_NUMBERS = tuple(range(LANES))
 
 
@@ -351,6 +351,8 @@ class Algebra(ABC):
 
     def variable(self, name: str) -> Value:
         """Return the address of a variable: within its space, or if that is global or constant, as it is."""
+        if name == "WARP_SZ":
+            return self.known("i64", LANES)
         if name in self.program.functions:
             return self.known("i64", self.program.functions[name])
         if name in self.launch.symbols:

@@ -37,6 +37,51 @@ STEPS = {
 }
 """What becomes of `%old` in memory, by operation: LLVM code that sets `%new` from `%old` and `%b`."""
 
+_WIDENED = """%old.parts = bitcast {type} %old to <{count} x {part}>
+  %b.parts = bitcast {type} %b to <{count} x {part}>
+  {widen}
+  %sum = fadd <{count} x float> %old.float, %b.float
+  {narrow}
+  %new = bitcast <{count} x {part}> %sum.parts to {type}"""
+_OF_HALVES = (
+    """%old.half = bitcast <{count} x i16> %old.parts to <{count} x half>
+  %b.half = bitcast <{count} x i16> %b.parts to <{count} x half>
+  %old.float = fpext <{count} x half> %old.half to <{count} x float>
+  %b.float = fpext <{count} x half> %b.half to <{count} x float>""",
+    """%sum.half = fptrunc <{count} x float> %sum to <{count} x half>
+  %rounded = bitcast <{count} x half> %sum.half to <{count} x i16>
+  %no.number = fcmp uno <{count} x float> %sum, %sum
+  %sum.parts = select <{count} x i1> %no.number, <{count} x i16> splat (i16 32767), <{count} x i16> %rounded""",
+)
+_OF_BRAINS = (
+    """%old.wide = zext <{count} x i16> %old.parts to <{count} x i32>
+  %b.wide = zext <{count} x i16> %b.parts to <{count} x i32>
+  %old.high = shl <{count} x i32> %old.wide, splat (i32 16)
+  %b.high = shl <{count} x i32> %b.wide, splat (i32 16)
+  %old.float = bitcast <{count} x i32> %old.high to <{count} x float>
+  %b.float = bitcast <{count} x i32> %b.high to <{count} x float>""",
+    """%bits = bitcast <{count} x float> %sum to <{count} x i32>
+  %last = lshr <{count} x i32> %bits, splat (i32 16)
+  %odd = and <{count} x i32> %last, splat (i32 1)
+  %more = add <{count} x i32> %bits, splat (i32 32767)
+  %up = add <{count} x i32> %more, %odd
+  %high = lshr <{count} x i32> %up, splat (i32 16)
+  %rounded = trunc <{count} x i32> %high to <{count} x i16>
+  %no.number = fcmp uno <{count} x float> %sum, %sum
+  %sum.parts = select <{count} x i1> %no.number, <{count} x i16> splat (i16 32767), <{count} x i16> %rounded""",
+)
+_OF_FLOATS = (
+    """%old.float = bitcast <{count} x i32> %old.parts to <{count} x float>
+  %b.float = bitcast <{count} x i32> %b.parts to <{count} x float>""",
+    "%sum.parts = bitcast <{count} x float> %sum to <{count} x i32>",
+)
+SIDE_BY_SIDE = {
+    "fadd.half": (16, *_OF_HALVES),
+    "fadd.bfloat": (16, *_OF_BRAINS),
+    "fadd.float.ftz": (32, *_OF_FLOATS),
+}
+"""Sums of several floats in one integer: bits of each, how they become floats, and how sums go back."""
+
 FLUSH = """declare float @llvm.fabs.f32(float)
 declare float @llvm.copysign.f32(float, float)
 define internal float @atomic.flush(float %x) alwaysinline {
@@ -83,5 +128,10 @@ exit:
 
 def function(step: str, type_: str) -> str:
     """Return the LLVM function `@atomic.STEP.TYPE` (pointers, second operands, third ones, active lanes)."""
-    code = STEPS[step].format(type=type_)
+    if step in SIDE_BY_SIDE:
+        bits, widen, narrow = SIDE_BY_SIDE[step]
+        names = {"type": type_, "part": f"i{bits}", "count": BITS[type_] // bits}
+        code = _WIDENED.format(**names, widen=widen.format(**names), narrow=narrow.format(**names))
+    else:
+        code = STEPS[step].format(type=type_)
     return _FUNCTION.format(step=step, type=type_, size=BITS[type_] // 8, code=code)

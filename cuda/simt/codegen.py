@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from warplens.cuda.simt import barriers, crosslane, driver
-from warplens.cuda.simt.algebra import Specialisation, Value
+from warplens.cuda.simt.algebra import BITS, Specialisation, Value
 from warplens.cuda.simt.driver import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.emitter import Emitter, mask_literal
 from warplens.cuda.simt.faults import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
@@ -25,6 +25,7 @@ from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
+from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.runtime import runtime_text, shadow_bytes
 from warplens.cuda.simt.tally import COUNTERS, Site
 
@@ -103,8 +104,9 @@ class _Generator:
         for name in names:
             if not self.m.is_constant(name):
                 self.frame[name] = offset
-                lanes = 32 if self.shapes.forms[name].varying else 1
-                offset += -(-8 * lanes // FRAME_ALIGNMENT) * FRAME_ALIGNMENT
+                form = self.shapes.forms[name]
+                size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)
+                offset += -(-size // FRAME_ALIGNMENT) * FRAME_ALIGNMENT
         return offset
 
     def _waiting_blocks(self) -> list[int]:

@@ -29,6 +29,7 @@ LLVM_TYPES = {
     **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), "i16"),
     **dict.fromkeys(("b32", "u32", "s32", "f16x2", "bf16x2"), "i32"),
     **dict.fromkeys(("b64", "u64", "s64"), "i64"),
+    "b128": "i128",
     "f32": "float",
     "f64": "double",
 }
@@ -39,6 +40,7 @@ TYPE_BYTES = {
     **dict.fromkeys(("b16", "u16", "s16", "f16", "bf16"), 2),
     **dict.fromkeys(("b32", "u32", "s32", "f32", "f16x2", "bf16x2"), 4),
     **dict.fromkeys(("b64", "u64", "s64", "f64"), 8),
+    "b128": 16,
 }
 
 

@@ -8,7 +8,7 @@ left to do. `add.f32` on global memory flushes denormals, on shared memory it do
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
@@ -25,10 +25,14 @@ FORMS = {
     "and": ("b32", "b64"),
     "or": ("b32", "b64"),
     "xor": ("b32", "b64"),
-    "exch": ("b32", "b64"),
-    "cas": ("b16", "b32", "b64"),
+    "exch": ("b32", "b64", "b128"),
+    "cas": ("b16", "b32", "b64", "b128"),
 }
 """The types of each operation that is executed."""
+HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
+"""Types of 16 bits that are added, one or two in a register, by their names in `warplens.cuda.simt.atomics`."""
+VECTORS = {"v2": 2, "v4": 4, "v8": 8}
+WIDE = {16: "i16", 32: "i32", 64: "i64", 128: "i128"}
 SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)
 """What can be updated."""
 REDUCTIONS = (
@@ -37,12 +41,21 @@ REDUCTIONS = (
     UPDATED + "(.inc,.dec).u32",
     UPDATED + "(.and,.or,.xor)(.b32,.b64)",
 )
-EXCHANGES = (UPDATED + ".exch(.b32,.b64)", UPDATED + ".cas(.b16,.b32,.b64)")
+PACKED = (
+    UPDATED + ".add.noftz(.f16,.bf16,.f16x2,.bf16x2)",
+    ".global(.v2,.v4).f32.add",
+    ".global(.v2,.v4,.v8)(.f16,.bf16).add.noftz",
+    ".global(.v2,.v4)(.f16x2,.bf16x2).add.noftz",
+)
+EXCHANGES = (UPDATED + ".exch(.b32,.b64,.b128)", UPDATED + ".cas(.b16,.b32,.b64,.b128)")
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
     """Update memory and return what was there before."""
     modifiers = op.instruction.modifiers
+    operands = operands[: len(operands) - ("L2::cache_hint" in modifiers)]
+    if {"f32", *HALVES} & set(modifiers) and ({"noftz", *VECTORS} & set(modifiers)):
+        return _added_together(m, op, a, operands)
     type_ = modifiers[-1]
     how = next((x for x in modifiers if x in FORMS), None)
     if how is None or type_ not in FORMS[how] or len(operands) != (2 if how == "cas" else 1):
@@ -55,6 +68,26 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
     return m.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, place, values)
 
 
+def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
+    """Add several floats that lie side by side as one piece of memory; return what was there as one integer."""
+    modifiers = op.instruction.modifiers
+    count = next((VECTORS[x] for x in modifiers if x in VECTORS), 1)
+    type_ = next(x for x in modifiers if x in {"f32", *HALVES})
+    part = LLVM_TYPES[type_].replace("float", "i32")
+    whole = WIDE.get(count * BITS[part])
+    space, place = located(m, op, m.address(a))
+    if "add" not in modifiers or whole is None or space not in {*SPACES, None}:
+        raise unsupported(op, m.program.file_name)
+    (operand,) = operands
+    parts = operand.elements if isinstance(operand, tree.Vector) else (operand,)
+    value = m.known(whole, 0)
+    for number, element in enumerate(parts):
+        piece = m.cast("zext", m.read(element, part), whole) if part != whole else m.read(element, part)
+        value = m.binary("or", value, m.binary("shl", piece, m.known(whole, number * BITS[part])))
+    how = f"fadd.{HALVES.get(type_, 'float.ftz')}"
+    return m.atomic(op, space, dict.fromkeys(SPACES, how), place, [value])
+
+
 def _step(how: str, type_: str, space: tree.Space) -> str:
     """Return the operation by the name under which `warplens.cuda.simt.access` knows it."""
     if how in {"min", "max"}:
@@ -64,14 +97,20 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
     return how
 
 
-@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5", forms=(*REDUCTIONS, *EXCHANGES))
+@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5", forms=(*REDUCTIONS, *PACKED, *EXCHANGES))
 def atom(m: Algebra, op: Op) -> None:
-    """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b)."""
+    """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); of floats also on several side by side."""
     d, a, *operands = op.instruction.operands
-    m.write(d, _updated(m, op, a, tuple(operands)))
+    found = _updated(m, op, a, tuple(operands))
+    if not isinstance(d, tree.Vector):
+        m.write(d, found)
+        return
+    part = BITS[found.type] // len(d.elements)
+    for number, element in enumerate(d.elements):
+        m.write(element, m.truncate(m.binary("lshr", found, m.known(found.type, number * part)), f"i{part}"))
 
 
-@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, forms=REDUCTIONS)
+@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, forms=(*REDUCTIONS, *PACKED))
 def red(m: Algebra, op: Op) -> None:
     """*a = the operation on *a and b."""
     a, *operands = op.instruction.operands

@@ -39,7 +39,7 @@ def mov(m: Algebra, op: Op) -> None:
         raise unsupported(op, m.program.file_name, f"type {type_}")
     llvm = LLVM_TYPES[type_]
     vector = next((x for x in (d, a) if isinstance(x, tree.Vector)), None)
-    if vector is not None and (type_ not in {"b16", "b32", "b64"} or len(vector.elements) not in {2, 4}):
+    if vector is not None and (type_ not in {"b16", "b32", "b64", "b128"} or len(vector.elements) not in {2, 4}):
         raise unsupported(op, m.program.file_name, f"{len(vector.elements)} parts of {type_}")
     if isinstance(a, tree.Vector):
         m.write(d, _packed(m, a, llvm))

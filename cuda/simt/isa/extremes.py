@@ -26,6 +26,7 @@ SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
         INTEGERS,
         "(.u16x2,.s16x2)",
         ".relu(.s32,.s16x2)",
+        "(.s32,.s16x2).relu",
         "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
         ".f64",
         "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
@@ -44,6 +45,7 @@ def minimum(m: Algebra, op: Op) -> None:
         INTEGERS,
         "(.u16x2,.s16x2)",
         ".relu(.s32,.s16x2)",
+        "(.s32,.s16x2).relu",
         "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
         ".f64",
         "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
@@ -55,8 +57,7 @@ def maximum(m: Algebra, op: Op) -> None:
 
 
 def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
-    modifiers = op.instruction.modifiers
-    type_ = modifiers[-1]
+    type_ = _type(op)
     if type_ in half.HALF_TYPES:
         _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"}, operands=2)
         half.in_float(m, op, lambda a, b: _of_floats(m, op, intrinsic, a, b))
@@ -64,7 +65,7 @@ def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
         _check(m, op, allowed={"NaN", "xorsign", "abs", "ftz"} if type_ == "f32" else set(), operands=3)
         d, *operands = op.instruction.operands
         first, *rest = (rounding.flushed(m, op, m.read(operand, LLVM_TYPES[type_])) for operand in operands)
-        if len(rest) > 1 and "xorsign" in modifiers:
+        if len(rest) > 1 and "xorsign" in op.instruction.modifiers:
             raise unsupported(op, m.program.file_name, ".xorsign of three operands")
         for value in rest:
             first = _of_floats(m, op, intrinsic, first, value)
@@ -76,10 +77,17 @@ def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
         raise unsupported(op, m.program.file_name, f"type {type_}")
 
 
+def _type(op: Op) -> str:
+    """Return the type; `.relu` of integers may stand behind it."""
+    *_, before, last = ("", *op.instruction.modifiers)
+    return before if last == "relu" else last
+
+
 def _check(m: Algebra, op: Op, *, allowed: set[str], operands: int) -> None:
-    for modifier in op.instruction.modifiers[:-1]:
-        if modifier not in allowed:
-            raise unsupported(op, m.program.file_name, f".{modifier} of {op.instruction.modifiers[-1]}")
+    type_ = _type(op)
+    for modifier in op.instruction.modifiers:
+        if modifier not in {*allowed, type_}:
+            raise unsupported(op, m.program.file_name, f".{modifier} of {type_}")
     if len(op.instruction.operands) - 1 not in {2, operands}:
         raise unsupported(op, m.program.file_name, "number of operands")
 

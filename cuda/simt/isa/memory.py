@@ -37,7 +37,7 @@ def width_of(instruction: tree.Instruction) -> int:
 def ld(m: Algebra, op: Op) -> None:
     """d = *a, from global, constant, shared, local or parameter space; vectors of two and four."""
     ins = op.instruction
-    d, a = ins.operands
+    d, a, *_ = ins.operands  # a cache policy may follow
     type_ = ins.modifiers[-1]
     targets: Sequence[tree.Operand] = d.elements if isinstance(d, tree.Vector) else (d,)
     if type_ not in TYPE_BYTES:
@@ -67,7 +67,7 @@ def ld(m: Algebra, op: Op) -> None:
 def st(m: Algebra, op: Op) -> None:
     """*a = b, to global, shared or local space; vectors of two and four."""
     ins = op.instruction
-    a, b = ins.operands
+    a, b, *_ = ins.operands
     type_ = ins.modifiers[-1]
     if type_ not in TYPE_BYTES or ("param" in ins.modifiers and not isinstance(a, tree.Vector)):
         raise unsupported(op, m.program.file_name)

@@ -14,6 +14,8 @@ from warplens.cuda.simt.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program import Op
 
+MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
+"""Of a float's pattern: all bits but the sign, also the canonical NaN; and that of infinity."""
 REDUCTIONS = {
     ("add", "u32"): "add", ("add", "s32"): "add",
     ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
@@ -138,17 +140,40 @@ def match(m: Algebra, op: Op) -> None:
     forms=(
         ".sync(.add,.min,.max)(.u32,.s32)",
         ".sync(.and,.or,.xor).b32",
+        ".sync(.min,.max){.abs}{.NaN}.f32",
     ),
 )
 def redux(m: Algebra, op: Op) -> None:
-    """d = the sum, smallest, largest, conjunction, ... of a over the members; 32-bit integers (floats: no)."""
+    """d = the sum, smallest, largest, conjunction, ... of a over the members; of floats the smallest or largest."""
     d, a, mask = op.instruction.operands
     modifiers = op.instruction.modifiers
+    if modifiers[-1] == "f32" and {"min", "max"} & set(modifiers):
+        m.write(d, _extreme_float(m, op, m.read(a, "i32"), _members(m, op, mask)))
+        return
     how = REDUCTIONS.get((modifiers[-2], modifiers[-1]))
     if how is None:
         raise unsupported(op, m.program.file_name)
     members = _members(m, op, mask)
     m.write(d, crosslane.reduced(m, how, m.read(a, "i32"), members))
+
+
+def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
+    """Return the smallest or largest float, by patterns that order as integers; NaN gives way unless `.NaN` is said."""
+    modifiers = op.instruction.modifiers
+    how, neutral = ("smin", (1 << 31) - 1) if "min" in modifiers else ("smax", -(1 << 31))
+    magnitude = m.binary("and", bits, m.known("i32", MAGNITUDE))
+    is_nan = m.compare("ugt", magnitude, m.known("i32", INFINITY))
+    bits = magnitude if "abs" in modifiers else bits
+
+    def ordered(pattern: Value) -> Value:
+        sign = m.binary("ashr", pattern, m.known("i32", 31))
+        return m.binary("xor", pattern, m.binary("and", sign, m.known("i32", MAGNITUDE)))
+
+    key = m.select(is_nan, m.known("i32", neutral), ordered(bits))
+    found = ordered(crosslane.reduced(m, how, key, members))
+    wrong = m.select(is_nan, m.known("i32", 1), m.known("i32", 0))
+    nan = crosslane.reduced(m, "umax" if "NaN" in modifiers else "umin", wrong, members)
+    return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), found)
 
 
 @instruction("elect", unit=Unit.ALU, section="9.7.13.14", forms=(".sync",))

@@ -199,10 +199,3 @@ def test_atomic_outside_its_array_is_a_fault(launch: Launcher, body: str, messag
     with pytest.raises(KernelFault) as caught:
         launch(f'extern "C" __global__ void k(int* m) {{ {body} }}', np.zeros(32, np.int32), block=32)
     assert message in str(caught.value)
-
-
-def test_packed_halves_are_refused(launch: Launcher) -> None:
-    source = """extern "C" __global__ void k(unsigned* m) {
-        asm volatile("red.global.add.noftz.f16x2 [%0], %1;" :: "l"(m), "r"(1)); }"""
-    with pytest.raises(UnsupportedError, match=r"does not execute `red\.global\.add\.noftz\.f16x2"):
-        launch(source, np.zeros(32, np.uint32), block=32)

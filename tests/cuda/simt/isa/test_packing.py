@@ -48,7 +48,7 @@ def test_isspacep_of_a_pointer_parameter(execute: Execute) -> None:
 @pytest.mark.parametrize(
     ("code", "why"),
     [
-        ("mov.b128 %out, {%in0, %in0}", " (type b128)"),
+        ("mov.b32 %r0, {%in0, %in0, %in0}", " (3 parts of b32)"),
         ("isspacep.const %p0, %d0", " (an address of an unknown array)"),
     ],
 )
