@@ -100,7 +100,6 @@ def test_endless_loop_ends_with_the_limit(launch: Launcher) -> None:
     ("body", "named"),
     [
         ('(int* o) { asm volatile("brkpt;"); }', "brkpt"),
-        ('(int* o) { asm volatile("pmevent 3;"); }', "pmevent 3"),
         ('(int* o) { asm("mov.u32 %0, %%envreg3;" : "=r"(o[0])); }', "%envreg3"),
     ],
 )
