@@ -40,12 +40,20 @@ ELSEWHERE = {
     "mma": "test_mma.py",
     "wmma": "test_wmma.py",
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
+    **dict.fromkeys(("applypriority", "createpolicy", "discard", "griddepcontrol", "nanosleep"), "test_hints.py"),
+    **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
     **dict.fromkeys(("brx", "call"), "../test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
 """Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""
+
+UNRECORDED = {
+    r"redux\.sync\.(min|max).*f32": "test_warp.py",  # of sm_100
+    r"(min|max)\.(s32|s16x2)\.relu": "test_integer.py",  # the same as with .relu before the type, as NVRTC writes it
+}
+"""Forms that have no golden values, and the tests beside this one that see to them."""
 
 TYPES = {16: np.uint16, 32: np.uint32, 64: np.uint64}
 FLOATS = {"f16": (10, 16), "bf16": (7, 16), "f32": (23, 32), "f64": (52, 64)}
@@ -249,6 +257,7 @@ def test_every_instruction_has_golden_forms(opcode: str) -> None:
     assert path.is_file(), how
     recorded = {form["form"] for form in golden(path)["forms"]}
     missing = [form for pattern in INSTRUCTIONS[opcode].forms for form in unrecorded(opcode, pattern, recorded)]
+    missing = [form for form in missing if not any(re.match(pattern, form) for pattern in UNRECORDED)]
     assert missing == [], f"forms without golden values: {how}"
 
 
@@ -268,5 +277,5 @@ def unrecorded(opcode: str, pattern: str, recorded: set[str]) -> list[str]:
 
 
 def test_tests_named_elsewhere_exist() -> None:
-    named = {Path(__file__).parent / name for name in ELSEWHERE.values()}
+    named = {Path(__file__).parent / name for name in (*ELSEWHERE.values(), *UNRECORDED.values())}
     assert [path for path in named if not path.is_file()] == []

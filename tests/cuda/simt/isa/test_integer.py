@@ -352,3 +352,11 @@ def test_form_that_is_not_executed_is_named(execute: Execute, code: str, why: st
     with pytest.raises(UnsupportedError) as caught:
         execute(code, ("b32",), "b32", [(0,)])
     assert str(caught.value) == f"k.ptx:0: the engine does not execute `{code[:-1]}`{why}"
+
+
+@pytest.mark.parametrize("how", ["min", "max"])
+@pytest.mark.parametrize("type_", ["s32", "s16x2"])
+def test_relu_before_and_behind_the_type_is_one(execute: Execute, how: str, type_: str) -> None:
+    rows = [(RANDOM.getrandbits(32), RANDOM.getrandbits(32)) for _ in range(64)]
+    before = execute(f"{how}.relu.{type_} %out, %in0, %in1;", ("b32", "b32"), "b32", rows)
+    assert execute(f"{how}.{type_}.relu %out, %in0, %in1;", ("b32", "b32"), "b32", rows) == before
