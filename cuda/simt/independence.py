@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.isa.registry import destinations, sources
 from warplens.cuda.simt.program import Branch, Op, Program
+from warplens.cuda.simt.routine import call_target
 from warplens.cuda.simt.tally import Site
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
@@ -22,8 +23,6 @@ ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 FENCES = {"membar", "fence"}
 WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}
 """Scopes of a fence that concern other blocks."""
-UNDIVIDED = {"call", "brx"}
-"""Instructions that the search below does not follow."""
 DATA = "data"
 """The trait of a register that depends on what was loaded; the others are the axes of the grid it depends on."""
 
@@ -79,7 +78,7 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
 
 def _keep_apart(program: Program, sites: Iterable[Site], both: set[str], grid: tuple[int, int, int]) -> bool:
     """Whether blocks store to places of their own, and load what is also stored from these places alone."""
-    if any(op.instruction.opcode in UNDIVIDED for op in program.ops()):
+    if any(_is_not_followed(op, program) for op in program.ops()):
         return False
     traits, writers = _traits(program), _writers(program)
     axes = {f"%ctaid.{axis}" for axis, extent in zip("xyz", grid, strict=True) if extent > 1}
@@ -95,6 +94,15 @@ def _keep_apart(program: Program, sites: Iterable[Site], both: set[str], grid: t
                 return False
             places.setdefault(site.array, set()).add((base, address.offset))
     return all(len(one) == 1 for one in places.values())
+
+
+def _is_not_followed(op: Op, program: Program) -> bool:
+    """Whether an instruction prints, in the order of the blocks, or takes registers from the stack of a recursion."""
+    instruction = op.instruction
+    if instruction.opcode != "call":
+        return instruction.opcode == "stack"
+    target = call_target(instruction)
+    return isinstance(target, tree.Symbol) and target.name not in program.functions
 
 
 def _all_ops(program: Program) -> Iterable[Op]:

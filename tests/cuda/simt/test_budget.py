@@ -141,3 +141,21 @@ def test_store_that_leaves_out_an_axis_of_the_grid_is_not_side_by_side(prepared:
     launch, _ = prepared(HEAD + f"(int* out) {{ {INDEX} out[i] = blockIdx.y; }}", _numbers(640), block=64, grid=(4, 2))
     assert not launch.independence.side_by_side
     assert launch.independence.stored == {"a0"}
+
+
+@pytest.mark.parametrize(
+    ("function", "body", "side_by_side"),
+    [
+        ("int f(int x) { return 2 * x; }", "out[i] = f(i);", True),
+        ("int f(int x) { return 640 - x; }", "out[f(i) - 1] = i;", True),
+        ("int f(const int* p) { return *p; }", "out[f(out + i) & 1] = i;", False),
+        ("int f(int x) { return x ? f(x / 2) + f(x / 3) : 1; }", "out[f(i) & 1] = i;", False),
+        ("int f(int x) { return 2 * x; }", 'out[i] = f(i); printf("%d", i);', False),
+    ],
+)
+def test_functions_are_followed_to_see_whether_blocks_keep_apart(
+    prepared: Prepared, function: str, body: str, side_by_side: bool
+) -> None:
+    source = f"__device__ __noinline__ {function}\n{HEAD}(int* out) {{ {INDEX} {body} }}"
+    launch, _ = prepared(source, _numbers(640), block=64, grid=4)
+    assert launch.independence.side_by_side == side_by_side
