@@ -48,6 +48,8 @@ def squares(shape: tuple[int, ...], most: int) -> Iterator[tuple[tuple[slice, ..
 
     A square of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
     """
+    if not math.prod(shape):
+        return
     sides: list[int] = []
     for number, size in enumerate(reversed(shape)):
         side = min(size, most)

@@ -52,6 +52,10 @@ def test_squares_of_an_array_are_of_bounded_size_and_hold_each_element_once(shap
     assert sorted(np.concatenate([values[place].reshape(-1) for place, _ in parts])) == list(range(values.size))
 
 
+def test_array_without_elements_has_no_squares() -> None:
+    assert list(squares((3, 0), 10)) == []
+
+
 @pytest.mark.parametrize(
     ("shape", "first"),
     [
