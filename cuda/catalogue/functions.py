@@ -211,6 +211,15 @@ def _diag(values: Any) -> Any:
     return np.diag(values)
 
 
+def _triangle(function: Callable[..., Any]) -> ArrayFunction:
+    def compute(values: Any, *diagonal: Any) -> Any:
+        if np.ndim(values) == 1:
+            room((np.size(values), np.size(values)))
+        return function(values, *diagonal)
+
+    return ArrayFunction(Form(1, 2), compute)
+
+
 def _bincount(values: Any, count: Any) -> Any:
     _shape(count)
     if np.size(values) and (np.min(values) < 0 or np.max(values) >= count):
@@ -275,8 +284,8 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "outer": ArrayFunction(Form(2, 2), _outer),
     "trace": ArrayFunction(Form(1, 1), np.trace),
     "diag": ArrayFunction(Form(1, 1), _diag),
-    "tril": ArrayFunction(Form(1, 2), np.tril),
-    "triu": ArrayFunction(Form(1, 2), np.triu),
+    "tril": _triangle(np.tril),
+    "triu": _triangle(np.triu),
     "transpose": ArrayFunction(Form(1, 2), np.transpose),
     "reshape": ArrayFunction(Form(2, 2), np.reshape),
     "ravel": ArrayFunction(Form(1, 1), np.ravel),

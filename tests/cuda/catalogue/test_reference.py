@@ -154,6 +154,12 @@ def test_product_of_the_largest_numbers_is_exact(value: int) -> None:
             1,
             17,
         ),
+        (
+            "tril(arange(10**5))",
+            "an array of 100000 x 100000 elements is too large; 268435456 elements are allowed",
+            1,
+            19,
+        ),
         ("bincount(v, 2)", "bincount() met a value outside 0 to 1", 1, 14),
         ("mean(in[0:0])", "the array has no elements", 1, 13),
         ("9**9**9 * in", "9 ** 387420489 does not fit in 64 bits", 1, 7),
