@@ -94,6 +94,14 @@ class Author:
         self.put(f"mad.lo.u32 {found}, %tx, {stride}, {start};")
         return found
 
+    def half(self, wide: str) -> str:
+        """Return a 64-bit register, or its upper half, where it shows whether the lower one had wrapped."""
+        if self.odds(2):
+            return wide
+        upper = self.new("w")
+        self.put(f"shr.u64 {upper}, {wide}, 32;")
+        return upper
+
     # --- statements ---------------------------------------------------------------------------------------------------
 
     def predicate(self) -> str:
@@ -136,7 +144,7 @@ class Author:
                 p = self.predicate()
                 self.put(f"{guard}selp.b32 {d}, {self.source()}, {self.source()}, {p};")
             case _:
-                self.put(f"{guard}cvt.u32.u64 {d}, {self.pick(*WIDE)};")
+                self.put(f"{guard}cvt.u32.u64 {d}, {self.half(self.pick(*WIDE))};")
 
     def assign_wide(self) -> None:
         """Give one of the 64-bit registers a new value; most widen 32 bits, wrapped or not."""
@@ -174,7 +182,7 @@ class Author:
                     )
                 self.put(f"{self.pick('cvt.u64.u32', 'cvt.s64.s32')} {wide}, {line};")
                 if self.odds(2):
-                    self.put(f"shr.u64 {wide}, {wide}, {self.pick(1, 5, 30, 32)};")
+                    self.put(f"shr.u64 {wide}, {wide}, {self.pick(1, 30, 31, 32)};")
                 self.put(f"and.b64 {kept}, {wide}, {WORDS - 1};")
                 self.put(f"shl.b64 {at}, {kept}, 2;")
             case 2:  # a line through the lanes, rising or falling
@@ -344,6 +352,10 @@ class Author:
         stride = 4 * self.threads * self.blocks if self.spread else 4
         for slot, register in enumerate(REGISTERS):
             self.put(f"st.global.u32 [%mine+{stride * slot}], {register};")
+        for slot, register in enumerate(WIDE, len(REGISTERS)):
+            self.put(f"shr.u64 {register}, {register}, 32;")
+            self.put(f"cvt.u32.u64 %r0, {register};")
+            self.put(f"st.global.u32 [%mine+{stride * slot}], %r0;")
         self.put("ret;")
 
 
