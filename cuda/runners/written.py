@@ -79,7 +79,7 @@ class Written:
         width = SIDE if rows > 1 else SIDE * SIDE
         found = [np.zeros(0, np.int64)]
         windows = self._windows(name, rows, columns, height, width)
-        for one in classes((windows.shape[1], windows.shape[0], 1)) if windows.size else ():
+        for one in classes((windows.shape[1], windows.shape[0], 1), [range(windows.size)]) if windows.size else ():
             across, down, _ = one.along
             places = np.argwhere(windows[down.start : down.stop, across.start : across.stop])
             steps = np.linspace(0, len(places) - 1, min(len(places), MOST_WINDOWS)).astype(np.int64)

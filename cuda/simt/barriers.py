@@ -15,10 +15,12 @@ from warplens.cuda.simt.checks import numbered_code
 from warplens.cuda.simt.driver import (
     BLOCK_NUMBER,
     FAULT,
+    REACHED,
     RUN_PARAMETERS,
     block_start,
     call_of_warp,
     fresh_points,
+    whether_over,
 )
 from warplens.cuda.simt.faults import FAULT_DEADLOCK, RECORD_BLOCK
 
@@ -137,8 +139,7 @@ start:
   br label %block
 block:
   %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
-  %over = icmp sge i64 %index, %last
-  br i1 %over, label %done, label %begin
+{whether_over}  br i1 %over, label %done, label %begin
 begin:
 {block_start}{checked_begin}  store [{barriers} x i32] zeroinitializer, ptr %arrived
   store [{barriers} x i32] zeroinitializer, ptr %wanted
@@ -224,7 +225,7 @@ fail:
   store i64 %number, ptr %record.block
   ret i32 %outcome
 done:
-  ret i32 0
+{reached}  ret i32 0
 }}"""  # noqa: E501 - LLVM text
 
 
@@ -236,6 +237,7 @@ def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
         "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
         "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch),
+        "whether_over": whether_over(), "reached": REACHED,
         **numbered_code(launch), "fresh_points": fresh_points(launch),
         "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip

@@ -3,7 +3,8 @@
 The rule: one block after the other; in a block, one warp after the other until each has ended or waits at a barrier,
 then the next round. `@warp` returns the point to resume at (1 and up) or one of the codes below; `@run` executes the
 blocks from `first` up to `last` and returns 0, or the first code that is a failure. With a table of `chosen` blocks,
-`first` and `last` are places in it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself.
+`first` and `last` are places in it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself. Between
+blocks `@run` ends early if it is told to (`FUEL_STOP`).
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ WIDEN = -3
 LIMIT = -4
 """The block's instruction limit is used up."""
 
-FUEL_LEFT, FUEL_LIMIT = 0, 1
-"""Words of the fuel buffer: the warp instructions that the block may still execute, and those it has at its start."""
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED = range(4)
+"""Words of the fuel buffer: the warp instructions that the block may still execute, and those it has at its start; not
+zero to end before the next block; and, when `@run` returns 0, the first place that was not executed."""
+FUEL_WORDS = 4
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
 """Buffers that `@run` hands on to every warp."""
@@ -70,6 +73,22 @@ def block_start(launch: Specialisation) -> str:
 {marks.begin_code(launch)}"""
 
 
+def whether_over() -> str:
+    """Return the code that gives `%over`: there is no block at `%index`, or another thread says that it is enough."""
+    return f"""  %none.left = icmp sge i64 %index, %last
+  %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
+  %stop = load volatile i64, ptr %stop.at
+  %enough = icmp ne i64 %stop, 0
+  %over = or i1 %none.left, %enough
+"""
+
+
+REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
+  store i64 %index, ptr %reached.at
+"""
+"""Notes how far `@run` came."""
+
+
 def fresh_points(launch: Specialisation) -> str:
     """Return the loop, entered from `begin` and left for `phase`, that lets every warp of a block start anew."""
     return f"""clear:
@@ -104,8 +123,7 @@ start:
   br label %block
 block:
   %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
-  %over = icmp sge i64 %index, %last
-  br i1 %over, label %done, label %begin
+{whether_over()}  br i1 %over, label %done, label %begin
 begin:
 {block_start(launch)}{begin_code(launch)}  br label %clear
 {fresh_points(launch)}phase:
@@ -140,5 +158,5 @@ fail:
   store i64 %number, ptr %record.block
   ret i32 %code
 done:
-  ret i32 0
+{REACHED}  ret i32 0
 }}"""

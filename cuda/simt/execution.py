@@ -11,11 +11,11 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import count, pairwise
 from math import prod
 
 import numpy as np
@@ -36,6 +36,8 @@ SLACK = 1.25
 """A launch that would take this much of its budget is executed whole: nobody wants 80 % of a launch instead."""
 LOOKS = 10
 """How often at least, over the budget, the estimate is looked at again."""
+LONGEST_ROUND = 0.25
+"""Part of the budget after which a round is cut short: its blocks turned out longer than those before."""
 PARTS = 8
 """Parts for each thread into which blocks are cut, so that threads end at about the same time."""
 LEAST_BLOCKS = 16
@@ -79,6 +81,29 @@ class _Part:
     chosen: Numbers | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """What was counted, and what there was no time for: ranges of block numbers, or of places in a table."""
+
+    counters: Numbers
+    left: list[range]
+
+
+@dataclass(slots=True)
+class _Work:
+    """Parts that threads take from the front, and what came of them; `is_over` when time is up."""
+
+    parts: deque[_Part]
+    failures: list[Failure] = field(default_factory=list)
+    left: list[range] = field(default_factory=list)
+    is_over: bool = False
+    _claimed: Iterator[int] = field(default_factory=count)
+
+    def claim(self) -> int:
+        """Return the number of a workspace that no other thread has."""
+        return next(self._claimed)
+
+
 class _Workspace:
     """The memory with which one thread executes blocks."""
 
@@ -89,8 +114,8 @@ class _Workspace:
         self.requests = memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(max(1, sites), -1)
         self.counters = np.zeros(code.counters + 1, np.int64)
         self.record = np.zeros(RECORD_WORDS, np.int64)
-        fuel = np.zeros(2, np.int64)
-        fuel[driver.FUEL_LIMIT] = limit
+        self.fuel = np.zeros(driver.FUEL_WORDS, np.int64)
+        self.fuel[driver.FUEL_LIMIT] = limit
         self.shared = zeros(code.shared_bytes + code.shadow_bytes)
         self._buffers = (
             zeros(code.frame_bytes * warps),
@@ -100,7 +125,7 @@ class _Workspace:
             self.counters,
             places,
             self.record,
-            fuel,
+            self.fuel,
             memory[watched:],
         )
         self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
@@ -190,7 +215,8 @@ class Execution:
         Raises:
             Failure: that of the first block, in the order of execution, that failed.
         """
-        with ThreadPoolExecutor(self._threads) if self._threads > 1 else nullcontext() as self._pool:
+        alone = self._threads == 1 and math.isinf(budget.limit)
+        with nullcontext() if alone else ThreadPoolExecutor(self._threads) as self._pool:
             return self._run(budget, before_sampling)
 
     def run_first(self, seconds: float) -> int:
@@ -199,54 +225,72 @@ class Execution:
         Raises:
             Failure: that of the first block that failed.
         """
-        blocks = prod(self._code.launch.grid)
-        self.execute(0, 1)
-        while self._executed < blocks and self.elapsed_s < seconds:
-            affordable = (seconds - self.elapsed_s) / self.elapsed_s * self._executed
-            round_ = max(1, int(min(self._executed, affordable, blocks)))
-            self.execute(self._executed, min(blocks, self._executed + round_))
+        with ThreadPoolExecutor(self._threads) as self._pool:
+            self.execute(0, 1)
+            blocks = prod(self._code.launch.grid)
+            if self.elapsed_s < seconds and blocks > 1:
+                self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
         return self._executed
 
     def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
         grid = self._code.launch.grid
         blocks = prod(grid)
         if math.isinf(budget.limit):
-            return self.execute(0, blocks), None
-        counters = self.execute(0, 1)
-        while self._executed < blocks:
-            spent = self._spent(budget)
-            round_ = self._executed
-            if spent >= PILOT * budget.limit:
-                if spent / self._executed * blocks > SLACK * budget.limit:
-                    break
-                round_ = max(1, int(budget.limit / LOOKS * self._executed / spent))
-            counters += self.execute(self._executed, min(blocks, self._executed + round_))
-        else:
+            return self.execute(0, blocks).counters, None
+        found = self.execute(0, 1)
+        counters, left = found.counters, [range(1, blocks)]
+        while left[-1] and self._may_fit(budget, blocks):
+            start = left[-1].start
+            stop = min(blocks, start + self._round(budget))
+            found = self.execute(start, stop, longest_s=LONGEST_ROUND * budget.seconds)
+            counters += found.counters
+            left = [*found.left, range(stop, blocks)]
+            if found.left:
+                break
+        if not any(left):
             return counters, None
         if before_sampling is not None:
             before_sampling()
-        found = classes(grid, self._executed)
-        counters += self._sample(found, budget)
-        sample = Sample(self._executed, blocks, len(found))
+        apart = classes(grid, left)
+        counters += self._sample(apart, budget)
+        sample = Sample(self._executed, blocks, len(apart))
         return counters, sample if sample.executed < blocks else None
+
+    def _may_fit(self, budget: Budget, blocks: int) -> bool:
+        """Whether all blocks may be executed within the budget, as far as is known."""
+        spent = self._spent(budget)
+        return spent < PILOT * budget.limit or spent / self._executed * blocks <= SLACK * budget.limit
+
+    def _round(self, budget: Budget) -> int:
+        """Return how many blocks to execute before the next look at the clock."""
+        spent = self._spent(budget)
+        if spent < PILOT * budget.limit:
+            return self._executed
+        return max(1, int(budget.limit / LOOKS * self._executed / spent))
 
     def _sample(self, found: Sequence[BlockClass], budget: Budget) -> Numbers:
         """Execute blocks of every class until the budget is used up; return counters scaled to all blocks of them."""
-        taken, count = [_Taken(one) for one in found], sum(one.count for one in found)
+        taken, all_blocks = [_Taken(one) for one in found], sum(one.count for one in found)
         executed_before, spent_before = self._executed, self._spent(budget)
         affordable = 1.0
         while affordable == 1.0:
             executed = self._executed - executed_before
-            sizes = [one.more(executed, count) for one in taken]
+            sizes = [one.more(executed, all_blocks) for one in taken]
+            longest_s = math.inf
             if executed:
                 each = (self._spent(budget) - spent_before) / executed
                 left = max(0.0, budget.limit - self._spent(budget))
                 affordable = min(1.0, left / (each * sum(sizes))) if any(sizes) else 0.0
+                longest_s = max(0.0, SLACK * budget.seconds - self.elapsed_s)
             for one, size in zip(taken, sizes, strict=True):
                 if size := int(affordable * size):
                     table = one.of.take(one.executed, one.executed + size)
-                    one.counters.append(self.execute(0, size, table))
-                    one.sizes.append(size)
+                    done = self.execute(0, size, table, longest_s=longest_s)
+                    if done.left:
+                        affordable = 0.0
+                    if size := size - sum(map(len, done.left)):
+                        one.counters.append(done.counters)
+                        one.sizes.append(size)
         return _sum(one.scaled() for one in taken)
 
     @property
@@ -259,42 +303,56 @@ class Execution:
     def _spent(self, budget: Budget) -> float:
         return self.elapsed_s if budget.blocks is None else self._executed
 
-    def execute(self, first: int, last: int, chosen: Numbers | None = None) -> Numbers:
-        """Execute the blocks `first` to `last` (exclusive), or those in a table, and return what they counted.
+    def execute(self, first: int, last: int, chosen: Numbers | None = None, *, longest_s: float = math.inf) -> Executed:
+        """Execute the blocks `first` to `last` (exclusive), or those in a table.
+
+        Args:
+            first, last: numbers of blocks, or places in the table.
+            chosen: the table.
+            longest_s: after this time no further block is begun.
 
         Raises:
             Failure: of the first of them that failed.
         """
         begin = time.perf_counter()
-        pieces = min(last - first, self._threads * PARTS) if self._pool is not None else 1
+        pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
         cuts = [first + (last - first) * place // pieces for place in range(pieces + 1)]
-        parts = deque(_Part(*ends, chosen) for ends in pairwise(cuts))
-        failures: list[Failure] = []
-        if self._pool is None or pieces == 1:
-            counted = [self._take(parts, failures)]
+        work = _Work(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
+        for space in self._workspaces:
+            space.fuel[driver.FUEL_STOP] = 0
+        if self._pool is None or (pieces == 1 and math.isinf(longest_s)):
+            counted = [self._take(work)]
         else:
-            futures = [self._pool.submit(self._take, parts, failures) for _ in range(self._threads)]
-            counted = [future.result() for future in futures]
-        if failures:
-            raise min(failures, key=lambda failure: failure.place)
-        self.elapsed_s += time.perf_counter() - begin
-        self._executed += last - first
-        return _sum(counted)
-
-    def _take(self, parts: deque[_Part], failures: list[Failure]) -> Numbers:
-        """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
-        space = self._workspaces.pop()
-        space.counters[:] = 0
-        while parts and not failures:
+            futures = [self._pool.submit(self._take, work) for _ in range(min(pieces, self._threads))]
             try:
-                part = parts.popleft()
-            except IndexError:  # another thread was faster
+                wait(futures, None if math.isinf(longest_s) else longest_s)
+            finally:  # also if the user interrupts
+                work.is_over = True
+                for space in self._workspaces:
+                    space.fuel[driver.FUEL_STOP] = 1
+            counted = [future.result() for future in futures]
+        if work.failures:
+            raise min(work.failures, key=lambda failure: failure.place)
+        left = sorted([*work.left, *(range(part.first, part.last) for part in work.parts)], key=lambda one: one.start)
+        self.elapsed_s += time.perf_counter() - begin
+        self._executed += last - first - sum(map(len, left))
+        return Executed(_sum(counted), left)
+
+    def _take(self, work: _Work) -> Numbers:
+        """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
+        space = self._workspaces[work.claim()]
+        space.counters[:] = 0
+        while not work.failures and not work.is_over:
+            try:
+                part = work.parts.popleft()
+            except IndexError:
                 break
             table = None if part.chosen is None else part.chosen.ctypes.data
             code = self._machine.run(part.first, part.last, table, *space.pointers)
             if code:
-                failures.append(Failure(code, space.record.copy(), part.first))
-        self._workspaces.append(space)
+                work.failures.append(Failure(code, space.record.copy(), part.first))
+            elif (reached := int(space.fuel[driver.FUEL_REACHED])) < part.last:
+                work.left.append(range(reached, part.last))
         return space.counters.copy()
 
 

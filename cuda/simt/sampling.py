@@ -37,24 +37,27 @@ class BlockClass:
     Args:
         grid: the whole grid.
         along: the coordinates of the class along x, y, z.
-        passed: how many of its blocks, in the order of their numbers, are not to be taken.
+        free: which of its blocks, counted in the order of their numbers, may be taken.
     """
 
     grid: Shape
     along: tuple[range, range, range]
-    passed: int = 0
+    free: tuple[range, ...]
 
     @property
     def count(self) -> int:
         """The number of blocks that may be taken."""
-        return prod(map(len, self.along)) - self.passed
+        return sum(map(len, self.free))
 
     def take(self, first: int, last: int) -> Numbers:
         """Return the numbers of the blocks that are taken `first` to `last` (exclusive), of `count` in all."""
         stride = self._stride()
         kind: Any = np.int64 if stride * max(1, last) < LARGEST_PRODUCT else object
         steps = np.arange(first, last).astype(kind)
-        places = self.passed + (self.count // 2 + steps * stride) % self.count
+        places = (self.count // 2 + steps * stride) % self.count
+        ends = np.cumsum([len(part) for part in self.free])
+        part = np.searchsorted(ends, places.astype(np.int64), side="right")
+        places += np.array([part.stop - end for part, end in zip(self.free, ends.tolist(), strict=True)])[part]
         number, unit = np.zeros_like(places), 1
         for axis, extent in zip(self.along, self.grid, strict=True):
             number += (axis.start + places % len(axis)) * unit
@@ -75,11 +78,10 @@ class BlockClass:
         return stride
 
 
-def classes(grid: Shape, first: int = 0) -> tuple[BlockClass, ...]:
-    """Return the classes of the blocks from number `first` on, the interior's first and the smallest last."""
-    place = first % grid[0], first // grid[0] % grid[1], first // grid[0] // grid[1]
+def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
+    """Return the classes of the blocks whose numbers are `left`, the largest class first."""
     found = [
-        BlockClass(grid=grid, along=(x, y, z), passed=_before(place, (x, y, z)))
+        BlockClass(grid=grid, along=(x, y, z), free=tuple(_within(numbers, grid, (x, y, z)) for numbers in left))
         for z in _thirds(grid[2])
         for y in _thirds(grid[1])
         for x in _thirds(grid[0])
@@ -90,6 +92,15 @@ def classes(grid: Shape, first: int = 0) -> tuple[BlockClass, ...]:
 def _thirds(extent: int) -> tuple[range, ...]:
     """Cut an axis into its first block, those inside, and its last block."""
     return tuple(part for part in (range(1), range(1, extent - 1), range(max(1, extent - 1), extent)) if part)
+
+
+def _within(numbers: range, grid: Shape, along: tuple[range, range, range]) -> range:
+    """Return which blocks of a class, counted in the order of their numbers, are among some numbers."""
+    ends = (
+        _before((number % grid[0], number // grid[0] % grid[1], number // grid[0] // grid[1]), along)
+        for number in (numbers.start, numbers.stop)
+    )
+    return range(*ends)
 
 
 def _before(place: Shape, along: tuple[range, range, range]) -> int:

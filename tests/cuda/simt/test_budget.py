@@ -159,3 +159,12 @@ def test_functions_are_followed_to_see_whether_blocks_keep_apart(
     source = f"__device__ __noinline__ {function}\n{HEAD}(int* out) {{ {INDEX} {body} }}"
     launch, _ = prepared(source, _numbers(640), block=64, grid=4)
     assert launch.independence.side_by_side == side_by_side
+
+
+def test_blocks_that_turn_out_long_end_the_round(prepared: Prepared) -> None:
+    source = f"{HEAD}(float* out) {{ {INDEX} int n = blockIdx.x < 2000 ? 1 : 3000000; float s = i; for (int j = 0; j < n; ++j) s = s * 0.5f + j; out[i] = s; }}"  # noqa: E501
+    for threads in (1, 2):
+        launch, _ = prepared(source, np.zeros(64 * 40_000, np.float32), block=64, grid=40_000)
+        sample = launch.run(Budget(seconds=0.05), threads=threads).sample
+        assert sample is not None
+        assert sample.executed < 4000
