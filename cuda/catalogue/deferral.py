@@ -1,7 +1,8 @@
 """Defer an expression over arrays: from its tree to an array of which only the wanted elements are computed.
 
 The rule: a form is deferred only where its arguments are wholly understood; every other one is computed whole by
-`reference`, which also finds all that is wrong with it. So each expression has a value here just when it has one there.
+`reference`, which also finds all that is wrong with it. So an expression has the same value here as there, or the same
+error; only an index that does not exist is not told where its element is not wanted.
 """
 
 from __future__ import annotations
