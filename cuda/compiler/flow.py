@@ -9,7 +9,7 @@ from a line too, but the assembler makes any number of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler.sass import Control, Instruction, MachineCode
 from warplens.cuda.ptx import tree
@@ -21,6 +21,8 @@ EXIT = -1
 _FLOAT = frozenset({0x20, 0x21, 0x23})  # FMUL, FADD, FFMA
 _DOUBLE = frozenset({0x28, 0x29, 0x2B})  # DMUL, DADD, DFMA
 _SPECIAL = frozenset({0x108})  # MUFU
+MEETING = 0x941
+"""The low 12 bits of BSYNC: lanes that come here apart execute it apart, and go on together."""
 IMAGES: dict[tuple[str, str], frozenset[int]] = {
     **{(opcode, "f32"): _FLOAT for opcode in ("add", "sub", "mul", "fma", "mad")},
     **{(opcode, "f64"): _DOUBLE for opcode in ("add", "sub", "mul", "fma", "mad")},
@@ -39,13 +41,25 @@ Bits 9 to 11 tell where operands stand. Source: nvdisasm on the targets that `sa
 """
 
 
+SCALING = frozenset({"div", "rcp", "sqrt", "rsqrt", "ex2", "lg2"})
+"""Functions of floats whose operands are scaled under a guard where they are denormal, huge or tiny."""
+SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
+SEVERAL = frozenset({"div", "rem", "sqrt", "rcp", "cvt", "mov", "ld", "st", "atom", "red"})
+"""What computes with 32 bits owns one instruction most often, but for these."""
+
+
 @dataclass(frozen=True, slots=True)
 class MachineInstruction:
-    """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control."""
+    """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
+
+    `single`: its line most often owns one instruction. `scales`: its line is a function for which the assembler scales
+    operands that are denormal or huge, under a guard.
+    """
 
     ptx_line: int
     image: bool
     single: bool
+    scales: bool
     guarded: bool
     memory: bool
     control: Control | None
@@ -54,11 +68,15 @@ class MachineInstruction:
 
 @dataclass(frozen=True, slots=True)
 class MachineBlock:
-    """A basic block. `successors` holds the target of the branch at its end first, `calls` an inner function."""
+    """A basic block. `successors` holds the target of the branch at its end first, `calls` an inner function.
+
+    `meets`: at its end, lanes that come apart go on together.
+    """
 
     instructions: tuple[MachineInstruction, ...]
     successors: tuple[int, ...]
     calls: int | None = None
+    meets: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +96,21 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     if not targets <= places.keys():
         return None
     starts = {0, *(places[address] for address in targets | code.tables | code.functions if address in places)}
-    starts |= {place + 1 for place, i in enumerate(code.instructions) if i.control is not None}
+    starts |= {place + 1 for place, i in enumerate(code.instructions) if i.control or i.opcode == MEETING}
     ordered = sorted(start for start in starts if start < len(code.instructions))
     ends = [*ordered[1:], len(code.instructions)]
     number = {start: index for index, start in enumerate(ordered)}
     block_at = {address: number[place] for address, place in places.items() if place in number}
     tables = tuple(sorted(block_at[address] for address in code.tables if address in block_at))
-    images = _images(entry)
-    singles = _singles(entry)
+    lines = _lines(entry)
     blocks = []
     for index, (start, end) in enumerate(zip(ordered, ends, strict=True)):
         last = code.instructions[end - 1]
         following = index + 1 if index + 1 < len(ordered) else EXIT
         calls = block_at[last.target] if last.target in code.functions and last.control is Control.CALL else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
-        made = tuple(_instruction(i, images, singles) for i in code.instructions[start:end])
-        blocks.append(MachineBlock(made, successors, calls))
+        made = tuple(_instruction(i, lines) for i in code.instructions[start:end])
+        blocks.append(MachineBlock(made, successors, calls, last.opcode == MEETING))
     return _reachable(blocks)
 
 
@@ -112,38 +129,38 @@ def _successors(
     return (*gone, following) if last.conditional else gone
 
 
-def _images(entry: tree.Function) -> dict[int, frozenset[int]]:
-    """Return by PTX line the opcodes that are its image."""
-    found = {}
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """What the lines of the PTX become: the opcodes of their images, and those that are `single`, that `scales`."""
+
+    images: dict[int, frozenset[int]]
+    single: frozenset[int]
+    scaling: frozenset[int]
+
+
+def _lines(entry: tree.Function) -> _Lines:
+    images, single, scaling = {}, set(), set()
     for statement in flat(entry.body or ()):
-        if isinstance(statement, tree.Instruction):
-            keys = ((statement.opcode, modifier) for modifier in statement.modifiers)
-            opcodes = next((IMAGES[key] for key in keys if key in IMAGES), None)
-            if opcodes is not None:
-                found[statement.ptx_line] = opcodes
-    return found
+        if not isinstance(statement, tree.Instruction):
+            continue
+        line, modifiers = statement.ptx_line, statement.modifiers
+        opcodes = next((IMAGES[statement.opcode, m] for m in modifiers if (statement.opcode, m) in IMAGES), None)
+        if opcodes is not None:
+            images[line] = opcodes
+        if statement.opcode in SCALING and {"f32", "f64"} & set(modifiers):
+            scaling.add(line)
+        elif modifiers[-1:] and modifiers[-1] in SINGLE_TYPES and statement.opcode not in SEVERAL:
+            single.add(line)
+    return _Lines(images, frozenset(single), frozenset(scaling))
 
 
-def _singles(entry: tree.Function) -> frozenset[int]:
-    """Return the lines that most often own one instruction: what they compute has 32 bits, and is no division."""
-    return frozenset(
-        statement.ptx_line
-        for statement in flat(entry.body or ())
-        if isinstance(statement, tree.Instruction)
-        and statement.modifiers[-1:]
-        and statement.modifiers[-1] in {"s32", "u32", "b32", "f32"}
-        and statement.opcode not in {"div", "rem", "sqrt", "rcp", "cvt", "mov", "ld", "st", "atom", "red"}
-    )
-
-
-def _instruction(
-    instruction: Instruction, images: dict[int, frozenset[int]], singles: frozenset[int]
-) -> MachineInstruction:
+def _instruction(instruction: Instruction, lines: _Lines) -> MachineInstruction:
     line = instruction.ptx_line
     return MachineInstruction(
         ptx_line=line,
-        image=instruction.opcode & 0x1FF in images.get(line, ()),
-        single=line in singles,
+        image=instruction.opcode & 0x1FF in lines.images.get(line, ()),
+        single=line in lines.single,
+        scales=line in lines.scaling,
         guarded=instruction.guarded,
         memory=instruction.memory is not None,
         control=instruction.control,
@@ -156,10 +173,10 @@ def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
     kept = dict.fromkeys(_walk(blocks))
     number = {old: new for new, old in enumerate(sorted(kept))} | {EXIT: EXIT}
     moved = tuple(
-        MachineBlock(
-            blocks[old].instructions,
-            tuple(number[s] for s in dict.fromkeys(blocks[old].successors)),
-            None if blocks[old].calls is None else number[blocks[old].calls or 0],
+        replace(
+            blocks[old],
+            successors=tuple(number[s] for s in dict.fromkeys(blocks[old].successors)),
+            calls=None if blocks[old].calls is None else number[blocks[old].calls or 0],
         )
         for old in sorted(kept)
     )

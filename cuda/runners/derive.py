@@ -87,7 +87,7 @@ def instruction_metrics(
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
         note = "" if machine.determined else "machine instructions, inferred from the counts of the PTX"
         guards = note or (
-            "" if machine.guards_known else "guards of selections are taken to hold for half of the lanes"
+            "" if machine.guards_known else "some guards are taken to hold for half of the lanes, or none"
         )
     else:
         warp, thread, on = counts.warp_instructions, counts.thread_instructions, counts.thread_instructions_on

@@ -156,10 +156,11 @@ def probe_launches(data: Path, kernels: Path, spec: GpuSpec) -> Iterator[Launch]
     """Execute the launches of a data file of `probes`."""
     source = kernels.read_text(encoding="utf-8")
     for probe in read_probes(data):
-        yield Launch(probe.name, probe.metrics, _count_probe(source, probe, spec))
+        yield Launch(probe.name, probe.metrics, count_probe(source, probe, spec))
 
 
-def _count_probe(source: str, probe: Probe, spec: GpuSpec) -> dict[str, float]:
+def count_probe(source: str, probe: Probe, spec: GpuSpec) -> dict[str, float]:
+    """Compile and execute one launch of a source."""
     compiled = compile_source(
         source, name="probe.cu", target=spec.target, entry=probe.kernel, defines=probe.defines, cache=default_cache()
     )
@@ -249,6 +250,7 @@ def main() -> None:
                 ("probes", "h200_probe.json", "probe_kernels.cu"),
                 ("more probes", "h200_probe_more.json", "probe_kernels.cu"),
                 ("outside", "h200_outside.json", "outside_kernels.cu"),
+                ("fresh", "h200_fresh.json", "fresh_kernels.cu"),
             ):
                 files[title] = probe_launches(HERE / data, HERE / kernels, spec)
         case [data, kernels, *device]:

@@ -67,7 +67,11 @@ def find_copies(flow: ControlFlow, source: Source) -> Copies:
     return Copies(
         anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),
         of_block=of_block,
-        likely={origin: _likely(found) for origin, found in singles.items() if origin not in anchored},
+        likely={
+            origin: _likely(found, several=origin in source.loops)
+            for origin, found in singles.items()
+            if origin not in anchored
+        },
     )
 
 
@@ -77,8 +81,11 @@ def _anchor(source: Source, line: int, found: Counter[int], at_least: bool) -> A
     return Anchor(tuple(sorted(found.items())), executions, memory is not None, at_least)
 
 
-def _likely(found: dict[int, Counter[int]]) -> dict[int, int]:
+def _likely(found: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
+    """Return the machine blocks with most of a PTX block's instructions; only in a loop may they repeat them."""
     lines = {line for counts in found.values() for line in counts}
     return {
-        number: int(median(counts.values())) for number, counts in found.items() if len(counts) >= MOST * len(lines)
+        number: int(median(counts.values())) if several else 1
+        for number, counts in found.items()
+        if len(counts) >= MOST * len(lines)
     }

@@ -17,14 +17,17 @@ import numpy as np
 
 from warplens.cuda import graph
 from warplens.cuda.compiler import ControlFlow
+from warplens.cuda.runners.instructions.branches import known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Anchor, Copies
 from warplens.cuda.runners.instructions.linear import LinearProgram
 from warplens.cuda.runners.instructions.source import Loop, Source
 
-MEMORY_PRICE, IMAGE_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 5.0, 2.0
+MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
 """Prices of missing by one what is known, in units of the largest block's instructions: each is far above the next."""
 UNEVEN = 8.0
 """Trips of a loop's longest entry in units of its average entry, at most; it only ties a loop to its entries."""
+RAGGED = 0.05
+"""Trips of an average entry closer to a whole number than this: all entries but a few, ragged ones have that many."""
 SAME = 1e-6
 """Counts closer than this share are equal: the solver's own tolerance is a tenth of it."""
 
@@ -101,6 +104,7 @@ class _System:
             self.program.near(row, ran, LIKELY_PRICE * largest)
         for origin, found in self.copies.of_block.items():
             self._share_trips(origin, found, IMAGE_PRICE * largest / 2)
+        self._follow_branches(BRANCH_PRICE * largest)
         self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
         blocks = len(self.sizes)
@@ -112,7 +116,10 @@ class _System:
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:
-        """Let as many warps out of a block as go in; where lanes part, both ways have the warp, until they meet."""
+        """Let as many warps out of a block as go in; where lanes part, both ways have the warp, until they meet.
+
+        Lanes meet at the end of a block that is made for it, which each group of them executes, or where ways join.
+        """
         program, source = self.program, self.source
         partings: list[int] = []
         meetings: list[int] = []
@@ -125,7 +132,12 @@ class _System:
             into.subtract([*self._into[number], *calls[number]])
             out: Counter[int] = Counter({number: 1})
             out.subtract(self._out[number])
-            if source.partings and len(self._into[number]) > 1:
+            if source.partings and block.meets:
+                meetings.append(program.variable())
+                out[meetings[-1]] = -1
+                for edge in self._into[number]:
+                    program.at_most({edge: 1.0, self._out[number][0]: -1.0})
+            elif source.partings and len(self._into[number]) > 1:
                 meetings.append(program.variable())
                 into[meetings[-1]] = 1
                 for edge in self._into[number]:
@@ -141,6 +153,16 @@ class _System:
             program.equal({k: float(v) for k, v in out.items()}, 0.0)
         if meetings:
             program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
+
+    def _follow_branches(self, price: float) -> None:
+        """Send as many warps each way as the PTX did, at branches of which the machine code has one only."""
+        single = single_branches(self.flow)
+        for number, block in enumerate(self.flow.blocks):
+            if block.instructions[-1].ptx_line not in single:
+                continue
+            for successor, way in (known_ways(self.flow, self.source, number) or {}).items():
+                edge = len(self.sizes) + self.edges.index((number, successor))
+                self.program.near({edge: 1.0}, way.warps / self.source.counts.warps, price)
 
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
@@ -181,8 +203,8 @@ class _System:
                     self.program.limit(number, entries * (ran // entries // trips) / warps)
             elif trips == longest and trips > 1:
                 left = ran / trips - entries * (trips - 1) / (2 * trips)
-                if ran % entries == 0:
-                    left = float(entries * (ran // entries // trips))
+                if self._is_alike(ran, entries):
+                    left = float(entries * (round(ran / entries) // trips))
                 self.program.limit(number, max(0.0, left) / warps)
                 if loop.partings:
                     self.program.near({number: 1.0}, max(0.0, left) / warps, price)
@@ -190,6 +212,11 @@ class _System:
                 parts = min(other for other in found.values() if other > trips) / trips
                 expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
                 self.program.near({number: 1.0}, min(entries * expected, ran / trips) / warps, price)
+
+    @staticmethod
+    def _is_alike(ran: int, entries: int) -> bool:
+        """Whether all entries of a loop but a few had the same number of trips."""
+        return abs(ran - entries * round(ran / entries)) <= RAGGED * entries
 
     def _enter_loops(self, price: float) -> None:
         """Tie what runs in a loop to how often it is entered, so that no loop runs that nobody enters."""
@@ -202,8 +229,9 @@ class _System:
             entering = [edge for edge in self._into[header] if self.edges[edge - len(self.sizes)][0] not in body]
             for number, origin, trips in self._trips(header, body, loop):
                 ran = self.source.blocks[origin].executions
-                even = loop.is_even(ran)
-                most = ran // loop.entries // trips if even else max(1.0, UNEVEN * ran / loop.entries / trips)
+                alike = loop.is_even(ran) or self._is_alike(ran, loop.entries)
+                each = ran / loop.entries
+                most = round(each) // trips if alike else max(1.0, UNEVEN * each / trips)
                 row = {number: 1.0} | dict.fromkeys(entering, -float(most))
                 self.program.at_most(row, float(most) if header == 0 else 0.0)
             if shared[loop.header] == 1 and header:

@@ -12,14 +12,19 @@ from dataclasses import dataclass
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.runners.instructions.branches import known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Copies, find_copies
 from warplens.cuda.runners.instructions.executions import Executions, executions
-from warplens.cuda.runners.instructions.source import Source
+from warplens.cuda.runners.instructions.source import Source, Way
 from warplens.cuda.simt.counts import LaunchCounts
 
 LANES = 32
 SELECTED = 0.5
 """The share of lanes for which the guard of an instruction holds that stems from no branch: one of two alternatives."""
+
+
+SCALED = 0.0
+"""The share of lanes with operands that a function has to scale: denormal, huge or tiny ones."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,9 +68,14 @@ class _Lanes:
 
     def __init__(self, flow: ControlFlow, source: Source, copies: Copies, found: Executions) -> None:
         self.flow, self.source, self.copies, self.found = flow, source, copies, found
+        self.single = single_branches(flow)
         self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
+        for number, block in enumerate(flow.blocks):
+            if block.meets and found.blocks[number] > 0 and block.successors[0] >= 0:
+                behind = block.successors[0]
+                self.each[number] = self.each[behind] * found.edges[number, behind] / found.blocks[number]
         self.skipped = self._skipped()
         self.guessed = False
 
@@ -76,9 +86,10 @@ class _Lanes:
         count is better.
         """
         before = [start for start, end in self.found.edges if end == number]
-        if len(before) == 1 and (way := self._way(before[0], number)) is not None:
-            _, warps, lanes = way
-            return lanes / warps if warps else None
+        if len(before) == 1 and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
+            way = self._way(before[0], number)
+            if way is not None and way.warps:
+                return way.lanes / way.warps
         origins = {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions if not i.guarded}
         known = (self.source.lanes_of(origin) for origin in origins if origin is not None)
         return max((lanes for lanes in known if lanes is not None), default=None)
@@ -99,10 +110,10 @@ class _Lanes:
     def _share_trips(self, origin: int, blocks: dict[int, int]) -> None:
         """Share the lanes of an unrolled loop's block among its copies, where lanes leave at different times."""
         loop = self.source.loops.get(origin)
-        if loop is None or not loop.partings or len(blocks) < 2:
+        longest = max(blocks.values(), default=1)
+        if loop is None or not loop.partings or len(blocks) < 2 or list(blocks.values()).count(longest) > 1:
             return
         total = self.source.blocks[origin].lanes
-        longest = max(blocks.values())
         shares = {}
         for number, trips in blocks.items():
             if trips == longest:
@@ -137,31 +148,24 @@ class _Lanes:
                 elif instruction.guarded:
                     yield active * (1.0 - self._on(number, instruction))
 
-    def _way(self, number: int, successor: int) -> tuple[int, int, int] | None:
-        """Return where the PTX goes, its executions and lanes, where a branch that parts lanes goes to a successor.
+    def _way(self, number: int, successor: int) -> Way | None:
+        """Return the PTX's way where a branch that parts lanes goes to a successor.
 
-        A way is told by the lines at its end; where that does not tell, by how many warps go there.
+        A way that its end does not tell is told by how many warps go there.
         """
         block = self.flow.blocks[number]
-        origin = self.source.block_of.get(block.instructions[-1].ptx_line)
-        if origin is None or len(block.successors) < 2 or not self.source.blocks[origin].parted:
+        line = block.instructions[-1].ptx_line
+        if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
+        origin = self.source.block_of[line]
+        known = known_ways(self.flow, self.source, number)
+        if known is not None:
+            return known[successor]
         first, second = self.source.ways(origin)
-        ends = (self._origins(block.successors[0]), self._origins(block.successors[1]))
-        straight = (first[0] in ends[0]) + (second[0] in ends[1])
-        crossed = (first[0] in ends[1]) + (second[0] in ends[0])
-        is_straight = straight > crossed
-        if straight == crossed:
-            passing = self.found.edges[number, block.successors[0]] / max(self.found.blocks[number], 1.0)
-            ran = self.source.blocks[origin].executions
-            is_straight = abs(passing - first[1] / ran) <= abs(passing - second[1] / ran)
+        passing = self.found.edges[number, block.successors[0]] / max(self.found.blocks[number], 1.0)
+        ran = self.source.blocks[origin].executions
+        is_straight = abs(passing - first.warps / ran) <= abs(passing - second.warps / ran)
         return first if (successor == block.successors[0]) == is_straight else second
-
-    def _origins(self, number: int) -> set[int | None]:
-        """Return the PTX blocks that a block's instructions stem from."""
-        if number < 0:
-            return {number}
-        return {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions}
 
     def _taken(self, number: int, branch: MachineInstruction) -> float:
         """Return the share of lanes that a branch takes away."""
@@ -172,14 +176,16 @@ class _Lanes:
         way = self._way(number, target)
         if way is None:
             return min(1.0, self.found.edges[number, target] / warps)
-        return way[2] / self.source.branches[branch.ptx_line].lanes
+        return way.lanes / self.source.branches[branch.ptx_line].lanes
 
     def _on(self, number: int, instruction: MachineInstruction) -> float:
         """Return the share of active lanes for which the guard of an instruction holds."""
         line = instruction.ptx_line
         origin = self.source.block_of.get(line)
+        if instruction.scales:
+            return self._guess(SCALED)
         if origin is None:
-            return self._selected()
+            return self._guess(SELECTED)
         memory = self.source.memory.get(line)
         block = self.source.blocks[origin]
         if instruction.memory and memory is not None:
@@ -189,13 +195,13 @@ class _Lanes:
         elif origin in self.skipped or self._is_elsewhere(number, origin):
             lanes = block.lanes
         else:
-            return self._selected()
+            return self._guess(SELECTED)
         there = self._there(number, line, origin)
         return min(1.0, lanes / there) if there else 0.0
 
-    def _selected(self) -> float:
+    def _guess(self, share: float) -> float:
         self.guessed = True
-        return SELECTED
+        return share
 
     def _is_elsewhere(self, number: int, origin: int) -> bool:
         """Whether a PTX block has no unguarded instruction in a machine block."""

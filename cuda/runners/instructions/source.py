@@ -5,12 +5,20 @@ The rule: nothing is estimated here; every number is a sum of the engine's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from warplens.cuda import graph
 from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way out of a PTX block: the block it leads to, the executions that go there, their lanes."""
+
+    target: int
+    warps: int
+    lanes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +71,30 @@ class Source:
         return Loop(
             header=header,
             body=body,
-            entries=started[0] + sum(warps for target, warps, _ in ways if target == header),
-            entering_lanes=started[1] + sum(lanes for target, _, lanes in ways if target == header),
+            entries=started[0] + sum(way.warps for way in ways if way.target == header),
+            entering_lanes=started[1] + sum(way.lanes for way in ways if way.target == header),
             partings=sum(block.parted for block in leaving),
         )
 
-    def ways(self, number: int) -> Iterator[tuple[int, int, int]]:
-        """Iterate over the ways out of a block: where to, executions that go there, their lanes."""
+    def ways(self, number: int) -> tuple[Way, ...]:
+        """Return the ways out of a block, that to the target of its branch first."""
         block = self.blocks[number]
-        if len(block.successors) > 1:
-            yield block.successors[0], block.went, block.taken
-            yield block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken
-        elif block.successors:
-            yield block.successors[0], block.executions, block.lanes
+        if not block.successors:
+            return ()
+        if len(block.successors) == 1:
+            return (Way(block.successors[0], block.executions, block.lanes),)
+        return (
+            Way(block.successors[0], block.went, block.taken),
+            Way(block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken),
+        )
+
+    def behind(self, number: int) -> int:
+        """Return the first block with instructions on the only way from a block on."""
+        seen: set[int] = set()
+        while number >= 0 and not self.blocks[number].lines and number not in seen:
+            seen.add(number)
+            number = self.blocks[number].successors[0] if self.blocks[number].successors else -1
+        return number
 
     def lanes_of(self, number: int) -> float | None:
         """Return the active lanes of a block's average execution, None where it never ran."""

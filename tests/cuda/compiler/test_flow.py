@@ -1,0 +1,83 @@
+"""The control flow of machine code, of kernels whose flow is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda import graph
+from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code
+from warplens.cuda.compiler.flow import EXIT
+from warplens.cuda.compiler.sass import Control
+from warplens.cuda.ptx.parser import parse_module
+
+TARGETS = ["sm_70", "sm_75", "sm_80", "sm_86", "sm_89", "sm_90", "sm_100", "sm_120"]
+HEAD = 'extern "C" __global__ void k(const float* in, float* out, int n) { int x = threadIdx.x; '
+STRAIGHT = HEAD + "out[x] = in[x] * 2.0f + 1.0f; }"
+LOOP = HEAD + "float s = 0;\n#pragma unroll 1\nfor (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
+LOOPS = (
+    HEAD
+    + """float s = 0;
+    #pragma unroll 1
+    for (int j = 0; j < n; ++j) {
+        #pragma unroll 1
+        for (int i = 0; i < j; ++i) s += in[x + 32 * i];
+        out[x + 32 * j] = s; __syncthreads();
+    } }"""
+)
+QUOTIENT = HEAD + "out[x] = in[x] / in[x + 32]; }"
+CALL = "__device__ __noinline__ float f(float v, int n) { return n ? v * 3.0f : v; }" + HEAD + "out[x] = f(in[x], n); }"
+
+
+def _flow(source: str, target: str) -> ControlFlow | None:
+    compiled = compile_source(source, name="k.cu", target=target, entry="k")
+    code = machine_code(compiled.cubin, compiled.symbol, target)
+    assert code is not None
+    return control_flow(code, parse_module(compiled.ptx).function("k"))
+
+
+def _loops(flow: ControlFlow) -> int:
+    return len(graph.natural_loops([block.successors for block in flow.blocks]))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(("source", "loops"), [(STRAIGHT, 0), (LOOP, 1), (LOOPS, 2)])
+def test_loops_of_the_source_are_loops_of_the_machine_code(target: str, source: str, loops: int) -> None:
+    flow = _flow(source, target)
+    assert flow is not None
+    assert _loops(flow) == loops
+    assert any(EXIT in block.successors for block in flow.blocks)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_code_without_branches_is_one_block_without_its_padding(target: str) -> None:
+    flow = _flow(STRAIGHT, target)
+    assert flow is not None
+    (block,) = flow.blocks
+    assert [i.control for i in block.instructions if i.control is not None] == [Control.EXIT]
+    assert block.instructions[-1].control is Control.EXIT
+    assert sum(i.image for i in block.instructions) == 3  # load, multiply-add, store
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_division_calls_an_inner_function_and_comes_back(target: str) -> None:
+    flow = _flow(QUOTIENT, target)
+    assert flow is not None
+    (function,) = flow.functions
+    calling = [block for block in flow.blocks if block.calls == function]
+    assert len(calling) == 1
+    assert EXIT not in calling[0].successors
+    returns = [b for b in flow.blocks if b.instructions[-1].control is Control.RETURN]
+    assert returns
+    assert all(block.successors == (EXIT,) for block in returns)
+
+
+def test_kernel_that_calls_a_function_of_the_ptx_is_not_read() -> None:
+    assert _flow(CALL, "sm_90") is None
+
+
+def test_lanes_that_part_meet_at_a_block_of_their_own() -> None:
+    source = HEAD + "float v = in[x]; if (x < n) { for (int i = 0; i < x; ++i) v = v * v + in[i]; } out[x] = v; }"
+    flow = _flow(source, "sm_90")
+    assert flow is not None
+    assert any(block.meets for block in flow.blocks)
+    assert all(len(block.successors) == 1 for block in flow.blocks if block.meets)

@@ -1,0 +1,123 @@
+"""Instructions of the machine code: launches whose counts can be worked out from its blocks alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, machine_code, merged_requests
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
+from warplens.cuda.runners.instructions.linear import LinearProgram
+from warplens.cuda.simt.counts import LaunchCounts
+from warplens.cuda.simt.engine import Launch, LaunchRequest
+from warplens.cuda.simt.memory import aligned_copy
+
+HEAD = (
+    'extern "C" __global__ void k(const float* in, float* out, int n) { int x = blockIdx.x * blockDim.x + threadIdx.x; '
+)
+THREADS, BLOCKS = 64, 3
+WARPS = THREADS * BLOCKS // 32
+
+
+def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
+    compiled = compile_source(HEAD + source, name="k.cu", target="sm_90", entry="k")
+    module = parse_module(compiled.ptx)
+    entry, code = module.function("k"), machine_code(compiled.cubin, "k", "sm_90")
+    assert code is not None
+    arrays = {name: aligned_copy(np.ones(8192, np.float32)) for name in ("in", "out")}
+    request = LaunchRequest(
+        module=module,
+        symbol="k",
+        file_name="k.cu",
+        block=(THREADS, 1, 1),
+        grid=(BLOCKS, 1, 1),
+        parameters=bytes(16) + n.to_bytes(4, "little"),
+        pointers={0: "in", 8: "out"},
+        arrays=arrays,
+        requests=merged_requests(code, entry),
+        limit=10**7,
+    )
+    flow = control_flow(code, entry)
+    assert flow is not None
+    return flow, Launch(request).run()
+
+
+def _counted(source: str, n: int) -> tuple[list[int], InstructionCounts]:
+    """Return the sizes of the machine code's blocks, and the counts."""
+    flow, counts = _launched(source, n)
+    found = machine_instructions(flow, counts)
+    assert found is not None
+    return [len(block.instructions) for block in flow.blocks], found
+
+
+def test_code_without_branches_runs_once_for_each_warp_and_is_determined() -> None:
+    sizes, found = _counted("out[x] = in[x] * 2.0f; }", 0)
+    assert found.warp_instructions == pytest.approx(WARPS * sum(sizes))
+    assert found.thread_instructions == pytest.approx(32 * found.warp_instructions)
+    assert found.thread_instructions_on == pytest.approx(found.thread_instructions)
+    assert found.determined
+
+
+def test_lanes_that_return_early_are_counted_up_to_there() -> None:
+    (before, after), found = _counted("if (x >= n) return; out[x] = in[x] * 2.0f; }", 32 * 4 + 5)
+    assert found.warp_instructions == pytest.approx(WARPS * before + 5 * after)
+    assert found.thread_instructions == pytest.approx(THREADS * BLOCKS * before + (32 * 4 + 5) * after)
+    # Of the branch's lanes, those that go on count as predicated off.
+    assert found.thread_instructions - found.thread_instructions_on == pytest.approx(32 * 4 + 5)
+    assert not found.determined
+
+
+@pytest.mark.parametrize("n", [1, 7, 40])
+def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
+    source = "float s = 0;\n#pragma unroll 1\nfor (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
+    flow, counts = _launched(source, n)
+    (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
+    sizes = [len(block.instructions) for block in flow.blocks]
+    found = machine_instructions(flow, counts)
+    assert found is not None
+    assert found.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
+
+
+def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
+    source = "float s = 0; for (int i = 0; i < n; ++i) s += in[x + 32 * i]; out[x] = s; }"
+    sizes, none = _counted(source, 0)
+    _, some = _counted(source, 64)
+    assert none.warp_instructions < WARPS * sum(sizes)
+    # 64 trips take the copy of the most trips at once: load, sum, address, and a share of the loop's own instructions.
+    assert WARPS * 64 * 2 < some.warp_instructions - none.warp_instructions < WARPS * 64 * 5
+
+
+def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
+    flow, counts = _launched("if (x < n) out[x] = in[x]; }", 100)
+    odd = tuple(replace(block, executions=block.executions * 3 + 1) for block in counts.basic_blocks)
+    found = machine_instructions(flow, replace(counts, basic_blocks=odd))
+    assert found is not None
+    assert found.warp_instructions >= WARPS
+
+
+def test_linear_program_takes_the_cheapest_values_within_its_rows() -> None:
+    program = LinearProgram([1.0, 3.0])
+    program.equal({0: 1.0, 1: 1.0}, 5.0)
+    program.limit(0, 2.0)
+    solution = program.solve()
+    assert solution is not None
+    assert solution[:2].tolist() == pytest.approx([2.0, 3.0])
+
+
+@pytest.mark.parametrize(("at_least", "expected"), [(False, 4.0), (True, 6.0)])
+def test_linear_program_misses_what_is_wished_at_a_price(at_least: bool, expected: float) -> None:
+    program = LinearProgram([-1.0])
+    program.limit(0, 6.0)
+    program.near({0: 1.0}, 4.0, 10.0, at_least=at_least)
+    solution = program.solve()
+    assert solution is not None
+    assert solution[0] == pytest.approx(expected)
+
+
+def test_linear_program_without_a_solution_says_so() -> None:
+    program = LinearProgram([1.0])
+    program.equal({0: 1.0}, -1.0)
+    assert program.solve() is None
