@@ -45,6 +45,21 @@ class Entry:
     forms: tuple[str, ...]
 
 
+_WARPGROUP = "warp groups are not executed: multiply with mma.sync, whose operands are in registers"
+_CLUSTER = "clusters of blocks are not executed: launch blocks that share nothing but global memory"
+_TEXTURE = "textures and surfaces are not executed: read the array through a pointer"
+ADVICE = {
+    "wgmma": _WARPGROUP,
+    "tcgen05": "tensor memory is not executed: multiply with mma.sync, whose operands are in registers",
+    "mbarrier": "barriers in shared memory are not executed: use bar.sync (__syncthreads), cp.async with wait_group",
+    "multimem": "multicast memory is not executed: reduce in the memory of one device",
+    "tensormap": "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async or plain loads",
+    **dict.fromkeys(("mapa", "getctarank", "clusterlaunchcontrol"), _CLUSTER),
+    **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq", "istypep"), _TEXTURE),
+    "brkpt": "no debugger waits for it",
+}
+"""What to do instead of instructions that are not executed, by opcode."""
+
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}
 """What the engine itself puts into a program, by opcode: no instructions of PTX, and not counted."""
@@ -82,11 +97,13 @@ def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction.
 
     Raises:
-        UnsupportedError: naming the instruction and its line.
+        UnsupportedError: naming the instruction and its line, and what to do instead where something can be done.
     """
     entry = _entry(op.instruction.opcode)
+    if "shared::cluster" in op.instruction.modifiers and op.instruction.opcode != "cp":
+        raise unsupported(op, file_name, _CLUSTER)
     if entry is None:
-        raise unsupported(op, file_name)
+        raise unsupported(op, file_name, ADVICE.get(op.instruction.opcode, ""))
     return entry
 
 
