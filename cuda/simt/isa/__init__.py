@@ -17,6 +17,7 @@ from warplens.cuda.simt.isa import (
     memory,
     mma,
     products,
+    video,
     warp,
     wmma,
 )
@@ -38,6 +39,7 @@ __all__ = [
     "memory",
     "mma",
     "products",
+    "video",
     "warp",
     "wmma",
 ]

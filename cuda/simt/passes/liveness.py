@@ -45,6 +45,8 @@ def run(program: Program) -> Liveness:
                 if name in place and not kill >> place[name] & 1:
                     use |= 1 << place[name]
             for name in destinations(op.instruction):
+                if name not in place:  # part of a register, which no instruction is executed for
+                    continue
                 kill |= 1 << place[name]
                 written_in[name] = written_in.get(name, 0) | 1 << index
         if isinstance(block.terminator, Branch):

@@ -41,6 +41,7 @@ ELSEWHERE = {
     "wmma": "test_wmma.py",
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
     **dict.fromkeys(("applypriority", "createpolicy", "discard", "griddepcontrol", "nanosleep"), "test_hints.py"),
+    **{f"{name}{parts}": "test_video.py" for name in ("vabsdiff", "vadd", "vmax", "vmin", "vsub") for parts in (2, 4)},
     **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
