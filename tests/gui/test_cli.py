@@ -216,6 +216,22 @@ def test_bad_input_is_one_sentence_and_exit_code_two(warplens, runner, mine, arg
     assert "Traceback" not in err
 
 
+@pytest.mark.parametrize("command", ["run", "explain"])
+def test_unknown_check_level_is_bad_usage(warplens, mine, command):
+    code, out, err = warplens(command, mine, "--check", "most")
+    assert (code, out) == (2, "")
+    assert err == "warplens: --check takes fast, full or auto, not 'most'\n"
+
+
+def test_table_says_how_much_was_checked(warplens):
+    point = ("transpose_tiled", "--problem", "N=64", "--tune", "TILE=8,16")
+    looked = "no race and no read of unwritten shared memory in any block"
+    _, out, _ = warplens("run", *point, "--check", "full")
+    assert f"transpose_tiled N=64 TILE=8 and 1 more: {looked}" in " ".join(out.split())
+    _, out, _ = warplens("run", *point, "--check", "fast")
+    assert looked not in " ".join(out.split())
+
+
 @pytest.mark.parametrize("limit", ["0", "-5", "1.5", "many", "nan", "inf"])
 def test_limit_that_is_no_count_is_told_in_one_sentence(warplens, mine, limit):
     code, out, err = warplens("run", mine, "--limit", limit)
