@@ -337,3 +337,16 @@ KERNEL(int* o) {
 }"""
     (o,) = run(launch, source, ints())
     assert o.tolist() == [-1 if (i & 7) > 3 else sum(range(i & 7)) + 201 * (63 - i) for i in range(THREADS)]
+
+
+@pytest.mark.parametrize(
+    ("expression", "function"),
+    [("pow(a, b)", np.power), ("tan(a * 1e5)", lambda a, _: np.tan(a * 1e5))],
+)
+def test_functions_of_double_that_are_calls_in_the_ptx(
+    launch: Launcher, expression: str, function: Callable[..., Any]
+) -> None:
+    a, b = np.linspace(0.1, 9.7, THREADS), np.linspace(-3.3, 4.4, THREADS)
+    source = f"KERNEL(const double* x, const double* y, double* o) {{ int i = threadIdx.x; double a = x[i], b = y[i];\n    o[i] = {expression}; }}"  # noqa: E501
+    *_, o = run(launch, source, a, b, np.zeros(THREADS))
+    assert o == pytest.approx(function(a, b), rel=1e-15, abs=0)
