@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.runners.measuring import CacheState
 
 PRINTED_LINES = 100
 """Lines of what a kernel prints that a result keeps."""
@@ -62,16 +63,37 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Conditions:
+    """What the card was like while so many `samples` of a point, one after the other, were taken.
+
+    `throttled_by` names what held the clocks down, nothing where nothing did; samples taken then are kept.
+    """
+
+    samples: int
+    sm_clock_hz: float
+    memory_clock_hz: float
+    temperature_c: float
+    power_w: float
+    throttled_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Time:
     """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
 
-    `terms` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds.
+    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The rest is of measured
+    times: `samples_ns` in the order in which they were taken, `overhead_ns` is what was taken off each of them,
+    `stopped_by` what ended them (`measuring.Ending`).
     """
 
     value_ns: float
     provenance: Provenance
     samples_ns: tuple[float, ...] = ()
     terms_ns: dict[str, float] = field(default_factory=dict)
+    cache: CacheState | None = None
+    stopped_by: str = ""
+    overhead_ns: float = 0.0
+    conditions: tuple[Conditions, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
