@@ -88,6 +88,8 @@ def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
         ".rna{.satfinite}.tf32.f32",
         ".rn.satfinite{.relu}(.e4m3x2,.e5m2x2)(.f32,.f16x2)",
         ".rn{.relu}.f16x2(.e4m3x2,.e5m2x2)",
+        ".rn.satfinite{.relu}(.e2m3x2,.e3m2x2,.e2m1x2).f32",
+        ".rn{.relu}.f16x2(.e2m3x2,.e3m2x2,.e2m1x2)",
     ),
 )
 def cvt(m: Algebra, op: Op) -> None:

@@ -37,6 +37,9 @@ F32 = Format(llvm="i32", bits=32, digits=24, bias=127, top=0x7F800000, nan=0x7FF
 TF32 = Format(llvm="i32", bits=19, digits=11, bias=127, top=0xFF << 10, nan=0x3FFFF)
 E4M3 = Format(llvm="i16", bits=8, digits=4, bias=7, top=0x7F, nan=0x7F)
 E5M2 = Format(llvm="i16", bits=8, digits=3, bias=15, top=0x7C, nan=0x7F)
+E2M3 = Format(llvm="i16", bits=6, digits=4, bias=1, top=0x20, nan=0x1F)
+E3M2 = Format(llvm="i16", bits=6, digits=3, bias=3, top=0x20, nan=0x1F)
+E2M1 = Format(llvm="i16", bits=4, digits=2, bias=1, top=0x8, nan=0x7)
 
 
 def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:

@@ -1,7 +1,7 @@
-"""Conversions to and from pairs of half precision, tf32, e4m3 and e5m2 (PTX ISA 9.7.9.21).
+"""Conversions to and from pairs of half precision, tf32 and floats of 8, 6 and 4 bits (PTX ISA 9.7.9.21).
 
-The rule: a pair of two operands has the first in its high half. Types of 6 and 4 bits, scales and stochastic rounding
-are refused.
+The rule: a pair of two operands has the first in its high half. Floats of 6 and 4 bits have no infinity and no NaN: a
+NaN becomes the largest number. Powers of two (ue8m0), fours of numbers and stochastic rounding are refused.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program import Op
 
 EIGHT_BITS = {"e4m3x2": formats.E4M3, "e5m2x2": formats.E5M2}
+FEWER_BITS = {"e2m3x2": formats.E2M3, "e3m2x2": formats.E3M2, "e2m1x2": formats.E2M1}
 PAIRS = {"f16x2": formats.F16, "bf16x2": formats.BF16}
 TYPES = {*EIGHT_BITS, "tf32", "e2m3x2", "e3m2x2", "e2m1x2", "ue8m0x2", "e4m3x4", "e5m2x4", "e2m3x4", "e3m2x4", "e2m1x4"}
 
@@ -33,6 +34,10 @@ def converted(m: Algebra, op: Op, to: str, source: str, operands: Sequence[tree.
         return m.shift_left(pattern, m.known("i32", 13))
     if to in EIGHT_BITS and "satfinite" in modifiers and source in {"f32", "f16x2"}:
         return _eight_bits(m, op, source, operands, EIGHT_BITS[to])
+    if to in FEWER_BITS and "satfinite" in modifiers and source == "f32" and len(operands) == 2:
+        return _fewer_bits(m, op, operands, FEWER_BITS[to])
+    if to == "f16x2" and source in FEWER_BITS:
+        return _from_fewer_bits(m, op, operands[0], FEWER_BITS[source])
     if to == "f16x2" and source in EIGHT_BITS:
         return _from_eight_bits(m, op, source, operands[0])
     raise unsupported(op, m.program.file_name, f"{source} to {to}")
@@ -58,6 +63,35 @@ def _eight_bits(m: Algebra, op: Op, source: str, operands: Sequence[tree.Operand
         low, high = (formats.from_f16(m, pattern) for pattern in (m.truncate(whole, "i16"), top))
     low, high = (_narrowed(m, op, value, to, "rn") for value in (low, high))
     return m.binary("or", low, m.shift_left(high, m.known("i16", 8)))
+
+
+def _place_of(to: formats.Format) -> int:
+    """Return how many bits a number takes in a pair: 8, or 4 where it has no more."""
+    return 8 if to.bits > 4 else 4
+
+
+def _fewer_bits(m: Algebra, op: Op, operands: Sequence[tree.Operand], to: formats.Format) -> Value:
+    high, low = (_narrowed(m, op, m.read(operand, "float"), to, "rn") for operand in operands)
+    pair = m.binary("or", low, m.shift_left(high, m.known("i16", _place_of(to))))
+    return pair if to.bits > 4 else m.truncate(pair, "i8")
+
+
+def _from_fewer_bits(m: Algebra, op: Op, operand: tree.Operand, source: formats.Format) -> Value:
+    """Return two f16: a magnitude in the place of an f16's is a power of two too small."""
+    whole = m.read(operand, "i16") if source.bits > 4 else m.cast("zext", m.read(operand, "i8"), "i16")
+    halves = []
+    for shift in (0, _place_of(source)):
+        pattern = m.binary("lshr", whole, m.known("i16", shift))
+        magnitude = m.binary("and", pattern, m.known("i16", source.top - 1))
+        sign = m.binary("and", pattern, m.known("i16", source.top))
+        moved = m.shift_left(magnitude, m.known("i16", formats.F16.digits - source.digits))
+        sign = m.shift_left(sign, m.known("i16", formats.F16.bits - source.bits))
+        small = formats.from_f16(m, m.binary("or", moved, sign))
+        number = m.arithmetic("fmul", small, m.number("float", 2.0 ** (formats.F16.bias - source.bias)))
+        halves.append(formats.to_f16(m, number))
+    if "relu" in op.instruction.modifiers:
+        halves = [half.relu(m, pattern, "f16") for pattern in halves]
+    return half.packed(m, *halves)
 
 
 def _from_eight_bits(m: Algebra, op: Op, source: str, operand: tree.Operand) -> Value:
