@@ -68,7 +68,7 @@ define internal i1 @waits(ptr %frames, ptr %points, i32 %w, i32 %number) alwaysi
   ret i1 %result
 }}
 ; Lets those that wait at a barrier go on if it is complete; returns how many they were.
-define internal i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number, ptr %shared) noinline {{
+define internal i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %number, ptr %shared, ptr %record, i64 %block) noinline {{
 entry:
   %arrived.at = getelementptr i32, ptr %arrived, i32 %number
   %early = load i32, ptr %arrived.at
@@ -127,7 +127,7 @@ each.end:
 done:
 {checked_reset}  ret i32 %here.next
 }}
-"""
+"""  # noqa: E501 - LLVM text
 
 _RUN = """
 define i32 @run({parameters}) {{
@@ -182,7 +182,7 @@ arrive:
   store i32 %arrived.new, ptr %arrived.at
   br label %check
 check:
-  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number, ptr %shared)
+  %freed.now = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %barrier.number, ptr %shared, ptr %record, i64 %number)
   br label %warp.end
 warp.end:
   %w.next = add i32 %w, 1
@@ -194,7 +194,7 @@ phase.end:
   br i1 %nobody, label %block.end, label %barrier
 barrier:
   %n = phi i32 [ 0, %phase.end ], [ %n.next, %barrier ]
-  %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n, ptr %shared)
+  %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n, ptr %shared, ptr %record, i64 %number)
   %progress.old = load i32, ptr %progress
   %progress.new = or i32 %progress.old, %freed
   store i32 %progress.new, ptr %progress
@@ -238,7 +238,7 @@ def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
         "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch),
         "whether_over": whether_over(), "reached": REACHED,
-        **numbered_code(launch), "fresh_points": fresh_points(launch),
+        **numbered_code(launch, frame_bytes), "fresh_points": fresh_points(launch),
         "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip
     return BLOCK_NUMBER + _RELEASE.format(**fields) + _RUN.format(**fields)

@@ -62,17 +62,19 @@ done:
 ; Looks at the warps that wait at a barrier of the whole block, and notes the first time that some threads have ended
 ; before it (record word 44: a thread that has, 45: block + 1, 46: the point of a warp that waits), or that warps wait at
 ; different points (48: a thread of the other warp, 49: block + 1, 50 and 51: the points).
-define internal void @check.complete(ptr %record, ptr %points, ptr %frames, i64 %frame.bytes, i64 %block) noinline {
+define internal void @check.complete(ptr %record, ptr %points, ptr %frames, i64 %frame.bytes, i64 %block, i1 %applies) noinline {
 entry:
+  br i1 %applies, label %begin, label %done
+begin:
   %warps = load i32, ptr @check.warps
   %last = sub i32 %warps, 1
   %rest = load i32, ptr @check.rest
   %known.block = add i64 %block, 1
   br label %each
 each:
-  %w = phi i32 [ 0, %entry ], [ %w.next, %each.end ]
-  %waiting = phi i32 [ 0, %entry ], [ %waiting.next, %each.end ]
-  %left = phi i32 [ -1, %entry ], [ %left.next, %each.end ]
+  %w = phi i32 [ 0, %begin ], [ %w.next, %each.end ]
+  %waiting = phi i32 [ 0, %begin ], [ %waiting.next, %each.end ]
+  %left = phi i32 [ -1, %begin ], [ %left.next, %each.end ]
   %point.at = getelementptr i32, ptr %points, i32 %w
   %point = load i32, ptr %point.at
   %waits = icmp sgt i32 %point, 0

@@ -244,11 +244,15 @@ def barrier_code(launch: Specialisation, frame_bytes: int) -> str:
     """Return what the driver does when all warps of a block have come to a barrier or ended."""
     if not launch.checked:
         return ""
-    where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 %number"
-    return f"  call void @check.complete({where})\n  call void @check.barrier(ptr %shared)\n"
+    return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
 
 
-def numbered_code(launch: Specialisation) -> dict[str, str]:
+def _complete(frame_bytes: int, block: str, applies: str) -> str:
+    where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 {block}, i1 {applies}"
+    return f"  call void @check.complete({where})\n"
+
+
+def numbered_code(launch: Specialisation, frame_bytes: int) -> dict[str, str]:
     """Return what the loop for numbered barriers does at its places, by their names in `barriers`."""
     places = {
         "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
@@ -257,4 +261,6 @@ def numbered_code(launch: Specialisation) -> dict[str, str]:
         "checked_reset": "@check.reset(ptr %shared, i32 %number)",
     }
     code = {name: f"  call void {call}\n" if launch.checked else "" for name, call in places.items()}
+    if launch.checked:
+        code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
     return code | {"checked_begin": begin_code(launch)}
