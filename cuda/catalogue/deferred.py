@@ -68,9 +68,9 @@ def stored(array: Array) -> Deferred:
     def part(region: Region) -> Array:
         steps = [_even(axis) for axis in region]
         values = array[tuple(slice(None) if step is None else step for step in steps)]
-        for number, step in enumerate(steps):
-            if step is None:
-                values = _picked(values, region[number], number)
+        uneven = [number for number, step in enumerate(steps) if step is None]
+        for number in sorted(uneven, key=lambda axis: len(region[axis]) / array.shape[axis]):  # what leaves least
+            values = _picked(values, region[number], number)
         return values
 
     return Deferred(array.shape, part)

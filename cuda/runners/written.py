@@ -29,7 +29,7 @@ LEAST_BAND = 2**15
 """Elements of a band of rows that is looked at in one go, at least."""
 LONGEST_PIECE = 2**20
 """Columns of a band that are looked at in one go, at most; a multiple of a window's."""
-MOST_WINDOWS = 64
+MOST_WINDOWS = 32
 """Windows compared of each class (corner, edge, interior)."""
 
 
