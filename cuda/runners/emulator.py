@@ -12,14 +12,14 @@ from dataclasses import replace
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler import CompileCache, ControlFlow
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, hazards, sampled
 from warplens.cuda.runners import result as results
-from warplens.cuda.runners.instructions import machine_instructions
+from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
 from warplens.cuda.simt import engine, machine
@@ -74,8 +74,7 @@ class EmulatorRunner:
         launch = self._preparer.prepare(kernel, workload, compiled, spec, point.limit)
         counts = self._execute(job, launch, workload)
         job.metrics |= derive.counted_metrics(counts, spec)
-        machine = None if launch.flow is None else machine_instructions(launch.flow, counts)
-        job.metrics |= derive.instruction_metrics(counts, machine, spec)
+        job.metrics |= derive.instruction_metrics(counts, _inferred(launch.flow, counts), spec)
         self._model(job, workload, spec, counts, fits)
 
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:
@@ -126,6 +125,17 @@ class EmulatorRunner:
         )
         job.metrics |= derive.modelled_metrics(model, workload.flops, workload.bytes)
         job.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
+
+
+def _inferred(flow: ControlFlow | None, counts: LaunchCounts) -> InstructionCounts | None:
+    """Return the instructions of the machine code, None where they cannot be told.
+
+    What is inferred from code that some later assembler writes must not cost a point its exact counts.
+    """
+    try:
+        return None if flow is None else machine_instructions(flow, counts)
+    except (ArithmeticError, LookupError, ValueError):
+        return None
 
 
 class _Job:

@@ -12,6 +12,7 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners import emulator
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.result import PointResult, PointSpec, Status
 
@@ -170,6 +171,23 @@ def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: Emulato
     assert result.metrics["warp_execution_efficiency"].note == (
         "instructions of the PTX: what became of them in the machine code is not read on sm_50"
     )
+
+
+def test_instructions_that_cannot_be_inferred_are_those_of_the_ptx_and_say_so(
+    runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(flow: object, counts: object) -> None:
+        raise KeyError(flow)
+
+    point = _point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "h200")
+    inferred = runner.run(point).metrics["warp_instructions"]
+    monkeypatch.setattr(emulator, "machine_instructions", fails)
+    result = runner.run(point)
+    assert result.status is Status.OK
+    written = result.metrics["warp_instructions"]
+    assert written.note == "instructions of the PTX: what became of them in the machine code could not be told"
+    assert (inferred.note, written.provenance) == ("", Provenance.COUNTED)
+    assert float(written.value) > float(inferred.value)
 
 
 OLDER_EFFICIENCIES = [
