@@ -15,11 +15,11 @@ for each warp (a vector clock). Within a warp `__syncwarp` and every other instr
 orders, for all its lanes; plain program order does so up to compute capability 6.x, where the lanes of a warp run in
 step, and from 7.0 on for each thread alone. `volatile` orders nothing.
 
-Left out, towards silence: loads that the compiler may have moved up before their condition (`passes.speculation`);
-what a thread did before a memory fence is taken as seen by all, since a protocol of flags
-is not followed; `relaxed`, `acquire` and `release` accesses are taken as atomic; where more than two threads have read
-a place, two are remembered; threads that have ended count as come to a barrier of the whole block. Global memory is
-not checked for races, and nothing is between blocks.
+Left out, towards silence: loads that the compiler may have moved up before their condition (`passes.speculation`); what
+a thread did before a memory fence is taken as seen by all, since a protocol of flags is not followed; `relaxed`,
+`acquire` and `release` accesses are taken as atomic; where more than two threads have read a place, two are remembered;
+threads that have ended count as come to a barrier of the whole block. Global memory is not checked for races, and
+nothing is between blocks.
 
 Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
 thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
