@@ -147,8 +147,8 @@ def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
 
 def test_unknown_instruction_is_named_with_its_line() -> None:
     with pytest.raises(UnsupportedError) as caught:
-        _found("brkpt;")
-    assert str(caught.value) == "k.cu:0: the engine does not execute `brkpt`"
+        _found("twiddle;")
+    assert str(caught.value) == "k.cu:0: the engine does not execute `twiddle`"
 
 
 def test_unknown_special_register_is_named() -> None:
