@@ -70,10 +70,18 @@ _OF_BRAINS = (
   %no.number = fcmp uno <{count} x float> %sum, %sum
   %sum.parts = select <{count} x i1> %no.number, <{count} x i16> splat (i16 32767), <{count} x i16> %rounded""",
 )
+_FLUSHED = """%{name}.exponent = and <{{count}} x i32> %{bits}, splat (i32 2139095040)
+  %{name}.small = icmp eq <{{count}} x i32> %{name}.exponent, zeroinitializer
+  %{name}.zero = and <{{count}} x i32> %{bits}, splat (i32 -2147483648)
+  %{name} = select <{{count}} x i1> %{name}.small, <{{count}} x i32> %{name}.zero, <{{count}} x i32> %{bits}"""
+"""Denormals become zeros of their sign: an H200 flushes sums of vectors in global memory as it does single ones."""
 _OF_FLOATS = (
-    """%old.float = bitcast <{count} x i32> %old.parts to <{count} x float>
-  %b.float = bitcast <{count} x i32> %b.parts to <{count} x float>""",
-    "%sum.parts = bitcast <{count} x float> %sum to <{count} x i32>",
+    f"""{_FLUSHED.format(name="old.kept", bits="old.parts")}
+  {_FLUSHED.format(name="b.kept", bits="b.parts")}
+  %old.float = bitcast <{{count}} x i32> %old.kept to <{{count}} x float>
+  %b.float = bitcast <{{count}} x i32> %b.kept to <{{count}} x float>""",
+    f"""%sum.bits = bitcast <{{count}} x float> %sum to <{{count}} x i32>
+  {_FLUSHED.format(name="sum.parts", bits="sum.bits")}""",
 )
 SIDE_BY_SIDE = {
     "fadd.half": (16, *_OF_HALVES),

@@ -67,6 +67,22 @@ def test_sums_side_by_side(warps: Warps, form: str, kind: str, count: int) -> No
     assert counts.atomics("global") == Traffic(requests=2, active_lanes=64, distinct_bytes=2 * size, sectors=2)
 
 
+def test_sums_of_float_vectors_flush_denormals_as_an_h200_does(warps: Warps) -> None:
+    tiny = np.float32(1e-40)
+    memory, least = np.zeros(8, np.float32), np.finfo(np.float32).tiny
+    memory[4:] = [tiny, -tiny, least, -least]
+    _, (found, _) = warps(
+        """{setp.eq.u32 %t0, %r60, 0; ld.global.v4.f32 {%f0, %f1, %f2, %f3}, [%p1];
+        @%t0 red.global.v4.f32.add [%p0], {%f0, %f1, %f2, %f3};
+        @%t0 red.global.v4.f32.add [%p0+16], {%f0, %f1, %f2, %f3};}""",
+        memory, np.array([tiny, -tiny, -least * 0.5, least], np.float32),
+    )  # fmt: skip
+    assert (
+        found.view(np.uint32).tolist()
+        == np.array([0, 0, 0, least, 0, -0.0, least, 0], np.float32).view(np.uint32).tolist()
+    )
+
+
 def test_exchange_and_comparison_of_128_bits(warps: Warps) -> None:
     memory, terms = (RNG.integers(0, 1 << 63, (32, 2)).astype(np.uint64) for _ in range(2))
     _, (found, _, seen) = warps(
