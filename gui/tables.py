@@ -220,7 +220,8 @@ def _points_name(points: Sequence[PointResult]) -> str:
 
 
 def _point_name(point: PointResult) -> str:
-    return " ".join([point.kernel, *(f"{name}={value}" for name, value in (point.problem | point.tune).items())])
+    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
+    return " ".join([point.kernel, *axes, *([point.cache] if point.cache is not None else [])])
 
 
 def _plain_table(*headings: str) -> RichTable:

@@ -261,6 +261,8 @@ class _Bar:
 def point_line(result: PointResult) -> str:
     """Return a finished point in one line."""
     axes = " ".join(f"{name}={value}" for name, value in (result.problem | result.tune).items())
+    if result.cache is not None:
+        axes = f"{axes} {result.cache}"
     if result.status is Status.OK and result.time is not None:
         said = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
     else:

@@ -18,7 +18,8 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from warplens.cuda.runners.result import Check, PointResult, Time
+from warplens.cuda.runners.measuring import Measuring
+from warplens.cuda.runners.result import Check, Conditions, PointResult, Time
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -61,7 +62,10 @@ class HostRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile:
-    """One sweep and its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs."""
+    """One sweep and its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs.
+
+    The points stand in the order in which they were handed out. `measuring` says how those of cards were timed.
+    """
 
     schema: str = SCHEMA
     program: str
@@ -72,6 +76,7 @@ class Profile:
     ended: str = ""
     command: str = ""
     status: Completeness = Completeness.PARTIAL
+    measuring: Measuring | None = None
     points: tuple[PointResult, ...] = field(default=())
 
     def device(self, key: str) -> DeviceRecord | None:
@@ -113,7 +118,13 @@ def this_host() -> HostRecord:
     )
 
 
-def new_profile(specs: Iterable[GpuSpec], *, compiler: str, command: Sequence[str] | None = None) -> Profile:
+def new_profile(
+    specs: Iterable[GpuSpec],
+    *,
+    compiler: str,
+    command: Sequence[str] | None = None,
+    measuring: Measuring | None = None,
+) -> Profile:
     """Return a profile without points that starts now; `command` is by default that of this process."""
     words = command if command is not None else ["warplens", *sys.argv[1:]]
     return Profile(
@@ -123,6 +134,7 @@ def new_profile(specs: Iterable[GpuSpec], *, compiler: str, command: Sequence[st
         host=this_host(),
         started=now_utc(),
         command=_writable(shlex.join(words)),
+        measuring=measuring,
     )
 
 
@@ -161,7 +173,14 @@ def _finite_time(time: Time | None) -> Time | None:
         time,
         samples_ns=tuple(sample for sample in time.samples_ns if math.isfinite(sample)),
         terms_ns={name: term for name, term in time.terms_ns.items() if math.isfinite(term)},
+        overhead_ns=time.overhead_ns if math.isfinite(time.overhead_ns) else 0.0,
+        conditions=tuple(condition for condition in time.conditions if _is_finite(condition)),
     )
+
+
+def _is_finite(conditions: Conditions) -> bool:
+    numbers = (conditions.sm_clock_hz, conditions.memory_clock_hz, conditions.temperature_c, conditions.power_w)
+    return all(map(math.isfinite, numbers))
 
 
 def _finite_check(check: Check | None) -> Check | None:

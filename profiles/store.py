@@ -19,7 +19,7 @@ from typing import TypeVar
 
 import msgspec
 
-from warplens.cuda.errors import ProfileError, StorageError
+from warplens.cuda.errors import InputError, ProfileError, StorageError
 from warplens.profiles.records import SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, storable
 
 LARGEST_PROFILE_BYTES = 256 * 2**20
@@ -128,6 +128,8 @@ def decode(data: bytes, kind: type[_T], name: str) -> _T:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
+    except InputError as error:  # a value that says itself what it may hold
+        raise ProfileError(f"{name} does not fit {SCHEMA}: {error}") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise ProfileError(

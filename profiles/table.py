@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from statistics import fmean, stdev
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.runners.result import PointResult, Status, Time
 from warplens.profiles.records import Profile
 
 HEADLINE_METRICS = (
@@ -82,7 +83,7 @@ def headline_table(profile: Profile) -> Table:
     columns = [_word("kernel", "Kernel", lambda p: p.kernel)]
     if len({point.device for point in points}) > 1:
         columns.append(_word("device", "Device", lambda p: p.device))
-    columns += [*_axes(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
+    columns += [*_axes(points), *_cache_column(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
     if any(point.status is not Status.OK for point in points):
         columns.append(_word("result", "Result", _outcome))
     return _table(columns, sorted(points, key=_reading_order))
@@ -98,9 +99,11 @@ def full_table(profile: Profile) -> Table:
         _word("family", "Family", lambda p: p.family),
         _word("device", "Device", lambda p: p.device),
         *_axes(points),
+        *_cache_column(points),
         _word("status", "Status", lambda p: p.status.value),
         _word("reason", "Reason", lambda p: p.reason),
         _time_column(),
+        *_timing_columns(points),
         *map(_metric_column, known),
     ]
     return _table(columns, sorted(points, key=_reading_order))
@@ -192,6 +195,66 @@ def _time_column() -> _Source:
     return _Source(Column(key="time_ns", label="Time", short="Time"), cell)
 
 
+def _cache_column(points: Sequence[PointResult]) -> list[_Source]:
+    """Return the column that tells cold points from warm ones, if any point is either."""
+    if all(point.cache is None for point in points):
+        return []
+    return [_word("cache", "Cache", lambda point: point.cache.value if point.cache is not None else "")]
+
+
+def _timing_columns(points: Sequence[PointResult]) -> list[_Source]:
+    """Return what a reader of measured times may want to know of them; nothing where none was measured."""
+    if all(point.time is None or not point.time.samples_ns for point in points):
+        return []
+    columns: list[tuple[str, str, str, Callable[[Time], float | int | str | None]]] = [
+        ("samples", "Samples", "", lambda time: len(time.samples_ns)),
+        ("deviation", "Deviation", "%", _deviation_percent),
+        ("stopped_by", "Stopped by", "", lambda time: time.stopped_by or None),
+        ("overhead_ns", "Overhead", "", lambda time: time.overhead_ns),
+        (
+            "sm_clock_mhz",
+            "SM clock",
+            "",
+            lambda time: min((c.sm_clock_hz / 1e6 for c in time.conditions), default=None),
+        ),
+        (
+            "temperature_c",
+            "Temperature",
+            "",
+            lambda time: max((c.temperature_c for c in time.conditions), default=None),
+        ),
+        ("power_w", "Power", "", lambda time: max((c.power_w for c in time.conditions), default=None)),
+        ("throttled_by", "Throttled by", "", _throttled),
+    ]
+    return [
+        _Source(Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value))
+        for key, label, unit, value in columns
+    ]
+
+
+_WORDS = frozenset({"stopped_by", "throttled_by"})
+
+
+def _of_time(value: Callable[[Time], float | int | str | None]) -> Callable[[PointResult], Cell]:
+    def cell(point: PointResult) -> Cell:
+        if point.time is None or not point.time.samples_ns:
+            return ABSENT
+        found = value(point.time)
+        return ABSENT if found is None else Cell(text=str(found), value=found)
+
+    return cell
+
+
+def _deviation_percent(time: Time) -> float | None:
+    """Return the standard deviation of the samples relative to their mean."""
+    mean = fmean(time.samples_ns)
+    return 100 * stdev(time.samples_ns) / mean if len(time.samples_ns) > 1 and mean else None
+
+
+def _throttled(time: Time) -> str | None:
+    return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)) or None
+
+
 def _metric_column(key: str) -> _Source:
     metric = METRICS[key]
 
@@ -224,6 +287,7 @@ def _reading_order(point: PointResult) -> tuple[object, ...]:
         point.device,
         tuple(point.problem.values()),
         tuple(point.tune.values()),
+        point.cache or "",
     )
 
 

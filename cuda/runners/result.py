@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.measuring import CacheState, Measuring
 
 PRINTED_LINES = 100
 """Lines of what a kernel prints that a result keeps."""
@@ -103,7 +103,9 @@ class PointSpec:
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
     `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time that executing its blocks may take: a launch
     that takes longer is sampled (infinite: every block is executed). `limit` is the most warp instructions of a block.
-    `check` says how much is done to find what a card would not forgive.
+    `check` says how much is done to find what a card would not forgive. `cache` and `measuring` are of points that are
+    timed on a card, and absent from all others: the state of the cache is part of what a point is, the settings say
+    how it is timed.
     """
 
     kernel: str
@@ -116,6 +118,8 @@ class PointSpec:
     budget_s: float
     limit: int
     check: CheckLevel = CheckLevel.AUTO
+    cache: CacheState | None = None
+    measuring: Measuring | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -127,9 +131,9 @@ class PointSpec:
 class PointResult:
     """What became of one point.
 
-    `metrics` maps metric keys (cuda/metrics.py) to values with provenance. `notes` are sentences on how it was run that
-    a reader should know: how much of a sample was checked, a budget that was overrun. `printed` is the text of the
-    kernel's `printf`, the first lines of it.
+    `cache` is that of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values with provenance. `notes`
+    are sentences on how it was run that a reader should know: how much of a sample was checked, a budget that was
+    overrun. `printed` is the text of the kernel's `printf`, the first lines of it.
     """
 
     kernel: str
@@ -149,6 +153,7 @@ class PointResult:
     elapsed_s: float = 0.0
     notes: tuple[str, ...] = ()
     printed: str = ""
+    cache: CacheState | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -157,13 +162,14 @@ class PointResult:
 
 
 def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
-    return (
+    identity = (
         point.kernel,
         point.source_hash,
         tuple(sorted(point.problem.items())),
         tuple(sorted(point.tune.items())),
         point.device,
     )
+    return identity if point.cache is None else (*identity, point.cache.value)
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
@@ -178,6 +184,7 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         device=point.device,
         status=status,
         reason=reason,
+        cache=point.cache,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, TypeVar
@@ -65,7 +65,11 @@ class SweepPlan:
     def digest(self) -> str:
         """Identify the plan (SHA-256, hex): the same points, run alike, wherever the kernel files lie."""
         identity = [
-            [*(list(part) if isinstance(part, tuple) else part for part in p.key), p.budget_s, p.limit, p.check]
+            [
+                *(list(part) if isinstance(part, tuple) else part for part in p.key),
+                *(p.budget_s, p.limit, p.check),
+                *(() if p.measuring is None else astuple(p.measuring)),
+            ]
             for p in self.points
         ]
         return hashlib.sha256(json.dumps(identity, separators=(",", ":")).encode()).hexdigest()

@@ -87,16 +87,20 @@ def tiles_of(points: Iterable[PointResult]) -> tuple[int, ...]:
 def curves(
     points: Iterable[PointResult], place_of: Callable[[PointResult], int], context: Context
 ) -> tuple[Series, ...]:
-    """Return a series for each variant and device: at each place the best point, or the gap that stands there."""
-    groups: dict[tuple[str, str], dict[int, list[PointResult]]] = {}
+    """Return a series for each variant, device and state of the cache: at each place the best point, or its gap."""
+    groups: dict[tuple[str, str, str], dict[int, list[PointResult]]] = {}
     for point in points:
         if point.kernel not in context.hidden:
-            groups.setdefault((point.kernel, point.device), {}).setdefault(place_of(point), []).append(point)
+            group = (point.kernel, point.device, point.cache or "")
+            groups.setdefault(group, {}).setdefault(place_of(point), []).append(point)
     order = {kernel: number for number, kernel in enumerate(context.looks)}
-    several_devices = len({device for _, device in groups}) > 1
-    labels = _labels({(kernel, next(iter(places.values()))[0].family) for (kernel, _), places in groups.items()})
+    several_devices = len({device for _, device, _ in groups}) > 1
+    several_caches = len({cache for _, _, cache in groups}) > 1
+    labels = _labels({(kernel, next(iter(places.values()))[0].family) for (kernel, *_), places in groups.items()})
     series = []
-    for (kernel, device), places in sorted(groups.items(), key=lambda item: (order.get(item[0][0], 1 << 30), item[0])):
+    for (kernel, device, cache), places in sorted(
+        groups.items(), key=lambda item: (order.get(item[0][0], 1 << 30), item[0])
+    ):
         marks: list[Mark] = []
         gaps: list[Gap] = []
         for place in sorted(places):
@@ -114,11 +118,15 @@ def curves(
                 )
             else:
                 gaps.append(Gap(x=float(place), key=key, status=chosen.status, card=card))
-        label = labels[kernel]
+        told = [labels[kernel]]
+        if several_devices:
+            told.append(context.device_names.get(device, device))
+        if several_caches and cache:
+            told.append(cache)
         series.append(
             Series(
                 name=kernel,
-                label=f"{label} · {context.device_names.get(device, device)}" if several_devices else label,
+                label=" · ".join(told),
                 look=context.look_of(kernel),
                 marks=tuple(marks),
                 gaps=tuple(gaps),
@@ -171,7 +179,8 @@ def axis_names(points: Iterable[PointResult], axes_of: Callable[[PointResult], I
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:
     """Return what a hover says of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
     short = plain(short_name(point.kernel, point.family))
-    heading = " · ".join(part for part in (short, assigned(point.problem), assigned(point.tune)) if part)
+    parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
+    heading = " · ".join(part for part in parts if part)
     device = device_names.get(point.device, point.device)
     if point.status is not Status.OK or point.time is None:
         first_line = plain(point.reason.strip().split("\n", 1)[0]) or "no reason is recorded"

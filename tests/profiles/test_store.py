@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.result import Check, Launch, PointResult, Status, Time
+from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult, Status, Time
 from warplens.profiles import store
 from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
 from warplens.profiles.store import decode_profile, encode_profile, read_profile, refuse_foreign, write_profile
@@ -31,6 +32,21 @@ TIMES = st.builds(
     provenance=st.sampled_from(Provenance),
     samples_ns=st.lists(FINITE, max_size=3).map(tuple),
     terms_ns=st.dictionaries(WORDS, FINITE, max_size=3),
+    cache=st.none() | st.sampled_from(CacheState),
+    stopped_by=WORDS,
+    overhead_ns=FINITE,
+    conditions=st.lists(
+        st.builds(
+            Conditions,
+            samples=COUNTS,
+            sm_clock_hz=FINITE,
+            memory_clock_hz=FINITE,
+            temperature_c=FINITE,
+            power_w=FINITE,
+            throttled_by=st.lists(WORDS, max_size=2).map(tuple),
+        ),
+        max_size=2,
+    ).map(tuple),
 )
 CHECKS = st.builds(
     Check,
@@ -69,6 +85,7 @@ POINTS = st.builds(
     metrics=st.dictionaries(st.sampled_from(sorted(METRICS)), METRIC_VALUES, max_size=4),
     compiler=WORDS,
     elapsed_s=FINITE,
+    cache=st.none() | st.sampled_from(CacheState),
 )
 PROFILES = st.builds(
     Profile,
@@ -94,6 +111,7 @@ PROFILES = st.builds(
     ended=WORDS,
     command=WORDS,
     status=st.sampled_from(Completeness),
+    measuring=st.none() | st.builds(Measuring, least_samples=st.integers(1, 10**6)),
     points=st.lists(POINTS, max_size=3).map(tuple),
 )
 
@@ -220,6 +238,15 @@ def test_value_that_does_not_fit_is_refused(small, old, new, message):
     with pytest.raises(ProfileError) as raised:
         decode_profile(text, "t.json")
     assert str(raised.value) == message.format(place=text.find(b"NaN"))
+
+
+def test_settings_that_make_no_sense_are_refused(profile):
+    data = encode_profile(replace(profile, measuring=Measuring(batch=7))).replace(b'"batch":7', b'"batch":0')
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(data, "t")
+    assert str(raised.value) == (
+        "t does not fit warplens-profile/1: the setting batch of the timing is 0, at least 1 is needed"
+    )
 
 
 def test_unknown_fields_of_the_same_schema_are_passed_over(small):

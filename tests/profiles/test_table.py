@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.exporters.markdown import to_markdown
@@ -190,3 +191,43 @@ def test_markdown_keeps_a_reason_inside_its_cell(small):
 
 def test_json_is_the_text_of_the_file(profile):
     assert decode_profile(to_json(profile).encode(), "stdout") == profile
+
+
+def measured(point, cache, *samples_ns):
+    conditions = (
+        Conditions(samples=2, sm_clock_hz=1.98e9, memory_clock_hz=3.2e9, temperature_c=41, power_w=120),
+        Conditions(
+            samples=1, sm_clock_hz=1.2e9, memory_clock_hz=3.2e9, temperature_c=80, power_w=700,
+            throttled_by=("power cap",),
+        ),
+    )  # fmt: skip
+    time = Time(
+        value_ns=samples_ns[0],
+        provenance=Provenance.MEASURED,
+        samples_ns=samples_ns,
+        cache=cache,
+        stopped_by="precise",
+        overhead_ns=1700.0,
+        conditions=conditions,
+    )
+    return replace(point, cache=cache, time=time)
+
+
+def test_cold_and_warm_points_are_told_apart_in_every_table(profile):
+    cold, warm = (measured(profile.points[0], cache, 1000.0, 1100.0, 900.0) for cache in CacheState)
+    profile = replace(profile, points=(warm, cold))
+    assert texts(headline_table(profile), "cache") == ["cold", "warm"]
+    assert texts(full_table(profile), "cache") == ["cold", "warm"]
+
+
+def test_csv_says_how_a_time_was_measured(profile):
+    profile = replace(profile, points=(measured(profile.points[0], CacheState.COLD, 1000.0, 1100.0, 900.0),))
+    row = next(csv.DictReader(io.StringIO(to_csv(profile))))
+    told = ("samples", "deviation [%]", "stopped_by", "overhead_ns", "sm_clock_mhz", "temperature_c", "power_w")
+    assert [row[key] for key in told] == ["3", "10.0", "precise", "1700.0", "1200.0", "80", "700"]
+    assert row["throttled_by"] == "power cap"
+
+
+def test_columns_of_measuring_are_left_out_where_nothing_was_measured(profile):
+    keys = {column.key for column in full_table(profile).columns}
+    assert not keys & {"cache", "samples", "stopped_by", "overhead_ns", "throttled_by"}

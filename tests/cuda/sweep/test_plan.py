@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Status, result_of
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
 
 def shape(plan):
@@ -109,3 +112,17 @@ def test_work_of_a_point_is_what_its_budget_allows(kernel):
     few, many, all_ = (planned([one], **sizes, budget_s=budget).units[0] for budget in (0.5, 2.0, math.inf))
     assert few < many < all_
     assert all_ == pytest.approx(2e12, rel=1e-3)
+
+
+def test_digest_of_points_that_are_not_measured_is_what_it_always_was(plan):
+    """Made before points could be measured: the journals of that time are still resumed."""
+    assert plan("a").digest == "8f4d98c6f30b05366f1609a65fda5d8fd5ee1b7e86af004cb0f6277300383285"
+
+
+def test_state_of_the_cache_is_part_of_a_point_and_the_settings_are_part_of_a_plan(plan):
+    (point,) = plan("a").points
+    cold, warm = (replace(point, cache=cache) for cache in CacheState)
+    assert len({point.key, cold.key, warm.key}) == 3
+    precise = replace(cold, measuring=Measuring(largest_deviation=0.001))
+    assert precise.key == cold.key == result_of(precise, Status.OK).key
+    assert len({SweepPlan(points=(p,), units=(1.0,)).digest for p in (point, cold, warm, precise)}) == 4

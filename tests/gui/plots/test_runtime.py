@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.figure import Look, Scale
 from warplens.gui.plots.runtime import Context, card_of
@@ -178,3 +181,17 @@ def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
 def test_card_of_a_measured_point_does_not_say_modelled(make_point):
     card = card_of(make_point(provenance=Provenance.MEASURED), {})
     assert card[1] == "1.00 µs measured · gtx-1080-ti"
+
+
+def test_cold_and_warm_points_are_never_one_curve(make_point):
+    times = {CacheState.WARM: 7.0, CacheState.COLD: 9.0}
+    points = [replace(make_point(time_ns=time), cache=cache) for cache, time in times.items()]
+    figure = runtime_size(points, CONTEXT)
+    assert [(one.label, xy(one)) for one in figure.series] == [
+        ("tiled · cold", [(256, 9)]),
+        ("tiled · warm", [(256, 7)]),
+    ]
+    assert [one.marks[0].card[0] for one in figure.series] == [
+        "tiled · N 256 · TILE 8 · cold",
+        "tiled · N 256 · TILE 8 · warm",
+    ]
