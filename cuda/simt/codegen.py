@@ -31,7 +31,7 @@ from warplens.cuda.simt.tally import COUNTERS, Site
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
-lanes that its branch sends to its target; executions that send any there, and lanes both ways."""
+lanes that its branch sends to its target; executions that do (unless `only_from` tells), and that part lanes."""
 MEMO_BYTES = 512
 """Size of `%memo` in runtime.ll: 256 + 4 + 4 + 24 + 32, rounded up to its alignment, that of <32 x i64>: 256."""
 FRAME_ALIGNMENT = 64
@@ -205,7 +205,7 @@ class _Generator:
         cost = m.emit(f"select i1 {begins}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
         for index in range(len(self.program.blocks)):
-            for stem in BLOCK_COUNTERS:
+            for stem in BLOCK_COUNTERS[:5]:
                 m.do(f"%{stem}.{index} = alloca i64")
                 m.do(f"store i64 0, ptr %{stem}.{index}")
         for index in self.waiting:
@@ -216,8 +216,7 @@ class _Generator:
             m.do(f"store {self._set_type} 0, ptr %waiting")
         m.do(f"store i32 {self._first_mask()}, ptr %act")
         cases = " ".join(f"i32 {number + 1}, label %resume.{block}" for number, block in enumerate(self._resumable))
-        empty = m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0")
-        m.branch_unlikely(empty, "LIMIT")
+        m.branch_unlikely(m.emit("icmp slt i64 " + m.emit("load i64, ptr %fuel.left") + ", 0"), "LIMIT")
         m.do(f"switch i32 %point, label %block.0 [ {cases} ]")
         for block in self._resumable:
             self._resume(block)
@@ -416,12 +415,13 @@ class _Generator:
         m.label(none)
         self._go(index, branch.otherwise)
         m.label(some)
-        self._bump(f"%went.{index}", "1")
+        if order.only_from(self.program.blocks, index) is None:
+            m.add_to(m.counter(len(BLOCK_COUNTERS) * index + 4), "1")
         m.do(f"br i1 {m.emit(f'icmp eq i32 {staying}, 0')}, label %{every}, label %{both}")
         m.label(every)
         self._go(index, branch.target)
         m.label(both)
-        self._bump(f"%parted.{index}", "1")
+        m.add_to(m.counter(len(BLOCK_COUNTERS) * index + 5), "1")
         self._burn(index, branch.target)
         self._burn(index, branch.otherwise)
         self._wait(branch.target, going)
@@ -494,7 +494,7 @@ class _Generator:
             m.do("br label %FLUSH")
         m.label("FLUSH")
         for index in range(len(self.program.blocks)):
-            for place, stem in enumerate(BLOCK_COUNTERS):
+            for place, stem in enumerate(BLOCK_COUNTERS[:5]):
                 m.add_to(m.counter(len(BLOCK_COUNTERS) * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
         m.do(f"ret i32 {m.emit('load i32, ptr %act')}")

@@ -33,6 +33,7 @@ from warplens.cuda.simt.independence import Independence, independence
 from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import aligned_empty
+from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.printing import Printer
 from warplens.cuda.simt.program import NO_LINE, Barrier, Block, Branch, Program
 from warplens.cuda.simt.routine import call_target
@@ -368,8 +369,10 @@ def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
     blocks = [
-        replace(_block_count(code, index, runs, lanes, guards), taken=taken, went=went, parted=parted)
-        for index, (runs, lanes, _, taken, went, parted) in enumerate(kept)
+        replace(
+            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, kept), parted=parted
+        )
+        for index, (runs, lanes, _, taken, _, parted) in enumerate(kept)
     ]
     whole = [whole if lanes else runs for runs, lanes, whole, *_ in kept]
     warp_units: dict[str, int] = {}
@@ -436,6 +439,15 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[
         successors=_successors(block),
         guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
     )
+
+
+def _went(code: Code, index: int, kept: list[list[int]]) -> int:
+    """Return the executions of a block that send lanes to its branch's target, counted or told by what follows."""
+    runs, *_, went, parted = kept[index]
+    told = order.only_from(code.program.blocks, index)
+    if told is None:
+        return went
+    return kept[told][0] if told == code.program.blocks[index].terminator.target else runs - kept[told][0] + parted
 
 
 def _successors(block: Block) -> tuple[int, ...]:

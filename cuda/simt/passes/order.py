@@ -129,3 +129,21 @@ def _reverse_postorder(first: int, following: Callable[[int], list[int]]) -> lis
             stack.pop()
             finished.append(node)
     return finished[::-1]
+
+
+def only_from(blocks: list[Block], index: int) -> int | None:
+    """Return a successor of a branch that runs once for each execution that sends lanes there, None where none does.
+
+    Nothing else leads to it, and it lies in the same loops: lanes that leave a loop meet behind it.
+    """
+    block = blocks[index]
+    if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:
+        return None
+    before = graph.predecessors([other.successors() for other in blocks])
+    loops = natural_loops(blocks)
+    inside = {header for header, body in loops.items() if index in body}
+    for successor in block.successors():
+        within = {header for header, body in loops.items() if successor in body}
+        if before[successor] == [index] and inside == within and successor:
+            return successor
+    return None
