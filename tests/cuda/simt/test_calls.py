@@ -112,6 +112,7 @@ def fibonacci(n: int) -> int:
 
 
 def test_lanes_meet_at_a_barrier_behind_two_recursive_calls(launch: Launcher) -> None:
+    # On an H200 they only do with a __syncwarp() in front of each barrier (cuda/simt/README.md).
     source = """
 __device__ __noinline__ int fib(int n) { return n < 2 ? n : fib(n - 1) + fib(n - 2); }
 KERNEL(int* o) {
