@@ -12,6 +12,7 @@ many, the pieces are computed a second time.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -49,6 +50,10 @@ class _Piece:
 
 CHOSEN = 4 * PIECE
 """Chosen elements compared at a time; cutting them costs more than cutting rows, since tiles are cut with them."""
+
+WINDOWS = 8
+WINDOW_SIDE = 32
+"""Windows along each axis of an array that is too large to be compared whole, and the elements along their sides."""
 
 Pieces = Callable[[], Iterable[_Piece]]
 """Computes the pieces of a comparison, each time that it is called."""
@@ -93,6 +98,24 @@ def compare_at(
             pieces = partial(_chosen_pieces, got[name], reference, places_by_array[name])
             checks.append(_compare(name, got[name].shape, pieces, tolerance))
     return tuple(checks)
+
+
+def spread_windows(shape: tuple[int, ...]) -> Places:
+    """Return flat C-order indices, ascending, of windows spread over an array from corner to corner."""
+    columns = shape[-1] if shape else 1
+    rows = math.prod(shape) // columns if columns else 0
+    down = _spread(rows, WINDOWS, WINDOW_SIDE)
+    many = rows == 1  # in an array of one row they stand side by side, and hold as much
+    across = _spread(columns, WINDOWS**2 if many else WINDOWS, WINDOW_SIDE**2 if many else WINDOW_SIDE)
+    return (down[:, None] * columns + across).reshape(-1)
+
+
+def _spread(size: int, count: int, width: int) -> Places:
+    """Return positions along an axis: `count` runs of `width`, the first at its start and the last at its end."""
+    if size <= count * width:
+        return np.arange(size, dtype=np.int64)
+    starts = np.linspace(0, size - width, count).astype(np.int64)
+    return np.unique(starts[:, None] + np.arange(width, dtype=np.int64))
 
 
 def describe(check: Check) -> str:

@@ -6,11 +6,13 @@ since an efficiency of nothing is not a number.
 
 from __future__ import annotations
 
+from warplens.cuda.catalogue import DType, Workload
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.instructions import InstructionCounts
+from warplens.cuda.runners.result import Time
 from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.timing import ModelledTime
@@ -124,6 +126,22 @@ def resource_metrics(
         "occupancy_limiter": fits.limiter,
     }
     return {key: METRICS[key].value(value, Provenance.COUNTED, note) for key, value in values.items()}
+
+
+def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec) -> dict[str, MetricValue]:
+    """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`."""
+    is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
+    lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
+    values: dict[str, float] = {}
+    least_ns = [1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s]
+    if workload.flops:
+        values["gflops"] = workload.flops / time.value_ns
+        least_ns.append(1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
+    if workload.bytes:
+        values["effective_bandwidth"] = workload.bytes / time.value_ns
+    if max(least_ns):
+        values["roofline_fraction"] = 100 * max(least_ns) / time.value_ns
+    return {key: METRICS[key].value(value, time.provenance) for key, value in values.items()}
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:

@@ -31,7 +31,7 @@ from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.runners.arguments import pack_arguments
+from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
 from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.simt import engine
 from warplens.cuda.simt.memory import aligned_zeros
@@ -83,6 +83,7 @@ class Preparer:
         """Use a cache for what the compiler makes; by default the user's own."""
         self._cache = cache or default_cache()
         self._understood = lru_cache(maxsize=KEPT_MODULES)(_understand)
+        self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
     def read(self, point: PointSpec) -> KernelFile:
@@ -108,6 +109,15 @@ class Preparer:
             options=kernel.options,
             cache=self._cache,
         )
+
+    def pack(self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel) -> ParameterBlock:
+        """Lay out the parameters of a workload's launch.
+
+        Raises:
+            ArgumentsError: the arguments do not fit the compiled kernel.
+        """
+        entry = self._parsed(compiled.ptx).function(compiled.symbol)
+        return pack_arguments(entry, workload.arguments, kernel=kernel.name)
 
     def prepare(
         self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec, limit: int

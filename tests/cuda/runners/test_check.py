@@ -141,3 +141,16 @@ def test_comparison_needs_little_memory_beside_the_arrays() -> None:
     tracemalloc.stop()
     assert result.wrong == 0
     assert peak < got.nbytes  # 64 MiB; the whole reference alone would be as much
+
+
+@pytest.mark.parametrize("shape", [(0,), (0, 5), (1,), (100,), (17, 250), (3, 4, 5), (256, 256)])
+def test_windows_of_a_small_array_hold_all_of_it(shape: tuple[int, ...]) -> None:
+    assert check.spread_windows(shape).tolist() == list(range(math.prod(shape)))
+
+
+@pytest.mark.parametrize("shape", [(8192, 8192), (8193, 5001), (100_000_000,), (7, 4096, 3000), (1, 10**8)])
+def test_windows_of_a_large_array_are_spread_from_corner_to_corner(shape: tuple[int, ...]) -> None:
+    places = check.spread_windows(shape)
+    assert (places[0], places[-1]) == (0, math.prod(shape) - 1)
+    assert len(places) == 65_536
+    assert (np.diff(places) > 0).all()
