@@ -64,8 +64,9 @@ def measure(folder: Path) -> None:
     """Time everything on both sides; writes `times.json` and `durations.csv`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.runners.gpu import Card, Timing
+    from warplens.cuda.runners.gpu import Card
     from warplens.cuda.runners.measuring import CacheState, Measuring
+    from warplens.cuda.runners.stopwatch import Timing
 
     card = Card(0, load_spec("h200"), default_cache())
     found = {}

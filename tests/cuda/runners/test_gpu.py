@@ -275,6 +275,27 @@ def test_large_result_is_compared_in_windows(runner, driver, tmp_path, monkeypat
     assert result.notes == ("65,536 of 100,000 elements of 'B' were compared",)
 
 
+def test_result_found_right_before_is_not_computed_again(runner, driver, tmp_path, monkeypatch):
+    first = runner.run(point(tmp_path))
+    monkeypatch.setattr(gpu.check, "compare", lambda *_: pytest.fail("the reference is computed again"))
+    again = runner.run(point(tmp_path, body="B[i] = 1.0f + A[i]"))
+    assert (again.status, again.check) == (Status.OK, first.check)
+
+
+def test_other_result_than_the_right_one_is_compared(runner, driver, tmp_path):
+    assert runner.run(point(tmp_path)).status is Status.OK
+    driver.kernel = lambda a, b: np.copyto(b, a + 2)
+    assert runner.run(point(tmp_path)).reason.startswith("64 of 64 elements of 'B' are wrong")
+
+
+def test_right_result_of_another_size_says_nothing(runner, tmp_path, monkeypatch):
+    assert runner.run(point(tmp_path)).status is Status.OK
+    compared = []
+    monkeypatch.setattr(gpu.check, "compare", lambda got, *_: compared.append(got["B"].size) or ())
+    runner.run(point(tmp_path, size=32))
+    assert compared == [32]
+
+
 def test_fault_fails_the_point_and_loses_the_card(runner, driver, tmp_path):
     spec = point(tmp_path)
     assert runner.run(spec).status is Status.OK
