@@ -1,7 +1,8 @@
 """What the CUDA driver says when something fails, as sentences.
 
 The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel. An error after
-which the process can no longer use the card (every later call repeats it) is marked as such.
+which the process can no longer use the card (every later call repeats it) is marked as such, and so is one that is not
+known here: a new process costs little.
 
 Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes on.
 """
@@ -71,4 +72,4 @@ def explain(message: str) -> CudaFailure:
         for text, (name, meaning) in table.items():
             if said.startswith(text):
                 return CudaFailure(f"CUDA_ERROR_{name}: {meaning} ({call}: {text})", table is _LOSING)
-    return CudaFailure(f"the CUDA driver refused: {message}", loses_card=False)
+    return CudaFailure(f"the CUDA driver refused: {message}", loses_card=True)

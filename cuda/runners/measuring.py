@@ -53,7 +53,7 @@ class Measuring:
     least_samples: int = 10
     least_time_s: float = 0.1
     largest_deviation: float = 0.005
-    settled_window: int = 64
+    settled_window: int = 32
     settled_spread: float = 0.05
     longest_time_s: float = 3.0
     longest_warm_up_s: float = 0.2

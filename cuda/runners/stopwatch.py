@@ -60,8 +60,7 @@ class Timing:
         card, rule = self.card, StoppingRule(measuring)
         batch = 1
         if self.cache is CacheState.WARM and self.restore is None:
-            single_ns = max(self._sample(1) for _ in range(2))
-            batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, single_ns))))
+            batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
         self._warm_up(batch, measuring.longest_warm_up_s)
         self._exposed = 0
         samples: list[float] = []
@@ -78,7 +77,7 @@ class Timing:
                 read, due_s = len(samples), elapsed_s + READING_S
         self._say(batch, samples, ending, rule)
         return Time(
-            value_ns=statistics.median(samples),
+            value_ns=round(statistics.median(samples), 2),
             provenance=Provenance.MEASURED,
             samples_ns=tuple(round(sample, 2) for sample in samples),
             cache=self.cache,

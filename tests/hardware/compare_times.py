@@ -77,7 +77,7 @@ def measure(folder: Path) -> None:
             "samples": len(time.samples_ns),
             "stopped_by": str(time.stopped_by),
         }
-    about = {"device": card.name, "overhead_ns": card.overhead_ns}
+    about = {"device": card.name, "overhead_ns": round(card.overhead_ns, 1)}
     (folder / "times.json").write_text(json.dumps({"about": about, "times": found}), encoding="utf-8")
     card.close()
     names = sorted({probe.kernel for probe in probes.read_probes(folder / "launches.json")})

@@ -128,6 +128,16 @@ def test_empty_kernel_takes_little_after_the_overhead_is_removed(runner):
     assert 0 < np.median(samples) < 4000
 
 
+def test_card_is_found_by_its_uuid(runner):
+    runner.run(builtin("copy_coalesced", 256))
+    other = GpuRunner(runner._card.gauge.uuid, measuring=SHORT)
+    result = other.run(builtin("copy_coalesced", 256))
+    other.close()
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert all(0 < reading.sm_clock_hz < 4e9 for reading in result.time.conditions)
+    assert sum(reading.samples for reading in result.time.conditions) == len(result.time.samples_ns)
+
+
 def test_large_result_is_compared_in_windows(runner):
     result = runner.run(builtin("transpose_tiled", 8192))
     assert (result.status, result.check.checked, result.check.wrong) == (Status.OK, 65_536, 0)

@@ -10,9 +10,7 @@ import pytest
 
 RECORDED = json.loads((Path(__file__).parent / "h200_times.json").read_text(encoding="utf-8"))
 LONG_NS = 5000
-ERRORS = [
-    abs(case["ours_ns"] / case["ncu_ns"] - 1) for case in RECORDED["cases"].values() if case["ncu_ns"] > LONG_NS
-]
+ERRORS = [abs(case["ours_ns"] / case["ncu_ns"] - 1) for case in RECORDED["cases"].values() if case["ncu_ns"] > LONG_NS]
 
 
 @pytest.mark.parametrize(("percentile", "most"), [(50, 0.02), (90, 0.05)])

@@ -60,8 +60,8 @@ from warplens.cuda.runners.cuda_errors import explain
             "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
             True,
         ),
-        ("cuSomething failed: of late", "the CUDA driver refused: cuSomething failed: of late", False),
-        ("explicit_context_dependent failed", "the CUDA driver refused: explicit_context_dependent failed", False),
+        ("cuSomething failed: of late", "the CUDA driver refused: cuSomething failed: of late", True),
+        ("explicit_context_dependent failed", "the CUDA driver refused: explicit_context_dependent failed", True),
     ],
 )
 def test_error_is_named_and_explained(message, sentence, loses_card):

@@ -44,14 +44,14 @@ def test_least_samples_are_taken_however_long_they_last():
 def test_noisy_samples_end_when_their_deviation_is_known():
     ending, count = ended(normal(5000, 0.1))
     assert ending is Ending.SETTLED
-    assert 128 < count < 1000
+    assert 64 < count < 1000
 
 
 def test_bimodal_samples_settle():
     modes = np.where(np.random.default_rng(3).random(5000) < 0.3, 2000.0, 1000.0)
     ending, count = ended(modes)
     assert ending is Ending.SETTLED
-    assert 128 < count < 1000
+    assert 64 < count < 1000
 
 
 def test_drifting_samples_go_on_until_the_longest_time():
