@@ -13,8 +13,9 @@ from dataclasses import replace
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.compiler import CompileCache, ControlFlow
+from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
-from warplens.cuda.device.spec import GpuSpec, load_spec
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, hazards, sampled
@@ -61,7 +62,7 @@ class EmulatorRunner:
         job.launch = results.Launch(
             grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes
         )
-        spec = load_spec(point.device)
+        spec = load_device(point.device)
         compiled = self._preparer.compile(kernel, workload, spec)
         job.compiler = compiled.version
         fits = occupancy(

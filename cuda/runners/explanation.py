@@ -16,9 +16,10 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import SizedArray, Workload
 from warplens.cuda.compiler import CompileCache
+from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.occupancy import occupancy
-from warplens.cuda.device.spec import GpuSpec, load_spec
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.hazards import look
@@ -129,7 +130,7 @@ def choose_point(
         family=kernel.family,
         problem=sizes | _single("problem axis", problem, kernel.problem_axes),
         tune=macros | _single("tune axis", tune, kernel.tune_axes),
-        device=load_spec(device).key,
+        device=load_device(device).key,
         budget_s=budget_s,
         limit=limit,
         check=check,
@@ -182,11 +183,11 @@ def explain(
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     place = settled(place or TracePlace(), workload.grid, workload.block)
-    other = None if rescored_for is None else load_spec(rescored_for)
+    other = None if rescored_for is None else load_device(rescored_for)
     again = Rescoring(pitch_words=pitch_words)
     if other is not None:
         again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
-    spec = load_spec(point.device)
+    spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
     occupancy(
         spec.limits,

@@ -1,0 +1,144 @@
+"""The cards of a machine: which are found, what is known of each, what is said of those that are not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.device import cards as looking
+from warplens.cuda.device.cards import Card, Facts, Found, card_key, card_spec, cards_of
+from warplens.cuda.device.spec import all_specs, load_spec
+from warplens.cuda.errors import UnknownNameError
+
+H200 = Facts(
+    uuid="GPU-f2657431",
+    name="NVIDIA H200",
+    compute_capability=(9, 0),
+    cores=16896,
+    clock_hz=1.98e9,
+    memory_bytes=150754820096,
+    memory_clock_hz=3.201e9,
+    memory_bus_bits=6016,
+    l2_bytes=62914560,
+)
+"""As the driver of an H200 gives it."""
+L40S = replace(H200, uuid="GPU-2", name="NVIDIA L40S", compute_capability=(8, 9), cores=18176, memory_bytes=48 * 2**30)
+
+
+@pytest.fixture
+def machine(monkeypatch):
+    """Make the machine one with these cards."""
+
+    def make(*facts, hindrance="", can_run=True):
+        monkeypatch.setattr(looking, "ask_nvml", lambda: (facts, hindrance))
+        monkeypatch.setattr(looking, "has_pycuda", lambda: can_run)
+        monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
+        looking.look.cache_clear()
+
+    yield make
+    looking.look.cache_clear()
+
+
+def test_card_of_a_model_with_a_sheet_has_its_numbers():
+    assert card_spec(H200) == replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
+
+
+@pytest.mark.parametrize(
+    ("name", "capability", "cores", "mib", "sheet"),
+    [
+        ("NVIDIA A100-SXM4-40GB", (8, 0), 6912, 40960, "a100-40gb"),
+        ("NVIDIA A100-SXM4-80GB", (8, 0), 6912, 81920, "a100-80gb"),
+        ("NVIDIA H100 80GB HBM3", (9, 0), 16896, 81559, "h100-sxm5"),
+        ("NVIDIA H100 PCIe", (9, 0), 14592, 81559, "h100-pcie"),
+        ("Tesla V100-SXM2-16GB", (7, 0), 5120, 16160, "v100-sxm2"),
+        ("NVIDIA GeForce GTX 1080 Ti", (6, 1), 3584, 11264, "gtx-1080-ti"),
+        ("NVIDIA GeForce RTX 4060", (8, 9), 3072, 8188, "rtx-4060"),
+        ("NVIDIA GeForce RTX 4060 Laptop GPU", (8, 9), 3072, 8188, None),
+        ("NVIDIA GeForce RTX 4060 Ti", (8, 9), 4352, 8188, None),
+        ("NVIDIA H20", (9, 0), 9984, 97871, None),
+    ],
+)
+def test_sheet_is_found_by_name_where_lanes_and_memory_agree(name, capability, cores, mib, sheet):
+    facts = replace(H200, name=name, compute_capability=capability, cores=cores, memory_bytes=mib << 20)
+    spec = card_spec(facts)
+    assert (spec.key, spec.name) == (card_key(name), name)
+    if sheet is None:
+        assert spec.sources["sm_count"] == "the driver of this machine"
+    else:
+        assert spec.sources == load_spec(sheet).sources
+
+
+def test_card_without_a_sheet_is_filled_from_the_driver():
+    spec = card_spec(L40S)
+    assert (spec.key, spec.sm_count, spec.l2_bytes, spec.target) == ("gpu-nvidia-l40s", 142, 62914560, "sm_89")
+    assert spec.memory_bandwidth_bytes_per_s == pytest.approx(2 * 3.201e9 * 752)
+    assert spec.fp32_flops_per_s == pytest.approx(2 * 142 * 128 * 1.98e9)
+    assert spec.schedulers_per_sm == load_spec("l4").schedulers_per_sm
+
+
+def test_no_key_of_a_sheet_is_that_of_a_card():
+    assert not any(looking.is_card(spec.key) for spec in all_specs())
+    assert looking.is_card(card_key("NVIDIA H200"))
+
+
+@pytest.mark.parametrize(
+    ("visible", "uuids"),
+    [
+        (None, ["GPU-f2657431", "GPU-2"]),
+        ("1", ["GPU-2"]),
+        ("0, 1", ["GPU-f2657431", "GPU-2"]),
+        ("GPU-f26", ["GPU-f2657431"]),
+    ],
+)
+def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
+    assert [card.uuid for card in cards_of((H200, L40S), visible, can_run=True).cards] == uuids
+
+
+@pytest.mark.parametrize(
+    ("facts", "visible", "can_run", "said"),
+    [
+        ((), None, True, "the NVIDIA driver shows no GPU"),
+        ((H200,), "", True, "CUDA_VISIBLE_DEVICES= hides the NVIDIA H200"),
+        (
+            (replace(H200, compute_capability=(13, 1)),),
+            None,
+            True,
+            "the compute capability 13.1 of the NVIDIA H200 is not known",
+        ),
+        (
+            (H200,),
+            None,
+            False,
+            'the NVIDIA H200 needs PyCUDA, which is not installed: pip install "warplens[gpu]"',
+        ),
+    ],
+)
+def test_why_no_card_can_be_used_is_said(facts, visible, can_run, said):
+    assert cards_of(facts, visible, can_run) == Found(hindrance=said)
+
+
+def test_two_cards_of_one_model_are_one_device(machine):
+    machine(H200, replace(H200, uuid="GPU-3"))
+    assert [card.uuid for card in looking.cards()] == ["GPU-f2657431", "GPU-3"]
+    assert [spec.key for spec in looking.card_specs()] == ["gpu-nvidia-h200"]
+
+
+def test_first_card_is_meant_where_no_device_is_named(machine):
+    machine(H200)
+    assert looking.default_device() == "gpu-nvidia-h200"
+    assert looking.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
+    assert looking.load_device("h200") is load_spec("h200")
+
+
+def test_machine_without_a_driver_has_the_modelled_gpu(machine):
+    machine(hindrance="this machine has no NVIDIA driver")
+    assert looking.look() == Found(hindrance="this machine has no NVIDIA driver")
+    assert looking.default_device() == "h200"
+    with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-h200'"):
+        looking.load_device("gpu-nvidia-h200")
+
+
+def test_cards_of_one_model_share_their_spec():
+    found = cards_of((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
+    assert found.cards == tuple(Card(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3"))
