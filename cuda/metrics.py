@@ -124,6 +124,8 @@ METRICS: dict[str, Metric] = _registry([
     Metric(key="gflops", label="Rate", unit="GFLOP/s", better=_H, formula="the kernel file's `flops` / time"),
     Metric(key="effective_bandwidth", label="Effective bandwidth", unit="GB/s", better=_H, formula="the kernel file's `bytes` / time"),
     _percent("roofline_fraction", "Fraction of the roofline", "100 * the longer of the times that the kernel file's `flops` and `bytes` take at the peaks of the device's sheet / time"),
+    Metric(key="modelled_time", label="Modelled time", unit="ns", better=_N, formula="what the timing model says beside a measured time"),
+    Metric(key="time_over_model", label="Time over modelled time", unit="x", better=_N, formula="measured time / modelled time: the residual of the timing model"),
     Metric(key="time_limiter", label="Time limiter", unit="", better=_N, formula="the largest term of the timing model"),
     Metric(key="time_runner_up", label="Next limiter", unit="", better=_N, formula="the second largest term of the timing model"),
 ])

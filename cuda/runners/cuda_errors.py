@@ -27,7 +27,7 @@ _LOSING = {
     "misaligned address": (
         "MISALIGNED_ADDRESS", "a thread accessed an address that is not a multiple of the access's size"
     ),
-    "device-side assert triggered": ("ASSERT", "an assert() of the kernel does not hold; which one is printed above"),
+    "device-side assert triggered": ("ASSERT", "an assert() of the kernel does not hold"),
     "an illegal instruction was encountered": ("ILLEGAL_INSTRUCTION", "a thread reached what is no instruction"),
     "invalid program counter": ("INVALID_PC", "a thread jumped to where no code is"),
     "operation not supported on global/shared address space": (

@@ -59,6 +59,10 @@ class WorkerDiedError(BrokenExecutor):
     """The worker of one call died, and no other call's; the executor lives on."""
 
 
+class TimeLimitError(WorkerDiedError):
+    """The worker of one call was killed because the call took too long; the message is a sentence for the user."""
+
+
 @runtime_checkable
 class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
@@ -208,9 +212,10 @@ class Sweep:
         match future.exception():
             case None:
                 self._finish(index, future.result())
-            case WorkerDiedError():
+            case WorkerDiedError() as error:
                 if not self._stopping:
-                    self._finish(index, result_of(point, Status.FAILED, DEAD_WORKER))
+                    reason = str(error) if isinstance(error, TimeLimitError) else DEAD_WORKER
+                    self._finish(index, result_of(point, Status.FAILED, reason))
             case BrokenExecutor():
                 self._victims.append(index)
             case error:

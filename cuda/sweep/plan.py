@@ -2,19 +2,26 @@
 
 The rule: planning is a pure function of its arguments; it compiles nothing and executes nothing. Cheap points come
 first, so that the rows of a plot fill from left to right and a mistake shows after a second.
+
+Where points are measured on a card, the variants take turns: each has one point in every round, and every other round
+goes backwards. So none of them comes always first or late, and a card that grows warm is no difference between them.
+The plan keeps the order, and a profile has its points in it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
+from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
+from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import CheckLevel, PointSpec
 
 if TYPE_CHECKING:
@@ -62,6 +69,11 @@ class SweepPlan:
     units: tuple[float, ...]
 
     @property
+    def measuring(self) -> Measuring | None:
+        """How the points of cards are timed; None where there are none."""
+        return next((point.measuring for point in self.points if point.measuring is not None), None)
+
+    @property
     def digest(self) -> str:
         """Identify the plan (SHA-256, hex): the same points, run alike, wherever the kernel files lie."""
         identity = [
@@ -84,6 +96,8 @@ def plan_sweep(
     budget_s: float = DEFAULT_BUDGET_S,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
+    caches: Sequence[CacheState] = (CacheState.COLD,),
+    measuring: Measuring | None = None,
 ) -> SweepPlan:
     """Plan a sweep.
 
@@ -92,10 +106,12 @@ def plan_sweep(
         problem: values that replace those of problem axes, for the kernels that have them. An axis that follows
             another is not in the points unless values for it are given here.
         tune: the same for tune axes.
-        devices: keys of GPU sheets.
+        devices: keys of GPU sheets and of cards of this machine.
         budget_s: seconds that the blocks of a point may take; infinite: every block is executed.
         limit: the most warp instructions of a block.
         check: how much is done to find races and reads of unwritten shared memory.
+        caches: the states of the cache in which points are measured on a card: a point for each.
+        measuring: how they are timed.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
@@ -116,7 +132,11 @@ def plan_sweep(
         (k, _replaced(k.problem, k.problem_axes, problem), _replaced(k.tune, k.tune_axes, tune))
         for k in _distinct(kernels, _kernel_key)
     ]
-    chosen_devices = _distinct(devices, str)
+    chosen_devices: list[tuple[str, CacheState | None]] = [
+        (device, cache)
+        for device in _distinct(devices, str)
+        for cache in (_distinct(caches, str) if is_card(device) else (None,))
+    ]
     count = len(chosen_devices) * sum(
         prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
     )
@@ -127,12 +147,26 @@ def plan_sweep(
         for size in _combinations(sizes):
             for macro in _combinations(macros):
                 units = _units(kernel, size, macro, budget_s)
-                planned.extend(
-                    (units, _point(kernel, size, macro, device, budget_s=budget_s, limit=limit, check=check))
-                    for device in chosen_devices
-                )
+                for device, cache in chosen_devices:
+                    point = _point(kernel, size, macro, device, budget_s=budget_s, limit=limit, check=check)
+                    if cache is not None:
+                        point = replace(point, cache=cache, measuring=measuring or Measuring())
+                    planned.append((units, point))
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
+    if any(is_card(device) for device, _ in chosen_devices):
+        planned = _in_turns(planned)
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:
+    """Return the points in rounds, one of each variant, device and state of the cache; every other round backwards."""
+    met: dict[tuple[str, str, CacheState | None], int] = defaultdict(int)
+    rounds: dict[int, list[tuple[float, PointSpec]]] = defaultdict(list)
+    for units, point in planned:
+        variant = (point.kernel, point.device, point.cache)
+        rounds[met[variant]].append((units, point))
+        met[variant] += 1
+    return [pair for number, one in rounds.items() for pair in (one if number % 2 == 0 else reversed(one))]
 
 
 def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Iterable[str]]) -> None:

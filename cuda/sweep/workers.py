@@ -1,27 +1,32 @@
-"""The worker processes that execute points: a pool that can be killed, and the function that each worker runs.
+"""The worker processes that execute points: a pool that can be killed, and the functions that its workers run.
 
 The rule: everything here is at the level of the module, so that it pickles; workers are spawned, never forked, and
-leave Control-C and a polite kill to the process that started them. A worker whose parent is gone ends itself.
+leave Control-C and a polite kill to the process that started them. A worker whose parent is gone ends itself; one that
+is late or has lost its card is replaced.
 """
 
 from __future__ import annotations
 
 import functools
+import math
 import multiprocessing
 import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from warplens.cuda.runners.result import PointResult, PointSpec, Runner
-from warplens.cuda.sweep.engine import WorkerDiedError
+from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.gpu import GpuRunner
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -60,12 +65,30 @@ class _RecordingContext(SpawnContext):
         return process
 
 
-class _Worker:
-    """One process and the pool of one around it; the process starts with its first call, and has so many threads."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """What one worker may use: so many threads, and the card with this UUID if one is named."""
 
-    def __init__(self, threads: int) -> None:
+    threads: int = 1
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Last(Generic[_T]):
+    """What a call returns as the last that its worker can do; the pool passes on the value and replaces the worker."""
+
+    value: _T
+
+
+class _Worker:
+    """One process and the pool of one around it; the process starts with its first call."""
+
+    def __init__(self, place: Place) -> None:
         self._recorder = _RecordingContext()
-        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker, initargs=(threads,))
+        self.place = place
+        self.timer: threading.Timer | None = None
+        self.is_late = False
+        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker, initargs=(place,))
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
         with _signals_held_back():
@@ -85,14 +108,17 @@ class WorkerPool(Executor):
     it apart (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that
     other thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
 
-    Workers share the processors: fewer of them than processors have several threads each.
+    Args:
+        places: one for each worker; a worker that is replaced leaves its place to the next.
+        limit_s: seconds that a call may take, the start of a worker included; then its worker is killed, and the call
+            ends with `TimeLimitError`.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, places: Sequence[Place], limit_s: float = math.inf) -> None:
         self._lock = threading.Lock()
-        self._threads = max(1, worker_count() // workers)
+        self._limit_s = limit_s
         os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
-        self._idle = [_Worker(self._threads) for _ in range(workers)]
+        self._idle = [_Worker(place) for place in reversed(places)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
@@ -143,14 +169,38 @@ class WorkerPool(Executor):
                 self._replace(worker)
                 future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
             else:
+                self._start_clock(worker)
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
+
+    def _start_clock(self, worker: _Worker) -> None:
+        if self._limit_s < math.inf:
+            worker.timer = threading.Timer(self._limit_s, self._on_late, [worker])
+            worker.timer.daemon = True
+            worker.timer.start()
+
+    def _on_late(self, worker: _Worker) -> None:
+        with self._lock:
+            if worker.timer is threading.current_thread():  # else its call has just ended
+                worker.is_late = True
+                worker.kill()
 
     def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[Any]) -> None:
         """Pass on what came of a call; the worker is free, or replaced, before anybody hears of it."""
         error = inner.exception()
+        value = None if error is not None else inner.result()
+        with self._lock:
+            if worker.timer is not None:
+                worker.timer.cancel()
+                worker.timer = None
         if isinstance(error, BrokenExecutor):
             self._replace(worker)
-            error = WorkerDiedError("the worker process died")
+            if worker.is_late:
+                error = TimeLimitError(f"it took longer than the time limit of {self._limit_s:g} s and was ended")
+            else:
+                error = WorkerDiedError("the worker process died")
+        elif worker.is_late or isinstance(value, Last):
+            worker.kill()
+            self._replace(worker)
         else:
             with self._lock:
                 self._busy.discard(worker)
@@ -158,7 +208,7 @@ class WorkerPool(Executor):
         if error is not None:
             future.set_exception(error)
         else:
-            future.set_result(inner.result())
+            future.set_result(value.value if isinstance(value, Last) else value)
         self._hand_out()
 
     def _replace(self, worker: _Worker) -> None:
@@ -167,12 +217,16 @@ class WorkerPool(Executor):
             self._busy.discard(worker)
             self._dead.append(worker)
             if not self._is_shut:
-                self._idle.append(_Worker(self._threads))
+                self._idle.append(_Worker(worker.place))
 
 
 def make_executor(workers: int | None = None) -> WorkerPool:
-    """Return a pool of `workers` processes, by default one for each processor."""
-    return WorkerPool(workers or worker_count())
+    """Return a pool of `workers` processes, by default one for each processor.
+
+    They share the processors: fewer of them than processors have several threads each.
+    """
+    workers = workers or worker_count()
+    return WorkerPool([Place(threads=max(1, worker_count() // workers))] * workers)
 
 
 def run_emulated(point: PointSpec) -> PointResult:
@@ -180,12 +234,28 @@ def run_emulated(point: PointSpec) -> PointResult:
     return _emulator().run(point)
 
 
+def run_measured(point: PointSpec) -> PointResult | Last[PointResult]:
+    """Run one point on the card of this worker, which can do no other after an error that takes the card from it."""
+    runner = _card_runner(point.device)
+    result = runner.run(point)
+    return Last(result) if runner.lost else result
+
+
+@functools.cache
+def _card_runner(device: str) -> GpuRunner:
+    """Return the one runner of this process's card."""
+    from warplens.cuda.device.cards import load_device
+    from warplens.cuda.runners.gpu import GpuRunner
+
+    return GpuRunner(_own.place.card, spec=load_device(device))
+
+
 @functools.cache
 def _emulator() -> Runner:
     """Return the one emulator of this process; made here, as only workers need the engine and the compiler."""
     from warplens.cuda.runners.emulator import EmulatorRunner
 
-    return EmulatorRunner(threads=_own.threads)
+    return EmulatorRunner(threads=_own.place.threads)
 
 
 @contextmanager
@@ -205,19 +275,33 @@ def _signals_held_back() -> Iterator[None]:
 class _Own:
     """What this process may use: set once, when a worker begins."""
 
-    threads: int = 1
+    place: Place = Place()
 
 
 _own = _Own()
 
 
-def _begin_worker(threads: int) -> None:
-    _own.threads = threads
+def _begin_worker(place: Place) -> None:
+    _own.place = place
     for number in _LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    if place.card:
+        _say_nothing()
+    elif hasattr(os, "nice"):
         os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
+
+
+def _say_nothing() -> None:
+    """Let what this process prints go nowhere.
+
+    Every timed launch of a kernel prints anew, a failed assertion prints a line for each thread, and PyCUDA one for
+    each array that it cannot free afterwards; what there is to know of it stands in the result.
+    """
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for descriptor in (1, 2):
+        os.dup2(nowhere, descriptor)
+    os.close(nowhere)
 
 
 def _end_with_parent() -> None:

@@ -28,10 +28,7 @@ from warplens.cuda.runners.cuda_errors import explain
         ),
         (
             "cuMemcpyDtoH failed: device-side assert triggered",
-            (
-                "CUDA_ERROR_ASSERT: an assert() of the kernel does not hold; which one is printed above "
-                "(cuMemcpyDtoH: device-side assert triggered)"
-            ),
+            ("CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (cuMemcpyDtoH: device-side assert triggered)"),
             True,
         ),
         (

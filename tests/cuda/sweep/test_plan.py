@@ -126,3 +126,39 @@ def test_state_of_the_cache_is_part_of_a_point_and_the_settings_are_part_of_a_pl
     precise = replace(cold, measuring=Measuring(largest_deviation=0.001))
     assert precise.key == cold.key == result_of(precise, Status.OK).key
     assert len({SweepPlan(points=(p,), units=(1.0,)).digest for p in (point, cold, warm, precise)}) == 4
+
+
+def order(plan):
+    return [(point.kernel, point.problem["N"], point.cache) for point in plan.points]
+
+
+CARD = "gpu-nvidia-h200"
+ONE_TILE = {"problem": {"N": (64, 128, 192)}, "tune": {"TILE": (8,)}}
+
+
+def test_variants_take_turns_on_a_card_and_every_other_round_goes_backwards(kernel):
+    planned = plan_sweep([kernel(name) for name in "abc"], **ONE_TILE, devices=[CARD])
+    assert order(planned) == [
+        *((name, 64, CacheState.COLD) for name in "abc"),
+        *((name, 128, CacheState.COLD) for name in "cba"),
+        *((name, 192, CacheState.COLD) for name in "abc"),
+    ]
+    places = {name: [n for n, point in enumerate(planned.points[:6]) if point.kernel == name] for name in "abc"}
+    assert {sum(where) for where in places.values()} == {5}  # early once, late once
+
+
+def test_point_is_planned_for_each_state_of_the_cache_on_cards_alone(kernel):
+    measuring = Measuring(least_samples=20)
+    planned = plan_sweep(
+        [kernel("a")],
+        problem={"N": (64,)},
+        tune={"TILE": (8,)},
+        devices=["h200", CARD],
+        caches=(CacheState.COLD, CacheState.WARM, CacheState.COLD),
+        measuring=measuring,
+    )
+    assert [(point.device, point.cache, point.measuring) for point in planned.points] == [
+        ("h200", None, None),
+        (CARD, CacheState.COLD, measuring),
+        (CARD, CacheState.WARM, measuring),
+    ]

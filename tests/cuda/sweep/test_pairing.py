@@ -1,0 +1,213 @@
+"""Sweeps on cards: both halves of a point, each count once, workers that are late or lose their card."""
+
+from __future__ import annotations
+
+import math
+import os
+import time
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from warplens.cuda.device import cards as looking
+from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
+from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
+from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.workers import Last, Place, WorkerPool
+
+KEY = "gpu-nvidia-h200"
+
+
+class ByHand(Executor):
+    """Runs a call when the test says so."""
+
+    def __init__(self):
+        self.waiting = []
+
+    def submit(self, fn, /, *args, **kwargs):
+        future = Future()
+        self.waiting.append((future, partial(fn, *args, **kwargs)))
+        return future
+
+    def step(self):
+        future, call = self.waiting.pop(0)
+        if future.set_running_or_notify_cancel():
+            try:
+                future.set_result(call())
+            except WorkerDiedError as error:
+                future.set_exception(error)
+
+
+@pytest.fixture
+def on_card(plan):
+    """Make a plan of points of the card, cold and warm."""
+
+    def make(*kernels, sizes=1, caches=(CacheState.COLD,)):
+        points = tuple(
+            replace(point, device=KEY, cache=cache) for point in plan(*kernels, sizes=sizes).points for cache in caches
+        )
+        return SweepPlan(points=points, units=(1.0,) * len(points))
+
+    return make
+
+
+@pytest.fixture
+def by_hand():
+    card, processor = ByHand(), ByHand()
+    return PairingExecutor({KEY: card}, processor, FakeRunner().run), card, processor
+
+
+def test_point_is_done_when_both_halves_are(on_card, by_hand):
+    executor, card, processor = by_hand
+    (point,) = on_card("a").points
+    whole = executor.submit(FakeRunner().run, point)
+    card.step()
+    assert not whole.done()
+    processor.step()
+    result = whole.result(0)
+    assert (result.key, result.time.provenance) == (point.key, Provenance.MEASURED)
+    assert result.metrics["gld_efficiency"].provenance is Provenance.COUNTED
+
+
+def test_card_goes_on_while_nothing_is_counted(on_card, by_hand):
+    executor, card, _ = by_hand
+    for point in on_card("a", sizes=5).points:
+        executor.submit(FakeRunner().run, point)
+    assert len(card.waiting) == 5
+
+
+def test_point_is_counted_once_for_all_states_of_the_cache(on_card, by_hand):
+    executor, card, processor = by_hand
+    cold, warm = (executor.submit(FakeRunner().run, p) for p in on_card("a", caches=tuple(CacheState)).points)
+    assert len(processor.waiting) == 1
+    for pool in (processor, card, card):
+        pool.step()
+    times = {future.result(0).cache: future.result(0).time for future in (cold, warm)}
+    assert times[CacheState.COLD].value_ns == pytest.approx(1.1 * times[CacheState.WARM].value_ns)
+    assert cold.result(0).metrics == warm.result(0).metrics | {
+        key: cold.result(0).metrics[key] for key in ("time_over_model",)
+    }
+
+
+def test_point_of_another_device_is_counted_alone(plan, by_hand):
+    executor, card, processor = by_hand
+    (point,) = plan("a").points
+    whole = executor.submit(FakeRunner().run, point)
+    processor.step()
+    assert whole.result(0) == FakeRunner().run(point)
+    assert not card.waiting
+
+
+def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
+    executor, card, processor = by_hand
+
+    def die(point):
+        raise WorkerDiedError("the worker process died")
+
+    whole = executor.submit(die, *on_card("a").points)
+    processor.step()
+    card.step()
+    assert whole.result(0).status is Status.OK
+    assert whole.result(0).notes == ("not counted: the worker process died",)
+
+
+def test_killing_cancels_what_waits(on_card, by_hand):
+    executor, card, processor = by_hand
+    wholes = [executor.submit(FakeRunner().run, point) for point in on_card("a", sizes=2).points]
+    executor.kill_workers()
+    while card.waiting:
+        card.step()
+    while processor.waiting:
+        processor.step()
+    assert all(whole.cancelled() for whole in wholes)
+
+
+# With real processes.
+
+
+@pytest.fixture
+def machine(monkeypatch):
+    """Give the machine so many cards of one model."""
+
+    def make(count):
+        spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
+        found = Found(cards=tuple(Card(uuid=f"GPU-{number}", spec=spec) for number in range(count)))
+        monkeypatch.setattr(looking, "look", lambda: found)
+
+    return make
+
+
+def run(plan, *, measure, limit_s=math.inf):
+    results = []
+    sweep = Sweep(
+        plan,
+        executor_factory=partial(make_pairing_executor, (KEY,), 1, limit_s=limit_s, measure=measure),
+        run_point=FakeRunner().run,
+        on_event=lambda event: results.append(event.result) if isinstance(event, PointFinished) else None,
+        in_flight=len(plan.points),
+    )
+    sweep.start()
+    assert sweep.wait(60)
+    return {result.kernel: result for result in results}
+
+
+BAD = {"endless": Mishap.LOOP, "dies": Mishap.EXIT}
+
+
+def test_bad_points_cost_themselves_alone(on_card, machine):
+    machine(1)
+    runner = FakeRunner(mishaps=BAD)
+    found = run(on_card("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=4.0)
+    assert {name: (result.status, result.reason) for name, result in found.items()} == {
+        **dict.fromkeys("abc", (Status.OK, "")),
+        "endless": (Status.FAILED, "it took longer than the time limit of 4 s and was ended"),
+        "dies": (Status.FAILED, DEAD_WORKER),
+    }
+
+
+def test_every_card_of_a_model_has_a_worker(machine):
+    machine(2)
+    executor = make_pairing_executor((KEY, "h200"), 1)
+    pool = executor._measuring[KEY]
+    busy = [pool.submit(eval, f"(__import__('time').sleep(1), {CARD})[1]") for _ in range(2)]
+    assert sorted(future.result(30) for future in busy) == ["GPU-0", "GPU-1"]
+    executor.shutdown()
+
+
+def test_sweep_without_a_card_has_a_plain_pool(machine):
+    machine(1)
+    assert type(make_pairing_executor(("h200",), 1)) is WorkerPool
+
+
+def test_late_call_ends_and_the_pool_goes_on():
+    with WorkerPool([Place()], limit_s=3.0) as pool:
+        late = pool.submit(time.sleep, 600)
+        assert isinstance(late.exception(30), TimeLimitError)
+        assert pool.submit(divmod, 7, 2).result(30) == (3, 1)
+
+
+def test_worker_that_has_done_its_last_is_replaced():
+    with WorkerPool([Place(card="GPU-7")]) as pool:
+        first = pool.submit(os.getpid).result(30)
+        assert pool.submit(Last, "lost").result(30) == "lost"
+        assert pool.submit(os.getpid).result(30) != first
+        assert pool.submit(eval, CARD).result(30) == "GPU-7"
+
+
+@pytest.mark.parametrize(("card", "out"), [("GPU-7", ""), ("", "printed")])
+def test_what_kernels_print_on_a_card_goes_nowhere(card, out, capfd):
+    with WorkerPool([Place(card=card)]) as pool:
+        pool.submit(os.write, 1, b"printed").result(30)
+    assert capfd.readouterr() == (out, "")
+
+
+CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_own'])._own.place.card"
+"""Evaluated in a worker: the card that it has."""
