@@ -17,6 +17,8 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
+# The nvcc of a machine with an NVIDIA driver, "" elsewhere: there PyCUDA is built too, to measure on its GPU.
+NVCC := $(shell ldconfig -p 2>/dev/null | grep -q 'libcuda\.so\.1' && { command -v nvcc || ls /usr/local/cuda/bin/nvcc; } 2>/dev/null)
 
 help:
 	@echo "make run     install into .venv (first time only) and start warplens"
@@ -27,7 +29,7 @@ help:
 	echo "make format  format and mend what ruff can mend"
 	echo "make clean   remove .venv, build/ and the caches of the tools"
 
-run: .venv/.installed
+run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens $(ARGS)
 
 test: .venv/.installed-dev
@@ -93,6 +95,17 @@ clean:
 	else
 	    $(BIN)/python -m pip --version > /dev/null 2>&1 || $(BIN)/python -m ensurepip > /dev/null
 	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	fi
+	touch $@
+
+# A build that fails is told and not repeated: Warplens runs without it.
+.venv/.installed-gpu: .venv/.installed
+	@echo "An NVIDIA driver and $(NVCC) are here: building PyCUDA to measure on the GPU, once, about a minute"
+	export PATH="$(dir $(NVCC)):$$PATH"
+	if [[ -n "$(UV)" ]]; then install=(uv pip install --python $(BIN)/python)
+	else install=($(BIN)/python -m pip install --disable-pip-version-check); fi
+	if ! "$${install[@]}" --editable '.[gpu]' > .venv/gpu.txt 2>&1; then
+	    echo "PyCUDA could not be built (.venv/gpu.txt says why), so nothing is measured; 'make run ARGS=doctor' says what it needs; to try again, remove $@" >&2
 	fi
 	touch $@
 

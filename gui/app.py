@@ -11,15 +11,19 @@ import sys
 import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
+from warplens.cuda.device.cards import card_specs, default_device, is_card
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
-from warplens.cuda.sweep.workers import make_executor, run_emulated, worker_count
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.plan import LARGEST_SWEEP
+from warplens.cuda.sweep.workers import run_emulated, worker_count
 from warplens.gui import settings as settings_file
 from warplens.gui.application import make_application
 from warplens.gui.dialogs import Dialogs, QtDialogs
@@ -53,8 +57,8 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
     with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
         window = make_window(
             kernels,
-            all_specs(),
-            backend=emulated_backend(background),
+            (*card_specs(), *all_specs()),
+            backend=make_backend(background),
             settings=settings_file.load(path),
             folder=settings_file.kept_sweeps_path(),
             dialogs=QtDialogs(),
@@ -86,14 +90,16 @@ def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
     return tuple(kernels.values())
 
 
-def emulated_backend(background: ThreadPoolExecutor) -> Backend:
-    """Return what runs points on the emulator, in worker processes."""
+def make_backend(background: ThreadPoolExecutor) -> Backend:
+    """Return what runs points in worker processes: on the emulator, and those of this machine's cards there too."""
+    keys = tuple(spec.key for spec in card_specs())
     return Backend(
-        executor_factory=make_executor,
+        executor_factory=partial(make_pairing_executor, keys, limit_s=TIME_LIMIT_S),
         run_point=run_emulated,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
+        in_flight=LARGEST_SWEEP if keys else 0,  # a card never waits for what is still being counted
     )
 
 
@@ -118,6 +124,7 @@ def make_window(
     for axis, text in settings.axes.items():
         choices.set_text(axis, text)
     choices.set_device(DEFAULT_DEVICE)
+    choices.set_device(default_device())
     choices.set_device(settings.device)
     choices.set_budget(settings.budget)
     session = Session(
@@ -132,10 +139,16 @@ def make_window(
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
-    """Return the GPUs to choose from, the newest architecture first; all of them are emulated."""
-    newest_first = sorted(specs, key=lambda spec: (tuple(-part for part in spec.compute_capability), spec.name))
+    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, the newest first."""
+    newest_first = sorted(
+        specs,
+        key=lambda spec: (not is_card(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
+    )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
-    return tuple(DeviceChoice(key=key, name=name, label=f"{name} · emulated, modelled") for key, name in names)
+    return tuple(
+        DeviceChoice(key=key, name=name, label=f"{name} · {'measured' if is_card(key) else 'emulated, modelled'}")
+        for key, name in names
+    )
 
 
 def _compiler() -> str:

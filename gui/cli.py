@@ -20,8 +20,6 @@ from warplens.cuda.errors import InputError, MissingPartError, StorageError, War
 from warplens.gui.options import level_of, whole_number
 
 if TYPE_CHECKING:
-    from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.sweep.plan import SweepPlan
     from warplens.gui.terminal import Outcome
     from warplens.profiles.records import Profile
 
@@ -126,6 +124,23 @@ def run(
     budget: Budget = None,
     limit: Limit = None,
     check: Check = None,
+    cache: Annotated[
+        str | None,
+        typer.Option(
+            metavar="cold|warm|both",
+            help="On a card: what its L2 cache holds when a timed launch begins. Default: cold.",
+        ),
+    ] = None,
+    timing: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="On a card: when its samples are enough, as least_samples=20; may be repeated."
+        ),
+    ] = None,
+    time_limit: Annotated[
+        str | None,
+        typer.Option(metavar="SECONDS", help="On a card: time for a point, after which it has failed. Default: 60."),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
     ] = None,
@@ -141,17 +156,23 @@ def run(
 ) -> None:
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget, plan_sweep
+    from warplens.gui.options import caches_of, measuring_of, time_limit_of, want_card
     from warplens.gui.tables import profile_report
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal import print_result, recorded_sweep, write_result
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign, write_profile
 
     sizes = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem")
     macros = merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune")
-    specs = [load_spec(key) for key in dict.fromkeys(device or [DEFAULT_DEVICE])]
+    specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
+    given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
+    if given:
+        want_card(given[0], specs)
+    limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
     plan = plan_sweep(
         select(kernels, folders or ()),
         problem=sizes,
@@ -160,12 +181,14 @@ def run(
         budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
         check=level_of(check),
+        caches=caches_of(cache),
+        measuring=measuring_of(timing or ()),
     )
     to_stdout = json == Path("-")
     for path in (save, None if to_stdout else json):
         if path is not None:
             refuse_foreign(path)
-    outcome = _recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh)
+    outcome = recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s)
     if json is not None and not to_stdout:
         write_profile(json, outcome.profile)
     if to_stdout:
@@ -237,7 +260,7 @@ def explain(
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device.spec import DEFAULT_DEVICE
+    from warplens.cuda.device.cards import default_device
     from warplens.cuda.runners import explanation
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
@@ -250,7 +273,7 @@ def explain(
         select([kernel], folders or ()),
         problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
         tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
-        device=device or DEFAULT_DEVICE,
+        device=device or default_device(),
         budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
         check=level_of(check),
@@ -297,11 +320,12 @@ def kernels(
 @app.command()
 def devices() -> None:
     """List the GPUs that a sweep can be run for."""
-    from warplens.cuda.device.spec import DEFAULT_DEVICE, all_specs
-    from warplens.gui.tables import devices_table
+    from warplens.cuda.device.cards import default_device, look
+    from warplens.cuda.device.spec import all_specs
+    from warplens.gui.tables import devices_report
     from warplens.gui.terminal import print_result
 
-    print_result(devices_table(all_specs(), DEFAULT_DEVICE))
+    print_result(devices_report(look(), all_specs(), default_device()))
 
 
 @app.command()
@@ -326,52 +350,27 @@ def quick_sweep() -> Outcome:
         StorageError: neither this folder nor the user's data folder can be written.
     """
     from warplens.cuda.catalogue import select
-    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
     from warplens.gui.tables import profile_report
-    from warplens.gui.terminal import notice, print_result, write_result
+    from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
 
     folder = _quick_folder()
     profile_path, picture_path = folder / "quick.warplens.json", folder / "quick.png"
+    spec = load_device(default_device())
     plan = plan_sweep(
         select(QUICK_VARIANTS),
         problem={"N": QUICK_SIZES},
         tune={"TILE": QUICK_TILES},
-        devices=[DEFAULT_DEVICE],
+        devices=[spec.key],
     )
     notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
-    outcome = _recorded_sweep(plan, [load_spec(DEFAULT_DEVICE)], workers=None, save=profile_path, fresh=True)
+    outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)
     print_result(lambda console: profile_report(outcome.profile, console))
     written = f"profile: {profile_path}\n"
     problem = _save_picture(outcome.profile, picture_path)
     write_result(written + (f"no picture: {problem}\n" if problem else f"picture: {picture_path}\n"))
     return outcome
-
-
-def _recorded_sweep(
-    plan: SweepPlan, specs: Sequence[GpuSpec], *, workers: int | None, save: Path | None, fresh: bool
-) -> Outcome:
-    from functools import partial
-
-    from warplens.cuda.compiler import compiler_version
-    from warplens.cuda.sweep import workers as worker_processes
-    from warplens.gui.terminal import notice, run_sweep
-    from warplens.profiles.journal import journal_path
-    from warplens.profiles.recording import Recording
-    from warplens.profiles.records import new_profile
-
-    count = min(workers or worker_processes.worker_count(), len(plan.points))
-    recording = Recording(plan, new_profile(specs, compiler=compiler_version()), save, fresh=fresh)
-    if recording.resumed and save is not None:
-        done = len(recording.resumed)
-        notice(f"resuming {journal_path(save)}: {done} of {len(plan.points)} points are done")
-    return run_sweep(
-        plan,
-        recording,
-        executor_factory=partial(worker_processes.make_executor, count),
-        run_point=worker_processes.run_emulated,
-        workers=count,
-    )
 
 
 def _say_where(outcome: Outcome, save: Path | None) -> None:

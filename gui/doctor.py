@@ -9,10 +9,14 @@ import ctypes
 import importlib.metadata
 import importlib.util
 import os
+import shutil
 import sys
+import sysconfig
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 
 # Libraries that PyQt6's wheels link to and do not bring, and the Debian (and Ubuntu) package of each. Source: the
 # NEEDED entries of libQt6Gui, libQt6XcbQpa and the platform plugins libqxcb and libqwayland of PyQt6-Qt6 6.x.
@@ -136,7 +140,7 @@ def examine(
     findings = [_display(environ, platform)]
     if platform.startswith("linux"):
         findings.append(_qt_libraries(environ, loads))
-    findings += [_qt(), _compiler(), _engine(), _driver(loads, platform), _pycuda(), _processors()]
+    findings += [_qt(), _compiler(), _engine(), _driver(loads, platform), *_gpu(loads, platform), _processors()]
     return tuple(findings)
 
 
@@ -217,16 +221,56 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
     return Finding(part="NVIDIA driver", verdict=Verdict.THERE, found=f"for CUDA {version}" if version else "loads")
 
 
-def _pycuda() -> Finding:
+def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
+    """Look at what measuring on a card needs beside the driver; without one, none of it matters."""
+    from warplens.cuda.device.cards import look
+
+    has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")
+    findings = [_pycuda(has_driver, platform)]
+    if has_driver:
+        found = look()
+        counts = Counter(card.spec.name for card in found.cards)
+        names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
+        verdict = Verdict.THERE if names else Verdict.OPTIONAL
+        findings.append(Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({found.hindrance})"))
+    return findings
+
+
+def _pycuda(has_driver: bool, platform: str) -> Finding:
     version = _installed("pycuda")
     if version and importlib.util.find_spec("pycuda") is not None:
         return Finding(part="PyCUDA", verdict=Verdict.THERE, found=version)
+    missing, line = pycuda_build(platform)
     return Finding(
         part="PyCUDA",
         verdict=Verdict.OPTIONAL,
-        found="not installed",
-        advice="only measuring on a GPU needs it: `pip install pycuda`",
+        found="not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
+        advice=f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
     )
+
+
+def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[tuple[str, ...], str]:
+    """Return what PyCUDA's build from source lacks here, and the line that installs PyCUDA.
+
+    Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
+    """
+    install = 'pip install "warplens[gpu]"'
+    if not platform.startswith("linux"):
+        return (), install
+    packages: dict[str, str] = {}
+    usual = root / "usr/local/cuda/bin"
+    if shutil.which("nvcc") is None:
+        if (usual / "nvcc").exists():
+            install = f'PATH="{usual}:$PATH" {install}'
+        else:
+            packages["CUDA toolkit (nvcc)"] = "nvidia-cuda-toolkit"
+    if shutil.which("g++") is None:
+        packages["C++ compiler (g++)"] = "g++"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        packages["Python.h"] = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    if packages:
+        install = f"sudo apt install {' '.join(packages.values())} && {install}"
+    return tuple(packages), install
 
 
 def _processors() -> Finding:

@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING
 from warplens.cuda.errors import InputError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.runners.measuring import CacheState, Measuring
     from warplens.cuda.runners.result import CheckLevel
 
 
@@ -41,3 +45,80 @@ def whole_number(text: str, option: str) -> int:
     if not (value >= 1 and value.is_integer()):
         raise InputError(f"{option} takes a whole number from 1 on, such as 5e9, not {text!r}")
     return int(value)
+
+
+def caches_of(text: str | None) -> tuple[CacheState, ...]:
+    """Return the states of the cache in which points are measured.
+
+    Raises:
+        InputError: there is no such state.
+    """
+    from warplens.cuda.runners.measuring import CacheState
+
+    if text == "both":
+        return tuple(CacheState)
+    if text is not None and text not in set(CacheState):
+        raise InputError(f"--cache takes cold, warm or both, not {text!r}")
+    return (CacheState.COLD if text is None else CacheState(text),)
+
+
+def measuring_of(texts: Iterable[str]) -> Measuring:
+    """Return how points are timed: the usual settings, with those given as NAME=NUMBER.
+
+    Raises:
+        InputError: there is no such setting, it is given twice, or its value makes no sense.
+    """
+    from dataclasses import fields
+
+    from warplens.cuda.runners.measuring import Measuring
+
+    usual = {field.name: getattr(Measuring(), field.name) for field in fields(Measuring)}
+    chosen: dict[str, float] = {}
+    for text in texts:
+        name, equals, number = (part.strip() for part in text.partition("="))
+        if not equals or name not in usual:
+            raise InputError(f"--timing takes NAME=NUMBER with one of {', '.join(usual)}, not {text!r}")
+        if name in chosen:
+            raise InputError(f"--timing gives {name} twice")
+        chosen[name] = whole_number(number, f"--timing {name}") if isinstance(usual[name], int) else _seconds(text)
+    return Measuring(**(usual | chosen))
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text.partition("=")[2])
+    except ValueError:
+        raise InputError(f"--timing takes a number after '=', not {text!r}") from None
+
+
+def time_limit_of(text: str | None, usual_s: float) -> float:
+    """Return the seconds that measuring a point may take.
+
+    Raises:
+        InputError: it is no number above 0.
+    """
+    try:
+        value = usual_s if text is None else float(text)
+    except ValueError:
+        value = 0.0
+    if not value > 0:
+        raise InputError(f"--time-limit takes seconds above 0, such as 30, or inf for none, not {text!r}")
+    return value
+
+
+def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
+    """Check that an option of measuring has something to act on.
+
+    Raises:
+        InputError: no device of the sweep is a card.
+    """
+    from warplens.cuda.device.cards import is_card, look
+
+    if any(is_card(spec.key) for spec in specs):
+        return
+    found = look()
+    known = ", ".join(dict.fromkeys(card.spec.key for card in found.cards))
+    raise InputError(
+        f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
+        + (f"known: {known})" if known else f"{found.hindrance})")
+    )

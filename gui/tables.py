@@ -7,6 +7,7 @@ says which; the identity, the time and what went wrong always stay.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from warplens.profiles.table import Cell, Column, Row, Table, headline_table, pl
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.device.cards import Found
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (
@@ -101,23 +103,29 @@ def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     return drawn
 
 
-def devices_table(specs: Iterable[GpuSpec], default: str) -> RichTable:
-    """Return the GPUs that a sweep can be run for."""
-    drawn = _plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)")
-    for column in drawn.columns[2:]:
+def devices_report(found: Found, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
+    """Return the GPUs that a sweep can be run for, those of this machine first, or why it has none."""
+    count = Counter(card.spec.key for card in found.cards)
+    cards = tuple({card.spec.key: card.spec for card in found.cards}.values())
+    drawn = _plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
+    for column in drawn.columns[2:7]:
         column.justify = "right"
-    for spec in specs:
+    for spec in (*cards, *sheets):
         major, minor = spec.compute_capability
+        of_several = f" on {count[spec.key]} cards" if count[spec.key] > 1 else ""
         drawn.add_row(
             f"{spec.key} (default)" if spec.key == default else spec.key,
-            spec.name,
+            plain(spec.name),
             f"{major}.{minor}",
             str(spec.sm_count),
             f"{spec.clock_hz / 1e6:.0f}",
             f"{spec.memory_bandwidth_bytes_per_s / 1e9:.1f}",
             f"{spec.fp32_flops_per_s / 1e12:.2f}",
+            f"measured{of_several}" if spec.key in count else "modelled",
         )
-    return drawn
+    if not found.hindrance:
+        return drawn
+    return Group(drawn, Text(plain(f"no GPU of this machine is among them: {found.hindrance}"), style="dim"))
 
 
 def _heading(profile: Profile) -> Text:

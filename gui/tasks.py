@@ -25,6 +25,7 @@ class Backend:
 
     `executor_factory` and `run_point` go to the sweep, `workers` is how many points run at a time, `compiler` names the
     compiler (it may load it, so it is called in the background), `background` runs one slow call after another.
+    `in_flight` is how many points are handed out at a time, if that is another number than that of the workers.
     """
 
     executor_factory: Callable[[], Executor]
@@ -32,6 +33,7 @@ class Backend:
     workers: int
     compiler: Callable[[], str]
     background: Executor
+    in_flight: int = 0
 
 
 class SweepEvents(QObject):

@@ -11,10 +11,12 @@ import signal
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import Protocol
 
@@ -23,6 +25,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as RichProgress
 from rich.text import Text
 
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.runners.result import PointResult, PointSpec, Status
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
@@ -108,6 +111,54 @@ def _leave_stdout() -> None:
         os.close(nowhere)
 
 
+def recorded_sweep(
+    plan: SweepPlan,
+    specs: Sequence[GpuSpec],
+    *,
+    workers: int | None,
+    save: Path | None,
+    fresh: bool,
+    limit_s: float | None = None,
+) -> Outcome:
+    """Run a plan for these devices in worker processes, and save what there is.
+
+    `workers` is how many points are executed at a time, `limit_s` how long a card may take for one.
+
+    Raises:
+        StorageError: a point or the profile could not be written.
+        ProfileError: the journal that is there belongs to another sweep.
+    """
+    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.device.cards import is_card
+    from warplens.cuda.sweep import pairing
+    from warplens.cuda.sweep import workers as worker_processes
+    from warplens.profiles.journal import journal_path
+    from warplens.profiles.records import new_profile
+
+    count = min(workers or worker_processes.worker_count(), len(plan.points))
+    devices = tuple(spec.key for spec in specs)
+    on_card = any(map(is_card, devices))
+    profile = new_profile(specs, compiler=compiler_version(), measuring=plan.measuring)
+    recording = Recording(plan, profile, save, fresh=fresh)
+    if recording.resumed and save is not None:
+        done = len(recording.resumed)
+        notice(f"resuming {journal_path(save)}: {done} of {len(plan.points)} points are done")
+    factory = partial(
+        pairing.make_pairing_executor,
+        devices,
+        workers if on_card else count,
+        limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
+    )
+    return run_sweep(
+        plan,
+        recording,
+        executor_factory=factory,
+        run_point=worker_processes.run_emulated,
+        workers=count,
+        in_flight=len(plan.points) if on_card else count,  # a card never waits for what is still being counted
+    )
+
+
 def run_sweep(
     plan: SweepPlan,
     recording: Recording,
@@ -115,8 +166,11 @@ def run_sweep(
     executor_factory: Callable[[], Executor],
     run_point: Callable[[PointSpec], PointResult],
     workers: int,
+    in_flight: int | None = None,
 ) -> Outcome:
     """Run a plan to its end or to an interrupt, and save what there is.
+
+    `workers` is how many points run at a time, `in_flight` how many are handed out, if that is another number.
 
     Raises:
         StorageError: a point or the profile could not be written.
@@ -137,7 +191,7 @@ def run_sweep(
         executor_factory=executor_factory,
         run_point=run_point,
         on_event=on_event,
-        in_flight=workers,
+        in_flight=in_flight or workers,
         skip=recording.done,
     )
     try:

@@ -120,7 +120,12 @@ class Session(QObject):
         """Plan and open the journal; runs in the background."""
         plan = request.plan()
         spec = self._specs.get(request.device)
-        profile = new_profile([] if spec is None else [spec], compiler=self._backend.compiler(), command=["warplens"])
+        profile = new_profile(
+            [] if spec is None else [spec],
+            compiler=self._backend.compiler(),
+            command=["warplens"],
+            measuring=plan.measuring,
+        )
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
         try:

@@ -134,7 +134,7 @@ class SweepRun(QObject):
             executor_factory=self._backend.executor_factory,
             run_point=self._backend.run_point,
             on_event=self._events.on_event,
-            in_flight=self._backend.workers,
+            in_flight=self._backend.in_flight or self._backend.workers,
         )
         self._set_state(RunState.RUNNING)
         self.prepared.emit(prepared)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.spec import load_spec
 from warplens.gui.cli import main
-from warplens.gui.doctor import COMMON_LIBRARIES, XCB_LIBRARIES, Verdict, examine, has_display, window_hindrance
+from warplens.gui.doctor import (
+    COMMON_LIBRARIES,
+    XCB_LIBRARIES,
+    Verdict,
+    examine,
+    has_display,
+    pycuda_build,
+    window_hindrance,
+)
 
 
 def findings(environ=None, missing=(), platform="linux"):
@@ -66,8 +79,9 @@ def test_missing_driver_is_no_fault():
     )
 
 
-def test_every_part_is_looked_at_in_order():
-    assert list(findings()) == [
+@pytest.mark.parametrize(("missing", "gpus"), [((), ["GPUs to measure on"]), (("libcuda.so.1",), [])])
+def test_every_part_is_looked_at_in_order(missing, gpus):
+    assert list(findings(missing=missing)) == [
         "Display",
         "Qt's system libraries",
         "PyQt6",
@@ -75,8 +89,54 @@ def test_every_part_is_looked_at_in_order():
         "Engine",
         "NVIDIA driver",
         "PyCUDA",
+        *gpus,
         "Processors",
     ]
+
+
+def test_gpus_are_counted_or_it_is_said_why_there_are_none(monkeypatch):
+    spec = load_spec("l4")
+    monkeypatch.setattr(cards, "look", lambda: Found(cards=(Card(uuid="a", spec=spec), Card(uuid="b", spec=spec))))
+    assert findings()["GPUs to measure on"].line() == "GPUs to measure on: 2 x NVIDIA L4"
+    monkeypatch.setattr(cards, "look", lambda: Found(hindrance="the NVIDIA driver shows no GPU"))
+    finding = findings()["GPUs to measure on"]
+    assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"
+    assert finding.verdict is Verdict.OPTIONAL
+
+
+@pytest.fixture
+def toolchain(monkeypatch, tmp_path):
+    """Make a machine that has these programs, and Python's headers or not; returns its root."""
+
+    def make(*programs, headers=True, usual_nvcc=False):
+        include = tmp_path / "include"
+        include.mkdir()
+        if headers:
+            (include / "Python.h").touch()
+        if usual_nvcc:
+            (tmp_path / "usr/local/cuda/bin").mkdir(parents=True)
+            (tmp_path / "usr/local/cuda/bin/nvcc").touch()
+        monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+        monkeypatch.setattr("sysconfig.get_path", lambda _: str(include))
+        return tmp_path
+
+    return make
+
+
+def test_build_of_pycuda_that_finds_everything_is_one_command(toolchain):
+    assert pycuda_build("linux", toolchain("nvcc", "g++")) == ((), 'pip install "warplens[gpu]"')
+
+
+def test_toolkit_off_the_path_is_put_there(toolchain):
+    root = toolchain("g++", usual_nvcc=True)
+    assert pycuda_build("linux", root) == ((), f'PATH="{root}/usr/local/cuda/bin:$PATH" pip install "warplens[gpu]"')
+
+
+def test_build_of_pycuda_says_what_to_install_first(toolchain):
+    missing, line = pycuda_build("linux", toolchain(headers=False))
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    assert missing == ("CUDA toolkit (nvcc)", "C++ compiler (g++)", "Python.h")
+    assert line == f'sudo apt install nvidia-cuda-toolkit g++ {python} && pip install "warplens[gpu]"'
 
 
 @pytest.mark.parametrize(
