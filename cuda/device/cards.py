@@ -20,7 +20,7 @@ from typing import Any
 from warplens.cuda.device.architecture import ARCHITECTURES
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
-from warplens.cuda.errors import UnknownNameError
+from warplens.cuda.errors import InputError, UnknownNameError
 
 PREFIX = "gpu-"
 """Keys of cards begin with it; no sheet's does."""
@@ -124,10 +124,13 @@ def load_device(key: str) -> GpuSpec:
     """Return the card of this machine or the built-in GPU of this key; case and spaces do not matter.
 
     Raises:
+        InputError: it is the key of a card, and this machine has none.
         UnknownNameError: neither a card nor a sheet has this key.
     """
     wanted = "-".join(key.lower().split())
     found = {spec.key: spec for spec in (*card_specs(), *all_specs())}
+    if is_card(wanted) and not cards():
+        raise InputError(f"the device {key!r} would be a GPU of this machine, and there is none: {look().hindrance}")
     if wanted not in found:
         raise UnknownNameError("device", key, found)
     return found[wanted]

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.device import cards as looking
 from warplens.cuda.device.cards import Card, Facts, Found, card_key, card_spec, cards_of
 from warplens.cuda.device.spec import all_specs, load_spec
-from warplens.cuda.errors import UnknownNameError
+from warplens.cuda.errors import InputError, UnknownNameError
 
 H200 = Facts(
     uuid="GPU-f2657431",
@@ -135,8 +135,18 @@ def test_machine_without_a_driver_has_the_modelled_gpu(machine):
     machine(hindrance="this machine has no NVIDIA driver")
     assert looking.look() == Found(hindrance="this machine has no NVIDIA driver")
     assert looking.default_device() == "h200"
-    with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-h200'"):
+    with pytest.raises(InputError) as raised:
         looking.load_device("gpu-nvidia-h200")
+    assert str(raised.value) == (
+        "the device 'gpu-nvidia-h200' would be a GPU of this machine, and there is none: "
+        "this machine has no NVIDIA driver"
+    )
+
+
+def test_card_of_another_model_is_not_known(machine):
+    machine(H200)
+    with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-l40s'"):
+        looking.load_device("gpu-nvidia-l40s")
 
 
 def test_cards_of_one_model_share_their_spec():

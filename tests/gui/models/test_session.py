@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.workers import make_executor
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
@@ -21,15 +23,16 @@ from warplens.profiles.store import read_profile, write_profile
 def make_session(qapp, kernels, specs, make_backend, kept):
     made = []
 
-    def make(**backend):
-        choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in specs])
+    def make(*, devices=(), **backend):
+        known = [*(replace(specs[-1], key=key) for key in devices), *specs]
+        choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in known])
         choices.set_checked(["transpose_tiled", "transpose_serial"])
         choices.set_text("N", "32,64")
         session = Session(
             choices,
             Results(),
             backend=make_backend(**backend),
-            specs={spec.key: spec for spec in specs},
+            specs={spec.key: spec for spec in known},
             folder=kept,
             delay_ms=0,
         )
@@ -71,6 +74,17 @@ def test_a_sweep_fills_the_results_and_is_kept_until_it_is_saved(make_session, k
     assert saved.status is Completeness.COMPLETE
     assert [device.key for device in saved.devices] == ["gtx-1080-ti"]
     assert {point.key for point in saved.points} == {point.key for point in results.points}
+
+
+def test_a_sweep_on_a_card_is_measured_cold_and_says_how(make_session, run, kept):
+    session = make_session(devices=["gpu-nvidia-h200"])
+    run(session)
+    points = session.results.points
+    assert {(point.cache, point.time.provenance) for point in points} == {(CacheState.COLD, Provenance.MEASURED)}
+    (path,) = kept.glob(f"*{SUFFIX}")
+    saved = read_profile(path)
+    assert saved.measuring == Measuring()
+    assert [device.key for device in saved.devices] == ["gpu-nvidia-h200"]
 
 
 def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, tmp_path, qtbot):
