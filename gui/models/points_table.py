@@ -50,7 +50,10 @@ def _axis_text(values: dict[str, int]) -> str:
 
 
 def _time_text(point: PointResult) -> str:
-    return MISSING if point.time is None else duration_text(point.time.value_ns)
+    if point.time is None:
+        return MISSING
+    text = duration_text(point.time.value_ns)
+    return text if point.cache is None else f"{text} {point.cache}"
 
 
 def _outcome(point: PointResult) -> str:
@@ -114,7 +117,7 @@ COLUMNS: tuple[Column, ...] = (
     Column(
         key="time",
         heading="Time",
-        help="The time of one launch\nItalic where it is modelled, upright where it was measured",
+        help="The time of one launch\nItalic where it is modelled, upright where it was measured (cold or warm L2)",
         text=_time_text,
         order=lambda p: None if p.time is None else p.time.value_ns,
         provenance=lambda p: None if p.time is None else p.time.provenance,

@@ -9,6 +9,7 @@ from PyQt6.QtCore import QPersistentModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Status
 from warplens.gui.models.points_table import (
     COLUMNS,
@@ -56,6 +57,12 @@ def test_modelled_times_are_marked_and_measured_ones_are_not(results, table, mak
     results.add([make_point(n=1), make_point(n=2, provenance=Provenance.MEASURED)])
     assert [cell(table, row, "time", MODELLED_ROLE) for row in (0, 1)] == [True, False]
     assert cell(table, 0, "time", Qt.ItemDataRole.ToolTipRole) == "1.000 µs · modelled"
+
+
+def test_a_measured_time_says_in_which_cache(results, table, make_point):
+    cold, warm = (replace(make_point(provenance=Provenance.MEASURED), cache=cache) for cache in CacheState)
+    results.add([cold, warm])
+    assert column(table, "time") == ["1.000 µs cold", "1.000 µs warm"]
 
 
 def test_a_failed_row_says_why(results, table, make_point):
