@@ -94,8 +94,10 @@ class Timing:
     def _say(self, batch: int, samples: list[float], ending: Ending, rule: StoppingRule) -> None:
         if batch > 1:
             self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
-        if ending is Ending.TIME and len(samples) > 1:
-            self.notes += (f"the samples still varied by {100 * rule.deviation:.2g} % when their time was over",)
+        if ending is Ending.TIME:
+            vary = f", which vary by {100 * rule.deviation:.2g} %" if len(samples) > 1 else ""
+            count = f"{len(samples):,} samples" if len(samples) > 1 else "1 sample"
+            self.notes += (f"the longest time of a point was over after {count}{vary}",)
         if self._exposed:
             self.notes += (f"{self._exposed:,} of {len(samples):,} samples may hold time of the host",)
 

@@ -230,6 +230,21 @@ def test_sample_that_cannot_be_hidden_is_told(runner, driver, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("longest_s", "note"),
+    [
+        (0.0, "the longest time of a point was over after 1 sample"),
+        (0.02, "samples, which vary by 0 %"),
+    ],
+)
+def test_point_that_ran_out_of_time_says_so(runner, tmp_path, longest_s, note):
+    hasty = Measuring(least_samples=10**9, least_time_s=0.0, longest_time_s=longest_s)
+    result = runner.run(replace(point(tmp_path), measuring=hasty))
+    assert (result.status, result.time.stopped_by) == (Status.OK, Ending.TIME)
+    assert len(result.notes) == 1
+    assert result.notes[0].endswith(note)
+
+
+@pytest.mark.parametrize(
     ("role", "body", "restored"),
     [
         ('inout", init = "zeros', "B[i] = A[i] + 1.0f", "copy"),
