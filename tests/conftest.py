@@ -1,8 +1,8 @@
 """What every test stands on: no screen, no file of the user's, and nothing left running behind it.
 
-The rule: a test sees a home of its own. Settings, data and profiles are new for each test; only the cache folder (the
-compiled kernels) is shared, and only within one run of pytest. A thread, a process, an active timer or a window that
-outlives its test fails that test.
+The rule: a test sees a home of its own, and no GPU unless it is marked `gpu`. Settings, data and profiles are new for
+each test; only the cache folder (the compiled kernels) is shared, and only within one run of pytest. A thread, a
+process, an active timer or a window that outlives its test fails that test.
 """
 
 from __future__ import annotations
@@ -55,6 +55,16 @@ def user_home(tmp_path_factory: pytest.TempPathFactory, _cache_home: Path, monke
         for form in (settings.Format.NativeFormat, settings.Format.IniFormat):
             settings.setPath(form, settings.Scope.UserScope, str(home / "config"))
     return home
+
+
+@pytest.fixture(autouse=True)
+def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test but those marked `gpu` find the cards of the machine that it runs on."""
+    if request.node.get_closest_marker("gpu") is None:
+        monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
+    cards = sys.modules.get("warplens.cuda.device.cards")
+    if cards is not None:
+        cards.look.cache_clear()
 
 
 @pytest.fixture(autouse=True)
