@@ -211,8 +211,8 @@ class Access:
             outside = m.emit(f"or i1 {outside}, {test}")
         return outside
 
-    def _check_lanes(self, site: Site, address: Value) -> None:
-        """Check every active lane on its own."""
+    def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
+        """Check every active lane on its own; outlined as a call where it is the way hardly ever taken."""
         m = self.m
         vector = m.vector(address)
         place = self._place(site)
@@ -222,9 +222,8 @@ class Access:
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
         else:
-            bad = m.emit(
-                f"call i32 @unfit(<32 x i64> {vector}, i32 {m.act}, {width}, i64 {place.start}, i64 {place.size})"
-            )
+            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {place.start}, i64 {place.size}"
+            bad = m.emit(f"call i32 @unfit{'.rarely' if outlined else ''}({arguments})")
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
 
     def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
@@ -301,7 +300,7 @@ class Access:
             return [Value(t, varying=True, code=c) for t, c in self._load_pieces(site, types, address, offsets)]
         fast, slow, end = ways
         m.label(slow)
-        self._check_lanes(site, address)
+        self._check_lanes(site, address, outlined=True)
         gathered = self._gather(site, types, address, outlined=True)
         slow_end = m.name("slow")
         m.do(f"br label %{slow_end}")
@@ -373,7 +372,7 @@ class Access:
         else:
             fast, slow, end = ways
             m.label(slow)
-            self._check_lanes(site, address)
+            self._check_lanes(site, address, outlined=True)
             self.scatter(site, address, values, outlined=True)
             m.do(f"br label %{end}")
             m.label(fast)

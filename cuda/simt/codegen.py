@@ -86,6 +86,8 @@ class _Generator:
         self.frame: dict[str, int] = {}
         self.frame_bytes = self._lay_out_frame()
         self.loops = order.natural_loops(program.blocks)
+        barriers = {place for place, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
+        self.repeated = sorted({b for body in self.loops.values() if body.isdisjoint(barriers) for b in body})
         self.waiting = self._waiting_blocks()
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
@@ -191,8 +193,7 @@ class _Generator:
         if self.clocked:
             m.do(f"%clock = getelementptr i8, ptr %frame, i64 {CLOCK_OFFSET}")
             before = m.emit("load i64, ptr %clock")
-            new = m.emit("icmp eq i32 %point, 0")
-            started = m.emit(f"select i1 {new}, i64 0, i64 {before}")
+            started = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 0, i64 {before}")
             m.do(f"store i64 {started}, ptr %clock")
         m.do("%fuel.left = alloca i64")
         fuel = m.emit("load i64, ptr %fuel")
@@ -201,10 +202,9 @@ class _Generator:
             for index, block in enumerate(self.program.blocks)
             if not any(index in body for body in self.loops.values())
         )
-        begins = m.emit("icmp eq i32 %point, 0")
-        cost = m.emit(f"select i1 {begins}, i64 {straight}, i64 0")
+        cost = m.emit(f"select i1 {m.emit('icmp eq i32 %point, 0')}, i64 {straight}, i64 0")
         m.do(f"store i64 {m.emit(f'sub i64 {fuel}, {cost}')}, ptr %fuel.left")
-        for index in range(len(self.program.blocks)):
+        for index in self.repeated:
             for stem in BLOCK_COUNTERS[:5]:
                 m.do(f"%{stem}.{index} = alloca i64")
                 m.do(f"store i64 0, ptr %{stem}.{index}")
@@ -299,8 +299,8 @@ class _Generator:
         m = self.m
         lanes = m.emit(f"load i32, ptr %wait.{index}")
         some = m.emit(f"icmp ne i32 {lanes}, 0")
-        self._bump(f"%runs.{index}", m.emit(f"zext i1 {some} to i64"))
-        self._bump(f"%lanes.{index}", m.lane_count(lanes))
+        self._count("runs", index, m.emit(f"zext i1 {some} to i64"))
+        self._count("lanes", index, m.lane_count(lanes))
 
     def _announce(self, barrier: Barrier) -> None:
         """Note in the frame's head what the driver must know of a barrier (see `barriers`)."""
@@ -357,7 +357,7 @@ class _Generator:
             m.act, m.fixed_mask = mask_literal(m.whole_mask), m.whole_mask
         self._count_block(index)
         if self.clocked:
-            self._bump("%clock", str(block.instructions))
+            m.add_to("%clock", str(block.instructions))
         for place, op in enumerate(block.ops):
             m.ahead = block.instructions - place
             m.execute(op, self.guards.get(op.index))
@@ -376,21 +376,21 @@ class _Generator:
         both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
         m.do(f"store i32 {both}, ptr %act")
         m.do(f"store i32 0, ptr %wait.{index}")
-        bit = 1 << self.waiting.index(index)
         some = m.emit(f"load {self._set_type}, ptr %waiting")
-        m.do(f"store {self._set_type} {m.emit(f'and {self._set_type} {some}, {~bit}')}, ptr %waiting")
+        rest = m.emit(f"and {self._set_type} {some}, {~(1 << self.waiting.index(index))}")
+        m.do(f"store {self._set_type} {rest}, ptr %waiting")
 
     def _count_block(self, index: int) -> None:
         m = self.m
-        self._bump(f"%runs.{index}", "1")
+        self._count("runs", index, "1")
         if m.fixed_mask is None:
-            self._bump(f"%lanes.{index}", m.lane_count(m.act))
-            self._bump(f"%whole.{index}", m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
+            self._count("lanes", index, m.lane_count(m.act))
+            self._count("whole", index, m.emit(f"zext i1 {m.is_whole_warp()} to i64"))
 
-    def _bump(self, slot: str, amount: str) -> None:
-        m = self.m
-        old = m.emit(f"load i64, ptr {slot}")
-        m.do(f"store i64 {m.emit(f'add i64 {old}, {amount}')}, ptr {slot}")
+    def _count(self, stem: str, index: int, amount: str) -> None:
+        """Add to a counter of a block: in memory, or in a register if it repeats before the warp waits or ends."""
+        m, place = self.m, len(BLOCK_COUNTERS) * index + BLOCK_COUNTERS.index(stem)
+        m.add_to(f"%{stem}.{index}" if index in self.repeated else m.counter(place), amount)
 
     # --- control flow -----------------------------------------------------------------------------------------------
 
@@ -401,14 +401,14 @@ class _Generator:
             taken, other = m.name("taken"), m.name("other")
             m.do(f"br i1 {guard.code}, label %{taken}, label %{other}")
             m.label(taken)
-            self._bump(f"%taken.{index}", m.lane_count(m.act))
-            self._bump(f"%went.{index}", "1")
+            self._count("taken", index, m.lane_count(m.act))
+            self._count("went", index, "1")
             self._go(index, branch.target)
             m.label(other)
             self._go(index, branch.otherwise)
             return
         going = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {m.vector(guard)} to i32')}, {m.act}")
-        self._bump(f"%taken.{index}", m.lane_count(going))
+        self._count("taken", index, m.lane_count(going))
         staying = m.emit(f"xor i32 {going}, {m.act}")
         none, some, every, both = (m.name(stem) for stem in ("none", "some", "every", "both"))
         m.do(f"br i1 {m.emit(f'icmp eq i32 {going}, 0')}, label %{none}, label %{some}")
@@ -493,7 +493,7 @@ class _Generator:
             m.do(f"store i32 {code}, ptr %act")
             m.do("br label %FLUSH")
         m.label("FLUSH")
-        for index in range(len(self.program.blocks)):
+        for index in self.repeated:
             for place, stem in enumerate(BLOCK_COUNTERS[:5]):
                 m.add_to(m.counter(len(BLOCK_COUNTERS) * index + place), m.emit(f"load i64, ptr %{stem}.{index}"))
         m.do(f"store i64 {m.emit('load i64, ptr %fuel.left')}, ptr %fuel")
