@@ -713,7 +713,7 @@ def test_gross_double_functions_use_the_high_words(execute: Execute, name: str, 
     ("code", "why"),
     [
         ("ex2.rz.f32 %f0, %f0", " (rounding .rz)"),
-        ("cvt.rn.satfinite.e2m1x2.f32 %h0, %f0, %f0", " (f32 to e2m1x2)"),
+        ("cvt.rz.satfinite.ue8m0x2.f32 %h0, %f0, %f0", " (f32 to ue8m0x2)"),
         ("min.NaN.f64 %g0, %g0, %g0", " (.NaN of f64)"),
         ("fma.rn.oob.f16 %h0, %h0, %h0, %h0", " (.oob)"),
     ],
