@@ -142,9 +142,12 @@ def _repetition(found: Blame, array: ArrayTraffic) -> str:
     names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in again})
     users = [a for a in found.accesses if (a.array, a.space) == (array.array, array.space)]
     line = max(users, key=lambda access: access.sectors).line
-    if any(access.space == SHARED for access in found.accesses):
+    operations = {user.operation for user in users}
+    if Operation.ATOMIC in operations:
+        cure = "fewer blocks, each with more to add up, would update it less often"
+    elif any(access.space == SHARED for access in found.accesses):
         cure = "a larger tile would fetch it less often"
-    elif {Operation.LOAD, Operation.STORE} <= {user.operation for user in users}:
+    elif {Operation.LOAD, Operation.STORE} <= operations:
         cure = "a register would hold what is used again"
     else:
         cure = "shared memory would hold what is used again"

@@ -122,6 +122,14 @@ def test_verdict_without_excess_names_what_comes_again() -> None:
     assert second == "`B` is asked for 10 times over, mostly by line 10; shared memory would hold what is used again."
 
 
+def test_verdict_on_totals_that_blocks_add_up_asks_for_fewer_blocks() -> None:
+    again = {"requests": 80, "active_lanes": 2560, "distinct_bytes": 10240, "sectors": 320, "ideal_sectors": 320}
+    added = _count(1, array="total", is_store=True, is_atomic=True, **again)
+    _, second = verdict(blame(_launch(_count(0), added, _shared(2, 8)), {"total": 1024}, {"total": 1024}), {})
+    cure = "fewer blocks, each with more to add up, would update it less often"
+    assert second == f"`total` is asked for 10 times over, mostly by line 10; {cure}."
+
+
 def test_verdict_without_excess_names_idle_lanes() -> None:
     found = blame(_launch(_count(0, active_lanes=8, distinct_bytes=32, sectors=8, ideal_sectors=8)), {"in": 32})
     first, second = verdict(found, {})
