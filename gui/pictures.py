@@ -20,7 +20,7 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.app import emulated_backend, make_window
+from warplens.gui.app import make_backend, make_window
 from warplens.gui.application import make_application
 from warplens.gui.dialogs import NoDialogs
 from warplens.gui.plots.snapshot import write_pixmap
@@ -52,7 +52,7 @@ def make_pictures(profile_path: Path, folder: Path) -> tuple[Path, ...]:
             window = make_window(
                 builtin_kernels(),
                 all_specs(),
-                backend=emulated_backend(background),
+                backend=make_backend(background),
                 settings=settings,
                 folder=Path(kept),
                 dialogs=NoDialogs(),

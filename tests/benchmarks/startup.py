@@ -58,7 +58,7 @@ def window_longest_block() -> Samples:
 
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.spec import all_specs
-    from warplens.gui.app import emulated_backend, make_window
+    from warplens.gui.app import make_backend, make_window
     from warplens.gui.application import make_application
     from warplens.gui.dialogs import NoDialogs
     from warplens.gui.settings import Settings
@@ -69,7 +69,7 @@ def window_longest_block() -> Samples:
         window = make_window(
             builtin_kernels(),
             all_specs(),
-            backend=emulated_backend(background),
+            backend=make_backend(background),
             settings=Settings(axes={"N": "256,512,1024"}),
             folder=Path(folder),
             dialogs=NoDialogs(),
