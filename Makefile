@@ -32,8 +32,9 @@ help:
 run: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens $(ARGS)
 
+# Files are shared out among processes; more than four gain little and take memory.
 test: .venv/.installed-dev
-	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q $(ARGS)
+	@QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q -n auto --maxprocesses 4 --dist loadfile $(ARGS)
 
 bench: .venv/.installed-dev .venv/.installed-bench
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python tests/benchmarks/bench.py $(ARGS)
