@@ -19,7 +19,7 @@ from warplens.cuda.simt.checks import Checks
 from warplens.cuda.simt.faults import FAULT_ACCESS
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import FULL_MASK, LANES
-from warplens.cuda.simt.tally import COUNTERS, Site, Tally
+from warplens.cuda.simt.tally import SITE_WORDS, Site, Tally
 from warplens.cuda.simt.windows import ABSOLUTE, WINDOWS
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Access:
         return Value(type_, varying=True, code=code)
 
     def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
-        slot = self.first_slot + COUNTERS * len(self.sites)
+        slot = self.first_slot + SITE_WORDS * len(self.sites)
         array = address.root or ""
         request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest(width_bytes=width))
         site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)

@@ -4,9 +4,8 @@ The rule: a warp runs until it ends or waits at a barrier; then its live registe
 runs. Lanes that part at a branch wait in the mask of the block they go to; the lowest waiting block runs first
 (`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
 
-`@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters of
-the launch, in order: `BLOCK_COUNTERS` for each basic block; then the lanes of the guards; then six for each memory
-instruction (see `tally`).
+`@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters, in
+order: `BLOCK_COUNTERS` for each basic block; the lanes of the guards; a cache line for each memory instruction (`tally`).
 """
 
 from __future__ import annotations
@@ -20,6 +19,7 @@ from warplens.cuda.simt.driver import ENDED, FAULT, LIMIT, WIDEN
 from warplens.cuda.simt.emitter import Emitter, mask_literal
 from warplens.cuda.simt.faults import FAULT_BARRIER, FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
 from warplens.cuda.simt.isa.registry import unsupported
+from warplens.cuda.simt.layout import align
 from warplens.cuda.simt.passes import liveness as liveness_pass
 from warplens.cuda.simt.passes import order, shapes
 from warplens.cuda.simt.passes.liveness import Liveness
@@ -27,7 +27,7 @@ from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program import EXIT, Barrier, Branch, Jump, Op, Program, registers_of
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.runtime import runtime_text, shadow_bytes
-from warplens.cuda.simt.tally import COUNTERS, Site
+from warplens.cuda.simt.tally import SITE_WORDS, Site
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
 """Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
@@ -92,7 +92,7 @@ class _Generator:
         self.numbered = not all(b.terminator.is_plain for b in program.blocks if isinstance(b.terminator, Barrier))
         self.clocked = any(CLOCKS & set(registers) for registers in map(_registers_read, program.ops()))
         self.m.parted = tuple(f"%wait.{index}" for index in self.waiting if self._is_awaited(index))
-        self.m.access.first_slot = len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards)
+        self.m.access.first_slot = align(len(BLOCK_COUNTERS) * len(program.blocks) + len(self.guards), SITE_WORDS)
 
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
@@ -140,7 +140,7 @@ class _Generator:
         m = self.m
         shared_bytes = self.program.static_shared_bytes + self.launch.dynamic_shared_bytes
         runtime = runtime_text(m, shared_bytes)
-        counters = m.access.first_slot + COUNTERS * len(m.sites)
+        counters = m.access.first_slot + SITE_WORDS * len(m.sites)
         text = "\n".join(
             [
                 runtime,

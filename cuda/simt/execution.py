@@ -112,7 +112,7 @@ class _Workspace:
         watched = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if code.launch.watched else 0
         memory = zeros(watched + codegen.MEMO_BYTES * sites)
         self.requests = memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(max(1, sites), -1)
-        self.counters = np.zeros(code.counters + 1, np.int64)
+        self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = np.zeros(RECORD_WORDS, np.int64)
         self.fuel = np.zeros(driver.FUEL_WORDS, np.int64)
         self.fuel[driver.FUEL_LIMIT] = limit
