@@ -5,7 +5,7 @@ runs. Lanes that part at a branch wait in the mask of the block they go to; the 
 (`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
 
 `@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters, in
-order: `BLOCK_COUNTERS` for each basic block; the lanes of the guards; a cache line for each memory instruction (`tally`).
+order: `BLOCK_COUNTERS` for each basic block; the lanes of guards; a cache line for each memory instruction (`tally`).
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ COUNTERS = 6
 """Counters of a memory instruction: requests and active lanes (kept only under a guard), then those of `Cost`. Traffic
 and lines are added to as one vector, or all of `Cost` are."""
 SITE_WORDS = 8
-"""Words that the counters of an instruction take: a cache line, since a vector that lies across two is slow to add to."""
+"""Words that the counters of an instruction take: a cache line, as a vector that lies across two is slow to add to."""
 
 
 class Cost(NamedTuple):
