@@ -17,20 +17,23 @@ PACKED = {"u16x2", "s16x2"}
 CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}
 SIGN_BIT = {"float": ("i32", -(1 << 31)), "double": ("i64", -(1 << 63))}
 
+FORMS = (
+    INTEGERS,
+    "(.u16x2,.s16x2)",
+    ".relu(.s32,.s16x2)",
+    "(.s32,.s16x2).relu",
+    "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
+    ".f64",
+    "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
+)
+"""Those of `min` and `max` alike."""
+
 
 @instruction(
     "min",
     unit=Unit.ALU,
     section="9.7.1.12, 9.7.3.11, 9.7.4.7",
-    forms=(
-        INTEGERS,
-        "(.u16x2,.s16x2)",
-        ".relu(.s32,.s16x2)",
-        "(.s32,.s16x2).relu",
-        "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
-        ".f64",
-        "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
-    ),
+    forms=FORMS,
 )
 def minimum(m: Algebra, op: Op) -> None:
     """d = the smallest of the operands."""
@@ -41,15 +44,7 @@ def minimum(m: Algebra, op: Op) -> None:
     "max",
     unit=Unit.ALU,
     section="9.7.1.13, 9.7.3.12, 9.7.4.8",
-    forms=(
-        INTEGERS,
-        "(.u16x2,.s16x2)",
-        ".relu(.s32,.s16x2)",
-        "(.s32,.s16x2).relu",
-        "{.ftz}{.NaN}{.xorsign.abs}(.f32,.f16,.f16x2)",
-        ".f64",
-        "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
-    ),
+    forms=FORMS,
 )
 def maximum(m: Algebra, op: Op) -> None:
     """d = the largest of the operands."""
