@@ -14,14 +14,14 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.compiler import CompileCache, ControlFlow
 from warplens.cuda.device.cards import load_device
-from warplens.cuda.device.occupancy import Occupancy, occupancy
+from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, hazards, sampled
 from warplens.cuda.runners import result as results
 from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
@@ -65,12 +65,7 @@ class EmulatorRunner:
         spec = load_device(point.device)
         compiled = self._preparer.compile(kernel, workload, spec)
         job.compiler = compiled.version
-        fits = occupancy(
-            spec.limits,
-            threads_per_block=workload.block[0] * workload.block[1] * workload.block[2],
-            registers_per_thread=compiled.resources.registers_per_thread,
-            shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
-        )
+        fits = fit(workload, compiled, spec)
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         launch = self._preparer.prepare(kernel, workload, compiled, spec, point.limit)
         counts = self._execute(job, launch, workload)

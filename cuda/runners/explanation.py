@@ -18,12 +18,11 @@ from warplens.cuda.catalogue.workload import SizedArray, Workload
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
-from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.hazards import look
-from warplens.cuda.runners.preparation import Preparer
+from warplens.cuda.runners.preparation import Preparer, fit
 from warplens.cuda.runners.result import CheckLevel, PointSpec, first_lines
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
@@ -189,12 +188,7 @@ def explain(
         again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
-    occupancy(
-        spec.limits,
-        threads_per_block=workload.block[0] * workload.block[1] * workload.block[2],
-        registers_per_thread=compiled.resources.registers_per_thread,
-        shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
-    )
+    fit(workload, compiled, spec)
     prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
     code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)

@@ -37,14 +37,13 @@ from warplens.cuda.catalogue import Role, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source, default_cache
-from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.runners import check, derive
 from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cuda_errors import explain
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.preparation import Preparer
+from warplens.cuda.runners.preparation import Preparer, fit
 from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, result_of
 from warplens.cuda.runners.stopwatch import Act, Timing
 
@@ -136,12 +135,7 @@ class GpuRunner:
         spec = self._spec or load_spec(point.device)
         compiled = self._preparer.compile(kernel, workload, spec)
         known["compiler"] = compiled.version
-        fits = occupancy(
-            spec.limits,
-            threads_per_block=workload.block[0] * workload.block[1] * workload.block[2],
-            registers_per_thread=compiled.resources.registers_per_thread,
-            shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
-        )
+        fits = fit(workload, compiled, spec)
         known["metrics"] = derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         card = self._open(spec)
         card.check_room(workload)

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import prod
 from pathlib import Path
 
 import numpy as np
@@ -26,6 +27,7 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
+from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.ptx import tree
@@ -162,6 +164,20 @@ def _before(array: Array, role: Role) -> Array:
             return np.broadcast_to(np.zeros((), array.dtype), array.shape)
         case Role.INOUT:
             return array.copy()
+
+
+def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:
+    """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
+
+    Raises:
+        LaunchLimitError: not one.
+    """
+    return occupancy(
+        spec.limits,
+        threads_per_block=prod(workload.block),
+        registers_per_thread=compiled.resources.registers_per_thread,
+        shared_bytes_per_block=compiled.resources.static_shared_bytes + workload.dynamic_shared_bytes,
+    )
 
 
 def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
