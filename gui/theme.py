@@ -56,6 +56,20 @@ class Theme:
         """Return the colour of a variant."""
         return self.hues[look.hue % HUES]
 
+    def hue_of(self, look: Look, layer: int) -> str:
+        """Return the colour of a variant in a profile of this layer: the further down, the nearer to the ground."""
+        return mixed(self.hue(look), self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
+
+
+_LAYER_STRENGTHS = (1.0, 0.62, 0.45, 0.34)
+"""How much of its hue a variant keeps in the open profile, the first one drawn over it, and so on."""
+
+
+def mixed(colour: str, ground: str, strength: float) -> str:
+    """Return `strength` (0 to 1) parts of a colour and the rest of the ground, as `#rrggbb`."""
+    parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
+    return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
+
 
 DARK = Theme(
     name=ThemeName.DARK,

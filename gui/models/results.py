@@ -1,4 +1,5 @@
-"""The points that the window shows, which of them is selected, and which variants are switched off.
+"""The points that the window shows, which of them is selected, which are chosen, which variants are switched off, and
+the profiles that are drawn over them.
 
 The rule: every panel reads the points here; a selection or a switch made in one panel reaches the others only through
 these signals.
@@ -15,6 +16,7 @@ from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.figure import Look, PointKey
+from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.runtime import Context, Told
 from warplens.profiles.records import Profile
 
@@ -26,6 +28,8 @@ class Results(QObject):
         points_added: points that came at the end (a tuple).
         points_replaced: other points stand here now.
         selection_changed: the key of the selected point, or None.
+        chosen_changed: the keys of the chosen points (a frozenset; empty where none is).
+        overlays_changed: other profiles are drawn over this one, or none any longer.
         hidden_changed: the variants that are switched off changed.
         file_changed: the path, the profile's head or whether something is unsaved changed.
     """
@@ -33,6 +37,8 @@ class Results(QObject):
     points_added = pyqtSignal(object)
     points_replaced = pyqtSignal()
     selection_changed = pyqtSignal(object)
+    chosen_changed = pyqtSignal(object)
+    overlays_changed = pyqtSignal()
     hidden_changed = pyqtSignal()
     file_changed = pyqtSignal()
 
@@ -50,6 +56,8 @@ class Results(QObject):
         self._told: Told = {}
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
+        self._chosen: frozenset[PointKey] = frozenset()
+        self._overlays: tuple[Overlay, ...] = ()
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.is_unsaved = False
@@ -75,14 +83,31 @@ class Results(QObject):
         return self._selected
 
     @property
+    def chosen(self) -> frozenset[PointKey]:
+        """The keys of the points that were chosen together, by a box around them; seldom that of `selected` alone."""
+        return self._chosen
+
+    @property
+    def overlays(self) -> tuple[Overlay, ...]:
+        """The profiles that are drawn over this one; at most one is the baseline."""
+        return self._overlays
+
+    @property
     def variants(self) -> tuple[tuple[str, str], ...]:
-        """Kernel and family of each variant that has points, in the order of their looks."""
-        present = {point.kernel: point.family for point in self._points}
+        """Kernel and family of each variant that has points here or in an overlay, in the order of their looks."""
+        present = {point.kernel: point.family for overlay in self._overlays for point in overlay.points}
+        present |= {point.kernel: point.family for point in self._points}
         return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
 
     def context(self) -> Context:
         """Return what a figure needs beside the points."""
-        return Context(looks=self._looks, device_names=self.device_names, hidden=self._hidden, told=self._told)
+        return Context(
+            looks=self._looks,
+            device_names=self.device_names,
+            hidden=self._hidden,
+            overlays=self._overlays,
+            told=self._told,
+        )
 
     @property
     def device_names(self) -> Mapping[str, str]:
@@ -129,6 +154,21 @@ class Results(QObject):
             self._selected = known
             self.selection_changed.emit(known)
 
+    def set_chosen(self, keys: Iterable[PointKey]) -> None:
+        """Choose these points everywhere; keys that no point here has are passed over."""
+        known = frozenset(key for key in keys if key in self._keys)
+        if known != self._chosen:
+            self._chosen = known
+            self.chosen_changed.emit(known)
+
+    def set_overlays(self, overlays: Iterable[Overlay]) -> None:
+        """Draw these profiles over this one, in this order, and no others."""
+        wanted = tuple(overlays)
+        if wanted != self._overlays:
+            self._overlays = wanted
+            self._know(point for overlay in wanted for point in overlay.points)
+            self.overlays_changed.emit()
+
     def set_hidden(self, kernels: Iterable[str]) -> None:
         """Switch these variants off, and the others on."""
         hidden = frozenset(kernels)
@@ -138,6 +178,7 @@ class Results(QObject):
 
     def _replace(self, profile: Profile | None, points: Iterable[PointResult], path: Path | None) -> None:
         self.select(None)
+        self.set_chosen(())
         self.profile = profile
         self._told = {}
         self._points = list({point.key: point for point in points}.values())

@@ -91,6 +91,7 @@ class Legend(QWidget):
         self._throttle.fell_due.connect(self._show_variants)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_variants)
+        results.overlays_changed.connect(self._show_variants)
         results.hidden_changed.connect(self._show_hidden)
         self._show_variants()
 

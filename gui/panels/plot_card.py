@@ -58,6 +58,7 @@ class PlotCard(Card):
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
         results.hidden_changed.connect(self.refresh)
+        results.overlays_changed.connect(self.refresh)
         results.selection_changed.connect(self.view.select)
 
     @property

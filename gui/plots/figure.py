@@ -125,13 +125,17 @@ class Gap:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
-    """One curve: a variant on a device, its marks and gaps in rising x."""
+    """One curve: a variant on a device, its marks and gaps in rising x.
+
+    `layer` counts the profiles that lie over each other: 0 is the open one, the others are drawn paler and thinner.
+    """
 
     name: str
     label: str
     look: Look
     marks: tuple[Mark, ...]
     gaps: tuple[Gap, ...] = ()
+    layer: int = 0
 
     @property
     def places(self) -> tuple[float, ...]:

@@ -69,7 +69,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._figure: Figure | None = None
         self._selected: PointKey | None = None
         self._pen_scale: float | None = None
-        self._drawn: dict[tuple[str, str], _Drawn] = {}
+        self._drawn: dict[tuple[int, str, str], _Drawn] = {}
         self._targets: list[Mark | Gap] = []
         self._gap_places: dict[PointKey, float] = {}
         self._positions = np.empty((0, 2))
@@ -154,11 +154,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         for item in (self._left, self._y_name):
             item.setVisible(not figure.empty)
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
-        keys = {(series.name, series.label) for series in figure.series}
+        keys = {(series.layer, series.name, series.label) for series in figure.series}
         for gone in set(self._drawn) - keys:
             self._remove(self._drawn.pop(gone))
         for series in figure.series:
-            drawn = self._drawn.setdefault((series.name, series.label), _Drawn())
+            drawn = self._drawn.setdefault((series.layer, series.name, series.label), _Drawn())
             shown = (series, figure.x.scale, figure.y.scale, self._theme.name, self._pixel_scale)
             if drawn.shown != shown:
                 self._draw(series, drawn)
@@ -202,7 +202,8 @@ class FigureView(pg.GraphicsLayoutWidget):
 
     def _draw(self, series: Series, drawn: _Drawn) -> None:
         figure = cast("Figure", self._figure)
-        colour = QColor(self._theme.hue(series.look))
+        colour = QColor(self._theme.hue_of(series.look, series.layer))
+        width = 2.0 if series.layer == 0 else 1.3
         scale = self._pixel_scale
         segments = [run for run in series.segments if len(run) > 1]
         while len(drawn.lines) > len(segments):
@@ -213,7 +214,7 @@ class FigureView(pg.GraphicsLayoutWidget):
             self._plot.addItem(line)
             drawn.lines.append(line)
         for run, line in zip(segments, drawn.lines, strict=True):
-            pen = pg.mkPen(colour, width=2 * scale)
+            pen = pg.mkPen(colour, width=width * scale)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             if is_dashed(run[0].provenance):
@@ -232,7 +233,8 @@ class FigureView(pg.GraphicsLayoutWidget):
             x=[figure.x.position(mark.x) for mark in series.marks],
             y=[figure.y.position(mark.y) for mark in series.marks],
             symbol=_SYMBOLS[series.look.marker],
-            size=10 if series.look.marker in (Marker.DIAMOND, Marker.TRIANGLE) else 8,
+            size=(10 if series.look.marker in (Marker.DIAMOND, Marker.TRIANGLE) else 8)
+            * (1.0 if series.layer == 0 else 0.75),
             pen=pg.mkPen(colour, width=2 * self.devicePixelRatioF()),
             brush=[pg.mkBrush(self._theme.panel if open_ else colour) for open_ in hollow],
         )
@@ -257,7 +259,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         level: dict[float, int] = {}
         self._gap_places = {}
         for series in figure.series:
-            drawn = self._drawn[series.name, series.label]
+            drawn = self._drawn[series.layer, series.name, series.label]
             if drawn.gaps is None and not series.gaps:
                 continue
             if drawn.gaps is None:
@@ -275,7 +277,7 @@ class FigureView(pg.GraphicsLayoutWidget):
                 x=[x for x, _ in spots],
                 y=[y for _, y in spots],
                 pen=None,
-                brush=pg.mkBrush(self._theme.hue(series.look)),
+                brush=pg.mkBrush(self._theme.hue_of(series.look, series.layer)),
             )
 
     def _remove(self, drawn: _Drawn) -> None:
@@ -316,7 +318,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._y_name.setPos(area.left() - 9 - self._y_name.boundingRect().width(), 6)
         ends: list[tuple[_Drawn, QPointF]] = []
         for series in self._figure.series:
-            drawn = self._drawn[series.name, series.label]
+            drawn = self._drawn[series.layer, series.name, series.label]
             if drawn.label is None or drawn.leader is None:
                 continue
             drawn.label.setVisible(False)

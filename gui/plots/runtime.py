@@ -6,7 +6,7 @@ The rule: a curve shows one point at each place of its main axis; which one is a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import TypeAlias
 
@@ -14,6 +14,7 @@ from warplens.cuda.metrics import METRICS, MetricValue
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import assigned, short_name, time_text, value_text
 from warplens.gui.plots.figure import Gap, Look, Mark, PointKey, Scale, Series
+from warplens.gui.plots.overlay import Overlay
 from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
@@ -37,7 +38,8 @@ class Context:
     """What a figure needs beside the points.
 
     `looks` gives each variant its look, in the order in which curves are listed; `device_names` maps keys of GPU
-    sheets to the names people use; `hidden` are variants that the reader has switched off. `told` remembers points
+    sheets to the names people use; `hidden` are variants that the reader has switched off; `overlays` are profiles
+    drawn over the points, in the layers 1, 2 and so on. `told` remembers points
     by their `id`, with key and card, for whoever builds figures of the same points again and again; that it holds the
     points themselves keeps their ids theirs.
     """
@@ -45,6 +47,7 @@ class Context:
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
+    overlays: tuple[Overlay, ...] = ()
     told: Told = field(default_factory=dict, compare=False, repr=False)
 
     def look_of(self, kernel: str) -> Look:
@@ -132,6 +135,23 @@ def curves(
                 gaps=tuple(gaps),
             )
         )
+    return tuple(series)
+
+
+def layered_curves(
+    points: Sequence[PointResult],
+    is_shown: Callable[[PointResult], bool],
+    place_of: Callable[[PointResult], int],
+    context: Context,
+) -> tuple[Series, ...]:
+    """Return the curves of the points, then those of each overlay, which name their profile."""
+    series = list(curves(filter(is_shown, points), place_of, context))
+    for layer, overlay in enumerate(context.overlays, 1):
+        own = replace(context, device_names={**context.device_names, **overlay.device_names})
+        series += [
+            replace(one, label=f"{one.label} · {overlay.name}", layer=layer)
+            for one in curves(filter(is_shown, overlay.points), place_of, own)
+        ]
     return tuple(series)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import listed
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import Context, axis_names, curves, hint, size_of, tile_of, tiles_of
+from warplens.gui.plots.runtime import Context, axis_names, hint, layered_curves, size_of, tile_of, tiles_of
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"
@@ -24,8 +24,7 @@ def runtime_size(points: Sequence[PointResult], context: Context, tile: int | No
         context: looks, device names and hidden variants.
         tile: show this tile width only (variants without one stay); None for the best of all.
     """
-    shown = [point for point in points if tile is None or tile_of(point) in (None, tile)]
-    series = curves(shown, size_of, context)
+    series = layered_curves(points, lambda point: tile is None or tile_of(point) in (None, tile), size_of, context)
     names = axis_names(points, lambda point: point.problem)
     times = [mark.y for one in series for mark in one.marks]
     places = [place for one in series for place in one.places]

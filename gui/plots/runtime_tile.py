@@ -11,7 +11,16 @@ from collections.abc import Sequence
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import grouped, short_name
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import Context, axis_names, curves, hint, size_of, tile_axis_of, tile_of, time_scale
+from warplens.gui.plots.runtime import (
+    Context,
+    axis_names,
+    hint,
+    layered_curves,
+    size_of,
+    tile_axis_of,
+    tile_of,
+    time_scale,
+)
 
 TITLE = "Runtime against tile width"
 EMPTY = "Tile widths are compared here, at one size"
@@ -28,7 +37,9 @@ def runtime_tile(points: Sequence[PointResult], context: Context, size: int | No
     chosen = telling_size(points) if size is None else size
     at_size = [point for point in points if size_of(point) == chosen]
     tiled = [point for point in at_size if point.tune]
-    series = curves(tiled, lambda point: tile_of(point) or 0, context)
+    series = layered_curves(
+        points, lambda point: size_of(point) == chosen and bool(point.tune), lambda point: tile_of(point) or 0, context
+    )
     times = [mark.y for one in series for mark in one.marks]
     places = [place for one in series for place in one.places]
     names = axis_names(tiled, lambda point: (tile_axis_of(point),))

@@ -11,6 +11,7 @@ from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.models.results import Results
 from warplens.gui.plots.figure import HUES
+from warplens.gui.plots.overlay import Overlay
 from warplens.profiles.records import new_profile
 
 
@@ -92,3 +93,26 @@ def test_a_family_of_more_than_eight_goes_on_with_another_marker():
     looks = assign_looks((f"k{number}", "f") for number in range(HUES + 1))
     assert looks["k0"].hue == looks["k8"].hue
     assert looks["k0"].marker is not looks["k8"].marker
+
+
+def test_points_are_chosen_together_and_told_on_change_only(results, make_point, qtbot):
+    points = [make_point(n=n) for n in (1, 2, 3)]
+    results.add(points)
+    with qtbot.waitSignal(results.chosen_changed) as caught:
+        results.set_chosen([points[0].key, points[2].key, ("no", "such")])
+    assert caught.args == [frozenset({points[0].key, points[2].key})]
+    with qtbot.assertNotEmitted(results.chosen_changed):
+        results.set_chosen({points[2].key, points[0].key})
+    results.begin(None)
+    assert results.chosen == frozenset()
+
+
+def test_overlays_are_told_on_change_only_and_bring_their_variants(results, make_point, qtbot):
+    overlay = Overlay(name="yesterday", points=(make_point("mine"), make_point("transpose_tiled")), is_baseline=True)
+    with qtbot.waitSignal(results.overlays_changed):
+        results.set_overlays([overlay])
+    with qtbot.assertNotEmitted(results.overlays_changed):
+        results.set_overlays((overlay,))
+    assert results.overlays == results.context().overlays == (overlay,)
+    assert [kernel for kernel, _ in results.variants] == ["transpose_tiled", "mine"]
+    assert "mine" in results.looks

@@ -10,6 +10,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.figure import Look, Scale
+from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.runtime import Context, card_of
 from warplens.gui.plots.runtime_size import runtime_size
 from warplens.gui.plots.runtime_tile import runtime_tile, telling_size
@@ -194,4 +195,14 @@ def test_cold_and_warm_points_are_never_one_curve(make_point):
     assert [one.marks[0].card[0] for one in figure.series] == [
         "tiled · N 256 · TILE 8 · cold",
         "tiled · N 256 · TILE 8 · warm",
+    ]
+
+
+@pytest.mark.parametrize("build", [runtime_size, runtime_tile])
+def test_an_overlay_is_a_curve_of_its_own_in_the_same_hue(make_point, build):
+    overlay = Overlay(name="yesterday", points=(make_point(time_ns=70.0),), device_names={"gtx-1080-ti": "a 1080"})
+    figure = build([make_point(time_ns=50.0)], replace(CONTEXT, overlays=(overlay,)))
+    assert [(one.label, one.layer, one.look, xy(one)[0][1]) for one in figure.series] == [
+        ("tiled", 0, LOOKS["transpose_tiled"], 50.0),
+        ("tiled · yesterday", 1, LOOKS["transpose_tiled"], 70.0),
     ]
