@@ -1,11 +1,14 @@
-"""Reads the values of options of the command line that are more than one word or one number.
+"""The options that several commands share, and reading values that are more than one word or one number.
 
 The rule: what is not allowed is an `InputError` that names the option, what was given and what is allowed.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from warplens.cuda.errors import InputError
 
@@ -15,6 +18,29 @@ if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.runners.measuring import CacheState, Measuring
     from warplens.cuda.runners.result import CheckLevel
+
+KernelFolders = Annotated[
+    list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
+]
+
+Budget = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SECONDS", help="Time a point may execute; a longer launch is sampled. inf: execute every block."
+    ),
+]
+Limit = Annotated[
+    str | None,
+    typer.Option(metavar="COUNT", help="Warp instructions after which a block is taken for endless, as 5e9."),
+]
+Check = Annotated[
+    str | None,
+    typer.Option(
+        metavar="fast|full",
+        help="Look for races and reads of unwritten shared memory by executing once more: not at all, or every block. "
+        "Default: full for points that are executed whole, but for no longer than the point took.",
+    ),
+]
 
 
 def level_of(text: str | None) -> CheckLevel:

@@ -1,0 +1,68 @@
+"""`warplens explain`: which source line of a kernel wastes memory traffic, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
+
+
+def explain(
+    kernel: Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")],
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
+    ] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
+    ] = None,
+    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    trace: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BLOCK,WARP,OCCURRENCE",
+            help="The request of each instruction that is described; default: the first of warp 0 in a middle block.",
+        ),
+    ] = None,
+    pitch: Annotated[
+        int | None,
+        typer.Option(metavar="WORDS", min=1, max=65536, help="Count again with this row pitch of shared arrays."),
+    ] = None,
+    rescore: Annotated[
+        str | None,
+        typer.Option(metavar="KEY", help="Count the described requests by the rules of another GPU too."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
+) -> None:
+    """Show which source line wastes memory traffic, and how: one kernel at one point."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.runners import explanation
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+    from warplens.cuda.sweep.workers import worker_count
+    from warplens.gui.explain import explanation_data, explanation_report
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.store import encode
+
+    point = explanation.choose_point(
+        select([kernel], folders or ()),
+        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
+        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
+        device=device or default_device(),
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=level_of(check),
+    )
+    place = None if trace is None else explanation.parse_place(trace)
+    found = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
+    if json:
+        write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
+    else:
+        print_result(lambda console: explanation_report(found, console))

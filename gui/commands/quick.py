@@ -1,0 +1,89 @@
+"""The quick sweep: what `warplens` does where there is no display to open a window on."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from warplens.cuda.errors import MissingPartError, StorageError
+
+if TYPE_CHECKING:
+    from warplens.gui.terminal import Outcome
+    from warplens.profiles.records import Profile
+
+
+QUICK_FOLDER = Path("warplens-run")
+QUICK_VARIANTS = (
+    "copy_coalesced", "transpose_thread_per_element", "transpose_tiled", "transpose_tiled_padded",
+    "matmul_naive", "matmul_tiled",
+)  # fmt: skip
+QUICK_SIZES = (256, 512, 1024)
+"""The quick sweep: variants, sizes N, and the tile widths below; some seconds of emulation."""
+QUICK_TILES = (8, 16, 32)
+
+
+def quick_sweep() -> Outcome:
+    """Run the small built-in sweep, print its table, save profile and picture and say where they are.
+
+    Raises:
+        StorageError: neither this folder nor the user's data folder can be written.
+    """
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.tables import profile_report
+    from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
+
+    folder = _quick_folder()
+    profile_path, picture_path = folder / "quick.warplens.json", folder / "quick.png"
+    spec = load_device(default_device())
+    plan = plan_sweep(
+        select(QUICK_VARIANTS),
+        problem={"N": QUICK_SIZES},
+        tune={"TILE": QUICK_TILES},
+        devices=[spec.key],
+    )
+    notice(f"no display: running the quick sweep of {len(plan.points)} points instead of opening the window")
+    outcome = recorded_sweep(plan, [spec], workers=None, save=profile_path, fresh=True)
+    print_result(lambda console: profile_report(outcome.profile, console))
+    written = f"profile: {profile_path}\n"
+    problem = _save_picture(outcome.profile, picture_path)
+    write_result(written + (f"no picture: {problem}\n" if problem else f"picture: {picture_path}\n"))
+    return outcome
+
+
+def _quick_folder() -> Path:
+    """Return a folder to write to: `warplens-run` here, or the same under the user's data where this is read-only."""
+    import platformdirs
+
+    from warplens.profiles.store import storage_errors
+
+    fallback = Path(platformdirs.user_data_dir("warplens")) / QUICK_FOLDER
+    for folder in (QUICK_FOLDER, fallback):
+        try:
+            with storage_errors(folder):
+                folder.mkdir(parents=True, exist_ok=True)
+                probe = folder / f".probe-{os.getpid()}"
+                probe.write_bytes(b"")
+                probe.unlink()
+        except StorageError:
+            if folder == fallback:
+                raise
+        else:
+            return folder
+    raise AssertionError("the last folder returns or raises")
+
+
+def _save_picture(profile: Profile, path: Path) -> str:
+    """Save the two plots; return why that was not possible, or nothing."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    try:
+        from warplens.gui.plots.snapshot import save_plots
+
+        save_plots(profile, path, "light")
+    except ImportError as error:
+        return f"{error}; `warplens doctor` says what to install"
+    except (MissingPartError, StorageError) as error:
+        return str(error)
+    return ""

@@ -1,0 +1,119 @@
+"""`warplens run`: a sweep of variants over sizes and macros, with its table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
+
+if TYPE_CHECKING:
+    from warplens.gui.terminal import Outcome
+
+
+def run(
+    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")
+    ] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")
+    ] = None,
+    device: Annotated[
+        list[str] | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
+    ] = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    check: Check = None,
+    cache: Annotated[
+        str | None,
+        typer.Option(
+            metavar="cold|warm|both",
+            help="On a card: what its L2 cache holds when a timed launch begins. Default: cold.",
+        ),
+    ] = None,
+    timing: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="On a card: when its samples are enough, as least_samples=20; may be repeated."
+        ),
+    ] = None,
+    time_limit: Annotated[
+        str | None,
+        typer.Option(metavar="SECONDS", help="On a card: time for a point, after which it has failed. Default: 60."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the profile here, - for standard output and no table.")
+    ] = None,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Drop what an interrupted run left instead of resuming.")
+    ] = False,
+) -> None:
+    """Run variants over sizes and macros, print the table of points."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget, plan_sweep
+    from warplens.gui.options import caches_of, measuring_of, time_limit_of, want_card
+    from warplens.gui.tables import profile_report
+    from warplens.gui.terminal import print_result, recorded_sweep, write_result
+    from warplens.profiles.exporters.json import to_json
+    from warplens.profiles.store import refuse_foreign, write_profile
+
+    sizes = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem")
+    macros = merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune")
+    specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
+    given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
+    if given:
+        want_card(given[0], specs)
+    limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
+    plan = plan_sweep(
+        select(kernels, folders or ()),
+        problem=sizes,
+        tune=macros,
+        devices=[spec.key for spec in specs],
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=level_of(check),
+        caches=caches_of(cache),
+        measuring=measuring_of(timing or ()),
+    )
+    to_stdout = json == Path("-")
+    for path in (save, None if to_stdout else json):
+        if path is not None:
+            refuse_foreign(path)
+    outcome = recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s)
+    if json is not None and not to_stdout:
+        write_profile(json, outcome.profile)
+    if to_stdout:
+        write_result(to_json(outcome.profile))
+    else:
+        print_result(lambda console: profile_report(outcome.profile, console))
+    _say_where(outcome, save)
+    raise typer.Exit(outcome.exit_code)
+
+
+def _say_where(outcome: Outcome, save: Path | None) -> None:
+    from warplens.gui.terminal import notice
+    from warplens.profiles.records import Completeness
+
+    if outcome.profile.status is Completeness.COMPLETE:
+        if save is not None:
+            notice(f"saved {save}")
+        return
+    done = f"stopped with {len(outcome.profile.points)} points done"
+    if save is not None:
+        notice(f"{done}, saved in {save}; the same command again runs the rest")
+    else:
+        notice(f"{done}; with --save a stopped run can be resumed")

@@ -1,0 +1,52 @@
+"""`warplens` without a command: the window, or the quick sweep where there is no display."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warplens.cuda.errors import MissingPartError
+from warplens.gui.options import KernelFolders
+
+
+def window(
+    context: typer.Context,
+    profile: Annotated[Path | None, typer.Option("--open", metavar="FILE", help="Show this profile at once.")] = None,
+    folders: KernelFolders = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
+) -> None:
+    """Open the window; without a display, run a quick sweep instead and save its table and picture."""
+    if context.invoked_subcommand is not None:
+        return
+    if version:
+        from warplens.gui.terminal import write_result
+        from warplens.profiles.records import program_version
+
+        write_result(f"{program_version()}\n")
+        return
+    from warplens.gui.doctor import has_display
+
+    if not has_display():
+        from warplens.gui.commands.quick import quick_sweep
+
+        if profile is not None:
+            raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
+        raise typer.Exit(quick_sweep().exit_code)
+    raise typer.Exit(_open_window(profile, folders or ()))
+
+
+def _open_window(profile: Path | None, folders: Sequence[Path]) -> int:
+    from warplens.gui.doctor import window_hindrance
+
+    if hindrance := window_hindrance():
+        raise MissingPartError(f"the window cannot be opened: {hindrance}")
+    try:
+        from warplens.gui.app import run_window
+    except ImportError as error:
+        raise MissingPartError(
+            f"the window cannot be opened: {error}; `warplens doctor` says what to install"
+        ) from None
+    return run_window(None if profile is None else str(profile), folders)
