@@ -13,12 +13,13 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.runners.result import Time
+from warplens.cuda.simt.blame import least_wavefronts
 from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
 from warplens.cuda.timing import ModelledTime
 
-SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions"}
-SECTOR_METRICS = {"gld_transactions", "gst_transactions"}
+SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions", "excess_wavefronts"}
+SECTOR_METRICS = {"gld_transactions", "gst_transactions", "excess_sectors"}
 EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
 """Compute capability from which on NVIDIA's profilers had metrics of efficiency."""
@@ -48,8 +49,11 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
     return "; ".join(notes)
 
 
-def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters alone; where a reader must know more, with a note."""
+def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -> dict[str, MetricValue]:
+    """Return the metrics that follow from the counters; where a reader must know more, with a note.
+
+    `least_bytes` is what the kernel file says must move (0: it does not say).
+    """
     load, store = counts.global_load, counts.global_store
     shared_load, shared_store = counts.shared_load, counts.shared_store
     flops = counts.flops_single + counts.flops_double
@@ -57,18 +61,24 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec) -> dict[str, MetricValu
     shared_bytes = sum(traffic.distinct_bytes for traffic in shared)
     shared_wavefronts = sum(traffic.wavefronts for traffic in shared)
     read = counts.global_read
+    touching = [count for count in counts.memory if count.requests]
     ratios = {
         "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
         "gst_efficiency": (100 * store.distinct_bytes, SECTOR_BYTES * store.sectors),
         "shared_efficiency": (100 * shared_bytes, spec.memory_rules.pass_bytes * shared_wavefronts),
         "cgma_ratio": (flops, read.active_lanes + store.active_lanes),
         "arithmetic_intensity": (flops, SECTOR_BYTES * (read.sectors + store.sectors)),
+        "least_intensity": (flops, least_bytes),
     }
     totals = {
         "gld_transactions": read.sectors,
         "gst_transactions": store.sectors,
         "shared_load_transactions": shared_load.wavefronts,
         "shared_store_transactions": shared_store.wavefronts,
+        "excess_sectors": sum(m.sectors - m.ideal_sectors for m in touching if m.space == "global"),
+        "excess_wavefronts": sum(
+            m.wavefronts - least_wavefronts(m, spec.memory_rules) for m in touching if m.space == "shared"
+        ),
         "gld_requests": read.requests,
         "gst_requests": store.requests,
         "flops": flops,
@@ -121,6 +131,7 @@ def resource_metrics(
     note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler knows no older target"
     values: dict[str, int | float | str] = {
         "registers_per_thread": resources.registers_per_thread,
+        "local_bytes_per_thread": resources.local_bytes_per_thread,
         "shared_bytes_per_block": resources.static_shared_bytes + dynamic_shared_bytes,
         "theoretical_occupancy": fits.percent,
         "occupancy_limiter": fits.limiter,

@@ -69,7 +69,7 @@ class EmulatorRunner:
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         launch = self._preparer.prepare(kernel, workload, compiled, spec, point.limit)
         counts = self._execute(job, launch, workload)
-        job.metrics |= derive.counted_metrics(counts, spec)
+        job.metrics |= derive.counted_metrics(counts, spec, workload.bytes)
         job.metrics |= derive.instruction_metrics(counts, _inferred(launch.flow, counts), spec)
         self._model(job, workload, spec, counts, fits)
 

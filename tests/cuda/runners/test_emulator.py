@@ -97,6 +97,28 @@ def test_merged_loads_count_as_the_card_counts_them(
     assert not result.metrics["shared_efficiency"].note
 
 
+@pytest.mark.parametrize(
+    ("name", "tile", "sectors", "wavefronts"),
+    [
+        ("copy_coalesced", 32, 0, 0),
+        ("transpose_thread_per_element", 32, 128 * 28, 0),  # each store touches 32 sectors, 4 would do
+        ("transpose_tiled", 32, 0, 128 * 31),  # each column of the tile lies in one bank
+        ("transpose_tiled", 8, 0, 128),  # a warp reads four columns of eight words: two passes
+        ("transpose_tiled_padded", 32, 0, 0),
+    ],
+)
+def test_excess_is_what_the_requests_take_beyond_the_fewest(
+    runner: EmulatorRunner, name: str, tile: int, sectors: int, wavefronts: int
+) -> None:
+    metrics = runner.run(_point(KERNELS[name], {"N": 64}, {"TILE": tile})).metrics  # 64 x 64 integers: 128 warps
+    assert (metrics["excess_sectors"].value, metrics["excess_wavefronts"].value) == (sectors, wavefronts)
+
+
+def test_ideal_intensity_moves_every_byte_once(runner: EmulatorRunner) -> None:
+    metrics = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16})).metrics
+    assert metrics["least_intensity"].value == pytest.approx(2 * 64**3 / (3 * 64 * 64 * 4))
+
+
 def test_target_whose_machine_code_is_not_read_says_so(runner: EmulatorRunner) -> None:
     result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 64}, {"TILE": 16}, "gtx-1080-ti"))
     note = "requests as the PTX has them: machine code of sm_61 is not read"
