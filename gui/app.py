@@ -27,15 +27,34 @@ from warplens.cuda.sweep.workers import run_emulated, worker_count
 from warplens.gui import settings as settings_file
 from warplens.gui.application import make_application
 from warplens.gui.dialogs import Dialogs, QtDialogs
+from warplens.gui.docks import Area, PanelEntry
 from warplens.gui.formats import short_device_name
 from warplens.gui.main_window import MainWindow
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.models.models import Models
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.panels.points import PointsPanel
+from warplens.gui.panels.runtime_size import RuntimeSizePanel
+from warplens.gui.panels.runtime_tile import RuntimeTilePanel
+from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.settings import Settings
 from warplens.gui.tasks import Backend
 from warplens.gui.throttle import REDRAW_DELAY_MS
+
+# fmt: off
+PANELS: tuple[PanelEntry, ...] = (
+    PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, _ms: SweepPanel(m.choices, m.results, theme)),
+    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeSizePanel(m.results, theme, ms * 3 // 2)),
+    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeTilePanel(m.results, theme, ms * 2)),
+    PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
+)
+# fmt: on
+"""The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.
+
+Each has a rhythm of its own, so that they seldom redraw in the same breath.
+"""
 
 
 def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:
@@ -135,7 +154,7 @@ def make_window(
         folder=folder,
         delay_ms=delay_ms,
     )
-    return MainWindow(session, settings, dialogs, delay_ms)
+    return MainWindow(Models(session=session), PANELS, settings, dialogs, delay_ms)
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:

@@ -6,30 +6,28 @@ models, and what comes back at the next start is in `Settings`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QByteArray, Qt
+from PyQt6.QtCore import QByteArray
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.dialogs import Answer, Dialogs
-from warplens.gui.models.session import Action, Session
+from warplens.gui.docks import Docks, PanelEntry
+from warplens.gui.layouts import DEFAULT, LAYOUTS
+from warplens.gui.models.models import Models
+from warplens.gui.models.session import Action
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
-from warplens.gui.panels.points import PointsPanel
-from warplens.gui.panels.runtime_size import RuntimeSizePanel
-from warplens.gui.panels.runtime_tile import RuntimeTilePanel
-from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.settings import Settings
 from warplens.gui.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.throttle import REDRAW_DELAY_MS
 
 FIRST_SIZE = (1280, 800)
-FIRST_COLUMN = 288
-"""Pixels of the sweep panel: the longest name of a GPU fits."""
 SMALLEST_SIZE = (960, 600)
 
 
@@ -37,7 +35,8 @@ class MainWindow(QMainWindow):
     """The window.
 
     Args:
-        session: the models.
+        models: what is shown and what runs.
+        entries: the panels.
         settings: what comes back from the last session.
         dialogs: asks for files and answers.
         delay_ms: of the panels' throttles.
@@ -45,13 +44,14 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        session: Session,
+        models: Models,
+        entries: Sequence[PanelEntry],
         settings: Settings,
         dialogs: Dialogs,
         delay_ms: int = REDRAW_DELAY_MS,
     ) -> None:
         super().__init__()
-        self.session = session
+        session = self.session = models.session
         session.setParent(self)
         self._settings = settings
         self._dialogs = dialogs
@@ -61,21 +61,16 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_SIZE)
         self.resize(*FIRST_SIZE)
         self.setAcceptDrops(True)
-        self._make_actions()
         results = session.results
+        self.legend = Legend(results, self._theme, delay_ms)
+        self.docks = Docks(entries, models, self._theme, delay_ms, self)
+        self._make_actions()
         self.header = Header(
             session.run, results, start=self.run_action, stop=self.stop_action, menu=self._make_menu(), parent=self
         )
-        self.sweep = SweepPanel(session.choices, results, self._theme)
-        self.legend = Legend(results, self._theme, delay_ms)
-        # each panel has a rhythm of its own, so that they seldom redraw in the same breath
-        self.runtime_size = RuntimeSizePanel(results, self._theme, delay_ms * 3 // 2)
-        self.runtime_tile = RuntimeTilePanel(results, self._theme, delay_ms * 2)
-        self.points = PointsPanel(results, self._theme, delay_ms)
         named = [("run", self.run_action), ("open", self.open_action), ("save", self.save_action)]
         named.append(("light or dark", self.theme_action))
         self.notice = NoticeBar("   ".join(f"{action.shortcut().toString()} {word}" for word, action in named))
-        self._splitters: dict[str, QSplitter] = {}
         self._compose()
         session.notified.connect(self.notice.show_notice)
         session.saved.connect(self._on_saved)
@@ -84,6 +79,10 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_theme()
         self._show_title()
+
+    def panel(self, key: str) -> QWidget:
+        """Return the panel with this key, which is made if nobody has seen it yet."""
+        return self.docks.panel(key)
 
     @property
     def theme(self) -> Theme:
@@ -102,7 +101,7 @@ class MainWindow(QMainWindow):
             theme=self._theme.name,
             folder=self._folder,
             geometry=self.saveGeometry().data(),
-            splitters={name: splitter.saveState().data() for name, splitter in self._splitters.items()},
+            docks=self.docks.state(),
         )
 
     def set_theme(self, name: ThemeName) -> None:
@@ -113,22 +112,12 @@ class MainWindow(QMainWindow):
     # Composition.
 
     def _compose(self) -> None:
-        self._splitters["plots"] = _splitter(Qt.Orientation.Horizontal, (self.runtime_size, 1), (self.runtime_tile, 1))
-        self._splitters["rows"] = _splitter(Qt.Orientation.Vertical, (self._splitters["plots"], 5), (self.points, 4))
-        self._splitters["rows"].setSizes([FIRST_SIZE[1] * 5, FIRST_SIZE[1] * 4])
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SPACE)
-        column.addWidget(self.legend)
-        column.addWidget(self._splitters["rows"], 1)
-        self._splitters["columns"] = _splitter(Qt.Orientation.Horizontal, (self.sweep, 0), (right, 1))
-        self._splitters["columns"].setSizes([FIRST_COLUMN, FIRST_SIZE[0] - FIRST_COLUMN])
-        self.sweep.setMinimumWidth(232)
         content = QWidget()
         inner = QVBoxLayout(content)
         inner.setContentsMargins(SPACE + 2, SPACE + 2, SPACE + 2, SPACE + 2)
-        inner.addWidget(self._splitters["columns"])
+        inner.setSpacing(SPACE)
+        inner.addWidget(self.legend)
+        inner.addWidget(self.docks, 1)
         ground = QWidget()
         ground.setObjectName("ground")
         outer = QVBoxLayout(ground)
@@ -138,8 +127,6 @@ class MainWindow(QMainWindow):
         outer.addWidget(content, 1)
         outer.addWidget(self.notice)
         self.setCentralWidget(ground)
-        self.setTabOrder(self.header.menu_button, self.sweep.search)
-        self.sweep.tree.setFocus()
 
     def _make_actions(self) -> None:
         keys = QKeySequence.StandardKey
@@ -149,6 +136,10 @@ class MainWindow(QMainWindow):
         self.save_action = self._action("Save", keys.Save, self._save)
         self.save_as_action = self._action("Save as…", "Ctrl+Shift+S", self._save_as)
         self.theme_action = self._action("Light or dark", "Ctrl+T", self._toggle_theme)
+        self.layout_actions = [
+            self._action(f"Layout: {layout.name}", f"Ctrl+Shift+{number}", partial(self.docks.apply, layout))
+            for number, layout in enumerate(LAYOUTS, start=1)
+        ]
         self.quit_action = self._action("Quit", "Ctrl+Q", self.close)
 
     def _action(self, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object]) -> QAction:
@@ -164,6 +155,11 @@ class MainWindow(QMainWindow):
         menu.addSeparator()
         menu.addActions([self.run_action, self.stop_action])
         menu.addSeparator()
+        view = menu.addMenu("View")
+        layouts = menu.addMenu("Layout")
+        if view is not None and layouts is not None:
+            view.addActions(self.docks.toggles)
+            layouts.addActions(self.layout_actions)
         menu.addActions([self.theme_action, self.quit_action])
         menu.aboutToShow.connect(self._show_what_can_be_done)
         return menu
@@ -175,9 +171,8 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.restoreGeometry(QByteArray(self._settings.geometry))
-        for name, state in self._settings.splitters.items():
-            if name in self._splitters:
-                self._splitters[name].restoreState(QByteArray(state))
+        if not self.docks.restore(self._settings.docks):
+            self.docks.apply(DEFAULT)
 
     def _show_theme(self) -> None:
         theme = self._theme
@@ -185,8 +180,8 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             application.setPalette(palette(theme))
         self.setStyleSheet(stylesheet(theme))
-        for panel in (self.sweep, self.legend, self.runtime_size, self.runtime_tile, self.points):
-            panel.show_theme(theme)
+        self.legend.show_theme(theme)
+        self.docks.show_theme(theme)
 
     def _show_title(self) -> None:
         results = self.session.results
@@ -270,13 +265,3 @@ class MainWindow(QMainWindow):
         data = event.mimeData() if event is not None else None
         if data is not None and data.urls() and self._may_leave():
             self.session.open_profile(Path(data.urls()[0].toLocalFile()))
-
-
-def _splitter(orientation: Qt.Orientation, *parts: tuple[QWidget, int]) -> QSplitter:
-    splitter = QSplitter(orientation)
-    splitter.setChildrenCollapsible(False)
-    splitter.setHandleWidth(SPACE + 2)
-    for place, (widget, stretch) in enumerate(parts):
-        splitter.addWidget(widget)
-        splitter.setStretchFactor(place, stretch)
-    return splitter

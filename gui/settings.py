@@ -18,7 +18,7 @@ from warplens.profiles.store import read_bytes, write_bytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What comes back. `checked` is None before the first choice; `geometry` and `splitters` are Qt's bytes."""
+    """What comes back. `checked` is None before the first choice; `geometry` and `docks` are Qt's bytes."""
 
     checked: tuple[str, ...] | None = None
     axes: dict[str, str] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Settings:
     theme: ThemeName = ThemeName.DARK
     folder: str = ""
     geometry: bytes = b""
-    splitters: dict[str, bytes] = field(default_factory=dict)
+    docks: bytes = b""
 
 
 def default_path() -> Path:

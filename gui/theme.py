@@ -161,6 +161,17 @@ QMainWindow, QWidget#ground { background: @ground@; }
 QToolTip { background: @raised@; color: @text@; border: 1px solid @border@; padding: 5px 7px; font-size: @small@; }
 
 QFrame#card { background: @panel@; border: 1px solid @border@; border-radius: 6px; }
+QWidget#dockhead { background: @panel@; border: 1px solid @border@; border-bottom: none;
+    border-top-left-radius: 6px; border-top-right-radius: 6px; }
+QFrame#card[docked="true"] { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }
+QToolButton#small { color: @muted@; padding: 0; min-width: 20px; max-width: 20px; min-height: 20px; max-height: 20px; }
+QMainWindow#docks::separator { background: transparent; width: 8px; height: 8px; }
+QMainWindow#docks::separator:hover { background: @border@; }
+QTabBar { background: transparent; border: none; }
+QTabBar::tab { background: transparent; color: @muted@; border: none; border-bottom: 2px solid transparent;
+    padding: 5px 2px 4px 2px; margin: 0 14px 3px 2px; }
+QTabBar::tab:hover { color: @text@; }
+QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; font-weight: 600; }
 QFrame#header { background: @panel@; border: none; border-bottom: 1px solid @border@; }
 QFrame#rule { background: @border@; border: none; max-height: 1px; min-height: 1px; }
 QLabel#heading { font-weight: 600; }

@@ -1,12 +1,18 @@
 """One throttle for everything that is redrawn while points arrive.
 
 The rule: the first request waits the delay, those within it ride along, so a burst of any length costs one redraw a
-delay. With a delay of zero a request is answered before it returns, which is how tests see every step.
+delay. With a delay of zero a request is answered before it returns, which is how tests see every step. A throttle that
+belongs to a widget answers nothing while that is not to be seen, and once when it is again.
 """
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+from typing import TYPE_CHECKING
+
+from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
+
+if TYPE_CHECKING:  # models use throttles too, and know no widgets
+    from PyQt6.QtWidgets import QWidget
 
 REDRAW_DELAY_MS = 60
 """Some 16 redraws a second: smooth to the eye, and most of the time left for answering the user."""
@@ -15,23 +21,34 @@ REDRAW_DELAY_MS = 60
 class Throttle(QObject):
     """Gathers requests.
 
+    Args:
+        delay_ms: from the first request to the answer.
+        parent: owns the throttle.
+        shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
+
     Signals:
         fell_due: at least one request is waiting and the delay is over.
     """
 
     fell_due = pyqtSignal()
 
-    def __init__(self, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+    def __init__(
+        self, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None, *, shown_in: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._delay_ms = delay_ms
+        self._shown_in = shown_in
+        self._is_due = False
+        if shown_in is not None:
+            shown_in.installEventFilter(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.fell_due)
+        self._timer.timeout.connect(self._answer)
 
     def request(self) -> None:
         """Ask for `fell_due`."""
         if self._delay_ms == 0:
-            self.fell_due.emit()
+            self._answer()
         elif not self._timer.isActive():
             self._timer.start(self._delay_ms)
 
@@ -39,8 +56,26 @@ class Throttle(QObject):
         """Answer a waiting request now."""
         if self._timer.isActive():
             self._timer.stop()
-            self.fell_due.emit()
+            self._answer()
 
     def cancel(self) -> None:
         """Forget a waiting request."""
         self._timer.stop()
+        self._is_due = False
+
+    def request_now(self) -> None:
+        """Ask for `fell_due` without the delay, for what the user has just done."""
+        self._timer.stop()
+        self._answer()
+
+    def _answer(self) -> None:
+        self._is_due = self._shown_in is not None and not self._shown_in.isVisible()
+        if not self._is_due:
+            self.fell_due.emit()
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Answer what waited while the widget was not to be seen."""
+        if self._is_due and event is not None and event.type() == QEvent.Type.Show:
+            self._is_due = False
+            self.fell_due.emit()
+        return super().eventFilter(watched, event)

@@ -94,19 +94,32 @@ class ElidedLabel(QLabel):
 
 
 class Card(QFrame):
-    """A panel: a row with the heading and what belongs to it, then the content in `body`."""
+    """A panel: a row with the heading and what belongs to it, then the content in `body`.
+
+    In a dock the row becomes the dock's title bar (`give_head`).
+    """
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
         self.heading = label(heading, name="heading")
-        self.head = QHBoxLayout()
+        self._head_bar = QWidget()
+        self.head = QHBoxLayout(self._head_bar)
+        self.head.setContentsMargins(0, 0, 0, 0)
         self.head.setSpacing(SPACE)
         self.head.addWidget(self.heading)
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
         self.body.setSpacing(SPACE)
-        self.body.addLayout(self.head)
+        self.body.addWidget(self._head_bar)
+
+    def give_head(self) -> QWidget:
+        """Hand over the row with the heading; the card goes on below it, without an upper edge of its own."""
+        self.body.removeWidget(self._head_bar)
+        margins = self.body.contentsMargins()
+        self.body.setContentsMargins(margins.left(), SPACE // 2, margins.right(), margins.bottom())
+        self.setProperty("docked", True)
+        return self._head_bar
 
 
 class Combo(QComboBox):

@@ -53,12 +53,12 @@ class PlotCard(Card):
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.body.addWidget(self.view, 1)
-        self._throttle = Throttle(delay_ms, self)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
-        results.hidden_changed.connect(self.refresh)
-        results.overlays_changed.connect(self.refresh)
+        results.hidden_changed.connect(self._throttle.request_now)
+        results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(self.view.select)
 
     @property
@@ -101,5 +101,7 @@ class PlotCard(Card):
         self.refresh()
 
     def _on_points_replaced(self) -> None:
+        self.choice.blockSignals(True)
         self.choice.setCurrentIndex(0)
-        self.refresh()
+        self.choice.blockSignals(False)
+        self._throttle.request_now()

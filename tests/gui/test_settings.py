@@ -15,7 +15,7 @@ FULL = Settings(
     theme=ThemeName.LIGHT,
     folder="somewhere",
     geometry=b"\x00\xff",
-    splitters={"rows": b"\x01"},
+    docks=b"\x01",
 )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+from PyQt6.QtWidgets import QWidget
+
 from warplens.gui.throttle import Throttle
 
 
@@ -41,3 +44,28 @@ def test_a_cancelled_request_is_not_answered(qtbot):
         throttle.request()
         throttle.cancel()
         throttle.flush()
+
+
+def test_a_widget_that_is_not_seen_is_redrawn_once_when_it_is(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    throttle = Throttle(0, widget, shown_in=widget)
+    answered = []
+    throttle.fell_due.connect(lambda: answered.append(widget.isVisible()))
+    throttle.request()
+    throttle.request_now()
+    assert answered == []
+    widget.show()
+    assert answered == [True]
+    throttle.request()
+    assert answered == [True, True]
+
+
+def test_what_is_cancelled_while_a_widget_is_not_seen_stays_so(qtbot):
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    throttle = Throttle(0, widget, shown_in=widget)
+    throttle.fell_due.connect(lambda: pytest.fail("answered"))
+    throttle.request()
+    throttle.cancel()
+    widget.show()

@@ -64,25 +64,28 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # choose
     window = open_window(executor=by_hand)
     choices, run = window.session.choices, window.session.run
-    assert window.sweep.count_text == "6 points"
-    tree, serial = window.sweep.tree, choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name))
+    assert window.panel("sweep").count_text == "6 points"
+    tree, serial = (
+        window.panel("sweep").tree,
+        choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name)),
+    )
     place = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
     qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert choices.checked == {"transpose_tiled"}
-    window.sweep.lines["N"].field.clear()
-    qtbot.keyClicks(window.sweep.lines["N"].field, "32:128:*2")
-    assert window.sweep.count_text == "6 points"
+    window.panel("sweep").lines["N"].field.clear()
+    qtbot.keyClicks(window.panel("sweep").lines["N"].field, "32:128:*2")
+    assert window.panel("sweep").count_text == "6 points"
 
     # run: plots and table fill in as points arrive
     qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
     assert run.state is RunState.RUNNING
     by_hand.step(2)
-    assert marks(window.runtime_size) == {"tiled": 1}
-    assert marks(window.runtime_tile) == {"tiled": 2}
-    assert window.points.model.rowCount() == 2
+    assert marks(window.panel("size")) == {"tiled": 1}
+    assert marks(window.panel("tile")) == {"tiled": 2}
+    assert window.panel("points").model.rowCount() == 2
     by_hand.step(2)
-    assert marks(window.runtime_size) == {"tiled": 2}
-    assert window.points.model.rowCount() == 4
+    assert marks(window.panel("size")) == {"tiled": 2}
+    assert window.panel("points").model.rowCount() == 4
     assert window.header.said.text().startswith("4 / 6 points")
 
     # stop half-way
@@ -92,9 +95,9 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert window.header.run_button.isEnabled()
 
     # a point is selected everywhere
-    key = window.runtime_size.figure.series[0].marks[1].key
-    window.runtime_size.view.point_clicked.emit(key)
-    assert window.points.model.point(window.points.table.currentIndex().row()).key == key
+    key = window.panel("size").figure.series[0].marks[1].key
+    window.panel("size").view.point_clicked.emit(key)
+    assert window.panel("points").model.point(window.panel("points").table.currentIndex().row()).key == key
 
     # save
     dialogs.to_save = tmp_path / "story.warplens.json"
@@ -107,12 +110,12 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     # reopen: the last choices are back, and the profile shows what it showed
     again = open_window(window.settings)
     assert again.session.choices.checked == {"transpose_tiled"}
-    assert again.sweep.lines["N"].field.text() == "32:128:*2"
+    assert again.panel("sweep").lines["N"].field.text() == "32:128:*2"
     dialogs.to_open = dialogs.to_save
     again.open_action.trigger()
-    assert marks(again.runtime_size) == {"tiled": 2}
-    assert again.points.model.rowCount() == 4
-    assert again.runtime_size.figure == window.runtime_size.figure
+    assert marks(again.panel("size")) == {"tiled": 2}
+    assert again.panel("points").model.rowCount() == 4
+    assert again.panel("size").figure == window.panel("size").figure
     assert again.close()
 
 
@@ -120,8 +123,8 @@ def test_a_sweep_to_its_end_in_one_go(open_window, qtbot):
     window = open_window()
     with qtbot.waitSignal(window.session.run.ended):
         window.run_action.trigger()
-    assert marks(window.runtime_size) == {"tiled": 2, "serial": 2}
-    assert window.points.model.rowCount() == 6
+    assert marks(window.panel("size")) == {"tiled": 2, "serial": 2}
+    assert window.panel("points").model.rowCount() == 6
     assert progress_text(window.session.run.progress) == "6 / 6 points"
     window.close()
 
@@ -179,7 +182,7 @@ def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no
     assert {kernel.family for kernel in window.session.choices.chosen_kernels} == {"transpose"}
     assert window.session.choices.device == "h200"
     window.close()
-    strange = Settings(checked=("gone",), axes={"GONE": "?"}, device="gone", geometry=b"x", splitters={"rows": b"y"})
+    strange = Settings(checked=("gone",), axes={"GONE": "?"}, device="gone", geometry=b"x", docks=b"y")
     window = open_window(strange)
     assert window.session.choices.checked == set()
     window.close()
@@ -193,7 +196,7 @@ def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp
     data.setUrls([QUrl.fromLocalFile(str(path))])
     none = Qt.KeyboardModifier.NoModifier
     window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
-    assert window.points.model.rowCount() == 1
+    assert window.panel("points").model.rowCount() == 1
     window.close()
 
 

@@ -19,6 +19,7 @@ def results(qapp):
 def panel(request, qtbot, results):
     made = request.param(results, DARK, delay_ms=0)
     qtbot.addWidget(made)
+    made.show()
     return made
 
 
@@ -54,6 +55,7 @@ def test_a_click_selects_and_a_selection_is_ringed(panel, results, points):
 def test_the_size_panel_offers_each_tile(qtbot, results, points):
     panel = RuntimeSizePanel(results, DARK, delay_ms=0)
     qtbot.addWidget(panel)
+    panel.show()
     results.add(points)
     assert [panel.choice.itemText(at) for at in range(panel.choice.count())] == ["best tile", "tile 8", "tile 16"]
     panel.choice.setCurrentIndex(2)
@@ -64,6 +66,7 @@ def test_the_size_panel_offers_each_tile(qtbot, results, points):
 def test_the_tile_panel_offers_each_size_and_keeps_the_choice_while_points_arrive(qtbot, results, points):
     panel = RuntimeTilePanel(results, DARK, delay_ms=0)
     qtbot.addWidget(panel)
+    panel.show()
     results.add(points[:3])
     panel.choice.setCurrentIndex(panel.choice.findData(256))
     results.add(points[3:])
@@ -75,6 +78,7 @@ def test_the_tile_panel_offers_each_size_and_keeps_the_choice_while_points_arriv
 def test_a_burst_is_drawn_once(qtbot, results, points):
     panel = RuntimeSizePanel(results, DARK, delay_ms=5)
     qtbot.addWidget(panel)
+    panel.show()
     with qtbot.waitSignal(panel._throttle.fell_due):
         for point in points:
             results.add([point])

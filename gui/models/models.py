@@ -1,0 +1,35 @@
+"""Every model of the window under one name, for the registry of panels.
+
+The rule: `app.py` makes each model once; a panel takes those it shows from here and knows no other panel.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.results import Results
+from warplens.gui.models.session import Session
+from warplens.gui.models.sweep_run import SweepRun
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Models:
+    """The models; those that a session owns stand here by their own names too."""
+
+    session: Session
+
+    @property
+    def choices(self) -> SweepChoices:
+        """What the next sweep is made of."""
+        return self.session.choices
+
+    @property
+    def results(self) -> Results:
+        """The points that are shown."""
+        return self.session.results
+
+    @property
+    def run(self) -> SweepRun:
+        """The running sweep."""
+        return self.session.run
