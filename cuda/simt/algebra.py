@@ -25,7 +25,6 @@ from warplens.cuda.simt import bounds
 from warplens.cuda.simt.bounds import UNKNOWN, Bounds
 from warplens.cuda.simt.program import LLVM_TYPES, Op, Program
 from warplens.cuda.simt.rules import CURRENT, LANES
-from warplens.cuda.simt.traces import Watched
 from warplens.cuda.simt.windows import WINDOWS
 
 BITS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "float": 32, "double": 64}
@@ -146,7 +145,7 @@ class Specialisation:
         requests: what became of memory instructions in the machine code, by PTX line, where that differs.
         symbols: array name by the name of each variable of the module in global or constant memory.
         rules: how requests are counted.
-        watched: whose requests are recorded, if any.
+        recording: record the requests of a block that is named when the code runs (see `traces`).
         affine_widening: keep the affine form across widening, guarded at run time.
         checked: hold every access to shared memory against a shadow (see `checks`) instead of counting it.
         marked: mark every byte that is touched (see `marks`) instead of counting requests.
@@ -162,7 +161,7 @@ class Specialisation:
     requests: Mapping[int, MergedRequest] = field(default_factory=dict)
     symbols: dict[str, str] = field(default_factory=dict)
     rules: MemoryRules = CURRENT
-    watched: Watched | None = None
+    recording: bool = False
     affine_widening: bool = True
     checked: bool = False
     marked: bool = False

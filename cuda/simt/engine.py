@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import prod
@@ -21,25 +21,23 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.simt import codegen, driver, marks
 from warplens.cuda.simt.algebra import Specialisation
 from warplens.cuda.simt.calls import build_program
-from warplens.cuda.simt.codegen import BLOCK_COUNTERS, Code
-from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.codegen import Code
+from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.simt.execution import Budget, Execution, Failure
 from warplens.cuda.simt.faults import RECORD_BLOCK, fault_of, forgiven, place_of
 from warplens.cuda.simt.independence import Independence, independence
-from warplens.cuda.simt.isa.registry import flops_of, unit_of
 from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import aligned_empty
-from warplens.cuda.simt.passes import order
 from warplens.cuda.simt.printing import Printer
-from warplens.cuda.simt.program import NO_LINE, Barrier, Block, Branch, Program
+from warplens.cuda.simt.program import Barrier, Program
+from warplens.cuda.simt.readout import read_counts
 from warplens.cuda.simt.routine import call_target
-from warplens.cuda.simt.rules import CURRENT, LANES
-from warplens.cuda.simt.tally import COUNTERS, Cost, Site
-from warplens.cuda.simt.traces import RecordedRequest, Watched
+from warplens.cuda.simt.rules import CURRENT
+from warplens.cuda.simt.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, Watched
 
 _T = TypeVar("_T")
 FIRST_INDEPENDENT = 70
@@ -103,23 +101,24 @@ class Launch:
         self,
         request: LaunchRequest,
         code_cache: BlobFolder | None = None,
-        watched: Watched | None = None,
         *,
+        recording: bool = False,
         checked: bool = False,
         marked: bool = False,
     ) -> None:
-        """Compile the launch, or take its code from the cache; `watched` requests are recorded (see `trace`).
+        """Compile the launch, or take its code from the cache.
 
-        A `checked` launch finds races and uses of unwritten shared memory (see `checks`) and counts no requests; one
-        that is `marked` notes which bytes are touched (see `touched`).
+        A `recording` launch notes the requests of one block (see `record`). A `checked` launch finds races and uses of
+        unwritten shared memory (see `checks`) and counts no requests; one that is `marked` notes which bytes are
+        touched (see `touched`).
 
         Raises:
             UnsupportedError: the kernel holds something that the engine does not execute.
         """
         self.request = request
         self._code_cache = code_cache
-        self._watched = watched
-        self._records = np.zeros((0, 0), np.int64)
+        self._recording = recording
+        self._watched: Watched | None = None
         self._checked = checked
         self._marked = marked
         self._maps: dict[str, np.ndarray] = {}
@@ -143,7 +142,7 @@ class Launch:
             requests=request.requests,
             symbols=self._symbols,
             rules=request.rules,
-            watched=self._watched,
+            recording=self._recording,
             checked=self._checked,
             marked=self._marked,
             lockstep=_runs_in_step(request.module),
@@ -187,7 +186,7 @@ class Launch:
         def execute(execution: Execution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
-            return replace(_read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
+            return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
         return self._carried_out(execute, threads if found.side_by_side else 1)
 
@@ -249,9 +248,9 @@ class Launch:
             threads=threads,
             printer=Printer(self._ready.code, self._arrays) if self._prints else None,
             maps=self._maps,
+            watched=self._watched,
         )
         self._last = execution
-        self._records = execution.requests
         return execution
 
     @property
@@ -298,16 +297,60 @@ class Launch:
             InputError: there is no such block or warp.
             LaunchError: as `run`.
         """
+        warps = self._ready.code.launch.warps
+        if not 0 <= warp < warps:
+            raise InputError(f"there is no warp {warp}: they are numbered 0 to {warps - 1}")
+        records = self.record(block, first=occurrence)
+        found = {index: record.request(warp, occurrence) for index, record in records.items()}
+        return {index: request for index, request in found.items() if request is not None}
+
+    def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, InstructionRecord]:
+        """Execute one block, with those before it where it may depend on them, and return requests of all its warps.
+
+        The arrays are changed. The code that records is made once for a launch.
+
+        Args:
+            block: number of the block, x first.
+            first: the first execution of each instruction by a warp that is kept, from 0.
+            kept: how many are.
+
+        Returns:
+            The records by `MemoryCount.index`.
+
+        Raises:
+            InputError: there is no such block.
+            LaunchError: as `run`.
+        """
         grid = self.request.grid
-        blocks, warps = grid[0] * grid[1] * grid[2], self._ready.code.launch.warps
-        for what, number, count in (("block", block, blocks), ("warp", warp, warps)):
-            if not 0 <= number < count:
-                raise InputError(f"there is no {what} {number}: they are numbered 0 to {count - 1}")
-        watched = Watched(block=place_of(block, grid), warp=warp, occurrence=occurrence)
-        launch = Launch(self.request, self._code_cache, watched)
-        first = block if launch.independence.any_order else 0
-        launch._carried_out(lambda execution: execution.execute(first, block + 1))
-        return launch._recorded()
+        if not 0 <= block < prod(grid):
+            raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
+        if not self._recording:
+            return self._recorder.record(block, first=first, kept=kept)
+        self._watched = watched = Watched(block=place_of(block, grid), first=first, kept=kept)
+
+        def execute(execution: Execution) -> dict[int, InstructionRecord]:
+            execution.execute(block if self.independence.any_order else 0, block + 1)
+            return self._recorded(execution.requests, watched)
+
+        return self._carried_out(execute)
+
+    @cached_property
+    def _recorder(self) -> Launch:
+        return Launch(self.request, self._code_cache, recording=True)
+
+    def _recorded(self, words: np.ndarray, watched: Watched) -> dict[int, InstructionRecord]:
+        code, found = self._ready.code, {}
+        rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
+        for site in code.sites:
+            start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
+            warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
+            requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
+            requests[:, :, 1:] -= start
+            times = tuple(int(row[0]) for row in warps)
+            kept = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
+            data = tuple(each[:many].tobytes() for each, many in zip(requests, kept, strict=True))
+            found[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
+        return found
 
     def touched(self, threads: int = 1) -> dict[str, int]:
         """Execute the launch, and return how many bytes of each array, and of each shared variable, are touched at all.
@@ -329,15 +372,6 @@ class Launch:
             return marks.touched_in_arrays(launch._maps) | shared
 
         return launch._carried_out(execute, threads if self.independence.side_by_side else 1)
-
-    def _recorded(self) -> dict[int, RecordedRequest]:
-        found = {}
-        for site in self._ready.code.sites:
-            times, mask, *addresses = (int(word) for word in self._records[-1 - site.index][: 2 + LANES])
-            if self._watched is not None and times > self._watched.occurrence:
-                start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
-                found[site.index] = RecordedRequest(mask=mask, addresses=tuple(a - start for a in addresses))
-        return found
 
     def _initial_data(self) -> dict[str, np.ndarray]:
         """Return the variables of the module as they are at the start of a launch, by their array names."""
@@ -362,133 +396,3 @@ def _runs_in_step(module: tree.Module) -> bool:
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
     """Return the name by which a variable of the module goes beside the arrays of the launch."""
     return name if name not in taken else f"{name} (variable)"
-
-
-def _read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
-    """Turn the raw counters into the launch's counts."""
-    kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
-    guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
-    blocks = [
-        replace(
-            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, kept), parted=parted
-        )
-        for index, (runs, lanes, _, taken, _, parted) in enumerate(kept)
-    ]
-    whole = [whole if lanes else runs for runs, lanes, whole, *_ in kept]
-    warp_units: dict[str, int] = {}
-    thread_units: dict[str, int] = {}
-    off = single = double = 0
-    for block, counted in zip(code.program.blocks, blocks, strict=True):
-        if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
-            off += counted.lanes - counted.taken
-        for op in block.ops:
-            if _is_served(code, op.instruction.ptx_line):
-                continue
-            lanes = counted.lanes
-            if op.index in guards:
-                lanes = guards[op.index]
-                off += counted.lanes - lanes
-            unit = unit_of(op.instruction)
-            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
-            thread_units[unit] = thread_units.get(unit, 0) + lanes
-            flops = flops_of(op.instruction)
-            single += flops[0] * lanes
-            double += flops[1] * lanes
-        if _has_terminator(code, block):
-            unit = Unit.BARRIER if isinstance(block.terminator, Barrier) else Unit.CONTROL
-            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
-            thread_units[unit] = thread_units.get(unit, 0) + counted.lanes
-    return LaunchCounts(
-        blocks=code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
-        warps=code.launch.warps * code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
-        warp_instructions=sum(b.instructions * b.executions for b in blocks),
-        thread_instructions=sum(b.instructions * b.lanes for b in blocks),
-        thread_instructions_on=sum(b.instructions * b.lanes for b in blocks) - off,
-        unit_warp_instructions=warp_units,
-        unit_thread_instructions=thread_units,
-        flops_single=single,
-        flops_double=double,
-        memory=tuple(_memory_count(site, i, blocks, whole, counters) for i, site in enumerate(code.sites)),
-        basic_blocks=tuple(blocks),
-    )
-
-
-def _is_served(code: Code, ptx_line: int) -> bool:
-    """Whether the machine code has no instruction for a line of the PTX, or there is no such line."""
-    return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == SERVED
-
-
-def _has_terminator(code: Code, block: Block) -> bool:
-    """Whether a block ends in an instruction that the machine code has."""
-    terminator = block.terminator
-    replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
-    return block.instructions > len(block.ops) and not replaced
-
-
-def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[int, int]) -> BlockCount:
-    """Count one block; where all lanes always run only its runs were counted."""
-    block = code.program.blocks[index]
-    executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
-    per_warp = min(LANES, code.launch.threads)
-    return BlockCount(
-        label=block.label,
-        instructions=executed + _has_terminator(code, block),
-        executions=runs,
-        lanes=lanes or runs * per_warp,
-        lines=tuple(_lines(block)),
-        successors=_successors(block),
-        guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
-    )
-
-
-def _went(code: Code, index: int, kept: list[list[int]]) -> int:
-    """Return the executions of a block that send lanes to its branch's target, counted or told by what follows."""
-    runs, *_, went, parted = kept[index]
-    told = order.only_from(code.program.blocks, index)
-    if told is None:
-        return went
-    return kept[told][0] if told == code.program.blocks[index].terminator.target else runs - kept[told][0] + parted
-
-
-def _successors(block: Block) -> tuple[int, ...]:
-    terminator = block.terminator
-    return (terminator.target, terminator.otherwise) if isinstance(terminator, Branch) else (terminator.target,)
-
-
-def _lines(block: Block) -> Iterator[int]:
-    """Iterate over the PTX lines of a block's instructions, its terminator's last."""
-    yield from (op.instruction.ptx_line for op in block.ops)
-    match block.terminator:
-        case Branch(ptx_line=line):
-            yield line
-        case Barrier(op=op) if not block.terminator.has_result:
-            yield op.instruction.ptx_line
-
-
-def _memory_count(
-    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
-) -> MemoryCount:
-    requests, lanes, *kept = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
-    if not site.guarded and site.request != SERVED:
-        requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
-    cost = Cost(*(some + always * whole[site.block] for some, always in zip(kept, site.whole, strict=True)))
-    shared = site.space is tree.Space.SHARED
-    return MemoryCount(
-        index=index,
-        text=site.op.text,
-        space=str(site.space),
-        is_store=site.is_store,
-        width_bytes=site.request.width_bytes or site.width,
-        line=site.op.line,
-        ptx_line=site.op.instruction.ptx_line,
-        array=site.array,
-        requests=requests,
-        active_lanes=lanes,
-        distinct_bytes=cost.bytes,
-        sectors=0 if shared else cost.traffic,
-        ideal_sectors=cost.least,
-        wavefronts=cost.traffic if shared else 0,
-        lines=None if shared else cost.lines,
-        is_atomic=site.is_atomic,
-        is_copy=site.is_copy,
-    )

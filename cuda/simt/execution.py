@@ -28,7 +28,7 @@ from warplens.cuda.simt.machine import Machine
 from warplens.cuda.simt.memory import ARRAY_ALIGNMENT, zeros
 from warplens.cuda.simt.printing import Printer
 from warplens.cuda.simt.sampling import BlockClass, Numbers, classes, weights
-from warplens.cuda.simt.traces import RECORD_BYTES
+from warplens.cuda.simt.traces import HEADER_WORDS, Watched
 
 PILOT = 0.05
 """Part of the budget after which the cost of the whole launch is estimated."""
@@ -107,11 +107,13 @@ class _Work:
 class _Workspace:
     """The memory with which one thread executes blocks."""
 
-    def __init__(self, code: Code, places: Numbers, limit: int) -> None:
+    def __init__(self, code: Code, places: Numbers, limit: int, watched: Watched | None) -> None:
         warps, sites = code.launch.warps, len(code.sites)
-        watched = -(-RECORD_BYTES * sites // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT if code.launch.watched else 0
-        memory = zeros(watched + codegen.MEMO_BYTES * sites)
-        self.requests = memory[watched - RECORD_BYTES * sites : watched].view(np.int64).reshape(max(1, sites), -1)
+        self.requests = zeros(0 if watched is None else 8 * sites * warps * watched.row_words).view(np.int64)
+        memory = zeros(ARRAY_ALIGNMENT + codegen.MEMO_BYTES * sites)
+        if watched is not None:
+            told = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
+            memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = told
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = np.zeros(RECORD_WORDS, np.int64)
         self.fuel = np.zeros(driver.FUEL_WORDS, np.int64)
@@ -126,7 +128,7 @@ class _Workspace:
             places,
             self.record,
             self.fuel,
-            memory[watched:],
+            memory[ARRAY_ALIGNMENT:],
         )
         self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
 
@@ -166,12 +168,13 @@ class Execution:
         threads: how many of them execute blocks at a time.
         printer: what takes the text of a kernel that prints.
         maps: where marking code marks what it touches of each array, in their order (`marks`).
+        watched: whose requests recording code records.
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
         records: the fault record of each thread.
         shared: the shared memory of each thread's blocks, with what lies behind it.
-        requests: what was recorded of the watched requests (`traces`), a row each, the last site's first.
+        requests: what was recorded of the watched requests (`traces`), a row for each site and warp.
     """
 
     def __init__(
@@ -184,6 +187,7 @@ class Execution:
         threads: int = 1,
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,
+        watched: Watched | None = None,
     ) -> None:
         self._code = code
         self._machine = machine
@@ -191,7 +195,7 @@ class Execution:
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
         places = np.array(rows or [[0, 0]], np.int64)
-        self._workspaces = [_Workspace(code, places, limit) for _ in range(threads)]
+        self._workspaces = [_Workspace(code, places, limit, watched) for _ in range(threads)]
         self.requests = self._workspaces[0].requests
         self._printer = printer
         for space in self._workspaces:

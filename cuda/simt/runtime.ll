@@ -376,19 +376,48 @@ define internal i32 @unfit.rarely(<32 x i64> %addresses, i32 %mask, i64 %width, 
   ret i32 %result
 }
 
-; Records a request at its %occurrence-th time: { i64 times, i64 mask, [32 x i64] addresses } (see traces.py).
-define internal void @watch(ptr %record, <32 x i64> %addresses, i32 %mask, i64 %occurrence) noinline cold {
+declare i1 @llvm.vector.reduce.and.v4i1(<4 x i1>)
+
+; Records a request of the watched block in its row, { i64 times, kept x { i64 mask, [32 x i64] addresses } }, if it is
+; one of those to be kept. %header: { i64 x, i64 y, i64 z, ptr rows, i64 first, i64 kept } (see traces.py).
+define internal void @record_request(ptr %header, i32 %row, i32 %x, i32 %y, i32 %z, <32 x i64> %addresses, i32 %mask) noinline cold {
 entry:
-  %times = load i64, ptr %record
+  %place.0 = insertelement <4 x i32> zeroinitializer, i32 %x, i64 0
+  %place.1 = insertelement <4 x i32> %place.0, i32 %y, i64 1
+  %place.2 = insertelement <4 x i32> %place.1, i32 %z, i64 2
+  %place = zext <4 x i32> %place.2 to <4 x i64>
+  %told = load <4 x i64>, ptr %header, align 8
+  %watched = insertelement <4 x i64> %told, i64 0, i64 3
+  %same = icmp eq <4 x i64> %place, %watched
+  %here = call i1 @llvm.vector.reduce.and.v4i1(<4 x i1> %same)
+  %some = icmp ne i32 %mask, 0
+  %wanted = and i1 %here, %some
+  br i1 %wanted, label %count, label %exit
+count:
+  %rows.at = getelementptr i64, ptr %header, i64 3
+  %rows = load ptr, ptr %rows.at
+  %first.at = getelementptr i64, ptr %header, i64 4
+  %first = load i64, ptr %first.at
+  %kept.at = getelementptr i64, ptr %header, i64 5
+  %kept = load i64, ptr %kept.at
+  %requests.words = mul i64 %kept, 33
+  %row.words = add i64 %requests.words, 1
+  %row.wide = zext i32 %row to i64
+  %row.place = mul i64 %row.wide, %row.words
+  %times.at = getelementptr i64, ptr %rows, i64 %row.place
+  %times = load i64, ptr %times.at
   %more = add i64 %times, 1
-  store i64 %more, ptr %record
-  %now = icmp eq i64 %times, %occurrence
-  br i1 %now, label %store, label %exit
+  store i64 %more, ptr %times.at
+  %number = sub i64 %times, %first
+  %keep = icmp ult i64 %number, %kept
+  br i1 %keep, label %store, label %exit
 store:
-  %mask.at = getelementptr i64, ptr %record, i64 1
-  %wide = zext i32 %mask to i64
-  store i64 %wide, ptr %mask.at
-  %addresses.at = getelementptr i64, ptr %record, i64 2
+  %request.words = mul i64 %number, 33
+  %request.place = add i64 %request.words, 1
+  %mask.at = getelementptr i64, ptr %times.at, i64 %request.place
+  %mask.wide = zext i32 %mask to i64
+  store i64 %mask.wide, ptr %mask.at
+  %addresses.at = getelementptr i64, ptr %mask.at, i64 1
   store <32 x i64> %addresses, ptr %addresses.at, align 8
   br label %exit
 exit:

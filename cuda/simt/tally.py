@@ -20,7 +20,7 @@ from warplens.cuda.simt import marks, rules
 from warplens.cuda.simt.algebra import Value
 from warplens.cuda.simt.program import Op
 from warplens.cuda.simt.rules import LANES, LINE_BYTES
-from warplens.cuda.simt.traces import RECORD_BYTES, Watched
+from warplens.cuda.simt.traces import HEADER_WORDS
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.emitter import Emitter
@@ -106,12 +106,12 @@ class Tally:
             marks.mark(m, site, address, offsets)
         if m.launch.checked or m.launch.marked:
             return
-        if m.launch.watched is not None:
-            self._watch(site, address, m.launch.watched)
         if site.request == SERVED:
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
+        if m.launch.recording:
+            self._record(site, address)
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
         distances = (0,) * LANES if address.uniform else offsets
@@ -135,20 +135,15 @@ class Tally:
         m.do(f"br label %{end}")
         m.label(end)
 
-    def _watch(self, site: Site, address: Value, watched: Watched) -> None:
-        """Record the request if it is one of the watched warp; records lie before the memos, the last site's first."""
+    def _record(self, site: Site, address: Value) -> None:
+        """Record the request if it is one of the watched block."""
         m = self.m
-        here = m.emit(f"icmp eq i32 %warp, {watched.warp}")
-        for axis, number in zip("xyz", watched.block, strict=True):
-            same = m.emit(f"icmp eq i32 %block.{axis}, {number}")
-            here = m.emit(f"and i1 {here}, {same}")
-        watch, following = m.name("watch"), m.name("go")
-        m.do(f"br i1 {here}, label %{watch}, label %{following}")
-        m.label(watch)
-        record = m.emit(f"getelementptr i8, ptr %memos, i64 {-RECORD_BYTES * (site.index + 1)}")
-        m.do(f"call void @watch(ptr {record}, <32 x i64> {m.vector(address)}, i32 {m.act}, i64 {watched.occurrence})")
-        m.do(f"br label %{following}")
-        m.label(following)
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
+        block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
+        m.do(
+            f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {m.vector(address)}, i32 {m.act})"
+        )
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line.

@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from warplens.cuda.device.memory_rules import MemoryRules, all_rules
 from warplens.cuda.errors import InputError
 from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.rules import sectors, wavefronts
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 
@@ -23,6 +25,10 @@ SOURCE = """extern "C" __global__ void k(const float* in, float* out, int n) {
         __syncthreads();
     }
 }"""
+
+
+def set_of_rules() -> list[MemoryRules]:
+    return list({rules.name: rules for rules in all_rules().values()}.values())
 
 
 @pytest.fixture(scope="module")
@@ -68,3 +74,38 @@ def test_block_or_warp_that_does_not_exist_is_told(ready: Launch, block: int, wa
     with pytest.raises(InputError) as caught:
         ready.trace(block, warp)
     assert str(caught.value) == message
+
+
+def test_record_keeps_times_of_all_warps_of_a_block(ready: Launch) -> None:
+    stores = [m.index for m in ready.run().memory if m.space == "global" and m.is_store]
+    (record,) = (ready.record(3, first=1, kept=5)[index] for index in stores)
+    assert record.times == (3, 3)
+    assert [list(record.kept(warp)) for warp in (0, 1)] == [[1, 2], [1, 2]]
+    second = record.request(1, 2)
+    assert second is not None
+    assert (second.mask, second.addresses[:8]) == (0xFF, tuple(4 * (2 * 640 + 3 * 64 + 32 + t) for t in range(8)))
+    assert (record.request(1, 0), record.request(1, 3)) == (None, None)
+
+
+def test_one_compilation_records_every_block(ready: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
+    ready.record(0)
+    monkeypatch.setattr(Launch, "_compile", None)
+    assert ready.record(7, first=2)[0].times == (3, 3)
+
+
+@pytest.mark.parametrize("rules", set_of_rules(), ids=lambda rules: rules.name)
+def test_recorded_requests_cost_what_the_launch_was_counted_at(prepared: Prepared, rules: MemoryRules) -> None:
+    """The counters of compiled code against the definitions, request by request, over all blocks and warps."""
+    arrays = np.zeros(640, np.float32), np.zeros(1920, np.float32)
+    launch, _ = prepared(SOURCE, *arrays, 640, block=64, grid=(5, 2), rules=rules)
+    cost: dict[int, int] = {}
+    counts = launch.run().memory
+    for memory in counts:
+        for block in range(10):
+            record = launch.record(block, kept=3)[memory.index]
+            requests = [record.request(warp, time) for warp in (0, 1) for time in record.kept(warp)]
+            for request in filter(None, requests):
+                held = {"mask": request.mask, "is_store": memory.is_store, "rules": rules}
+                count = wavefronts if memory.space == "shared" else sectors
+                cost[memory.index] = cost.get(memory.index, 0) + count(request.addresses, width_bytes=4, **held)
+    assert cost == {memory.index: memory.sectors + memory.wavefronts for memory in counts}
