@@ -1,8 +1,9 @@
 """What the CUDA driver says when something fails, as sentences.
 
-The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel. An error after
-which the process can no longer use the card (every later call repeats it) is marked as such, and so is one that is not
-known here: a new process costs little.
+The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel; the driver's
+own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the process can no
+longer use the card (every later call repeats it) is marked as such, and so is one that is not known here: a new process
+costs little.
 
 Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes on.
 """
@@ -54,6 +55,7 @@ _KEEPING = {
     "invalid argument": (
         "INVALID_VALUE", "the card does not take this launch: too many threads, blocks or bytes of shared memory"
     ),
+    "a PTX JIT compilation failed": ("INVALID_PTX", "the driver cannot translate the compiler's PTX for the card"),
     "named symbol not found": ("NOT_FOUND", "the machine code has no kernel of this name"),
     "device kernel image is invalid": ("INVALID_IMAGE", "the driver cannot load the machine code"),
     "no kernel image is available for execution on the device": (
@@ -71,5 +73,7 @@ def explain(message: str) -> CudaFailure:
     for table in (_LOSING, _KEEPING):
         for text, (name, meaning) in table.items():
             if said.startswith(text):
-                return CudaFailure(f"CUDA_ERROR_{name}: {meaning} ({call}: {text})", table is _LOSING)
+                log = said[len(text) :].strip(" -\n\0")
+                sentence = f"CUDA_ERROR_{name}: {meaning} ({call}: {text})"
+                return CudaFailure(f"{sentence}\n{log}" if log else sentence, table is _LOSING)
     return CudaFailure(f"the CUDA driver refused: {message}", loses_card=True)

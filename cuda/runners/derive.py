@@ -128,7 +128,8 @@ def resource_metrics(
     resources: KernelResources, dynamic_shared_bytes: int, fits: Occupancy, spec: GpuSpec
 ) -> dict[str, MetricValue]:
     """Return the metrics that follow from the compiled kernel and the device's limits."""
-    note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler knows no older target"
+    own = ".".join(map(str, spec.compute_capability))
+    note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler has no target for {own}"
     values: dict[str, int | float | str] = {
         "registers_per_thread": resources.registers_per_thread,
         "local_bytes_per_thread": resources.local_bytes_per_thread,

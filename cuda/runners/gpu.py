@@ -44,7 +44,8 @@ from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cuda_errors import explain
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import Preparer, fit
-from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, result_of
+from warplens.cuda.runners.printed import ERRORS, OUTPUT, diverted, failed_assertion
+from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, first_lines, result_of
 from warplens.cuda.runners.stopwatch import Act, Timing
 
 GIB = 2**30
@@ -104,15 +105,17 @@ class GpuRunner:
         try:
             if self.lost:
                 raise LaunchError(f"the card is lost to this process: {self.lost}")
-            status, reason = self._run(point, known)
+            with diverted(ERRORS) as said:
+                try:
+                    status, reason = self._run(point, known)
+                except _driver_errors() as error:
+                    failure = explain(str(error))
+                    status, reason = Status.FAILED, _with_place(failure.sentence, said(), point)
+                    self.lost = reason if failure.loses_card else ""
         except LaunchLimitError as error:
             status, reason = Status.SKIPPED, str(error)
         except WarplensError as error:
             status, reason = Status.FAILED, str(error)
-        except _driver_errors() as error:
-            failure = explain(str(error))
-            status, reason = Status.FAILED, failure.sentence
-            self.lost = failure.sentence if failure.loses_card else ""
         elapsed_s = time.perf_counter() - started
         return replace(result_of(point, status, reason), **known, elapsed_s=elapsed_s)
 
@@ -143,7 +146,11 @@ class GpuRunner:
         before = self._make(workload)
         arrays = card.place(workload, before)
         launch = card.load(compiled, spec, workload, arrays.parameters(packed.data, packed.pointers))
-        checks = self._first(card, launch, workload, arrays, before)
+        with diverted(OUTPUT) as printed:
+            try:
+                checks = self._first(card, launch, workload, arrays, before)
+            finally:
+                known["printed"] = first_lines(printed())
         known["check"] = next((one for one in checks if one.wrong), checks[0] if checks else None)
         elements = {array.name: math.prod(array.shape) for array in workload.arrays}
         known["notes"] = tuple(
@@ -156,6 +163,8 @@ class GpuRunner:
         del before
         # What only stores writes the same again. What updates does not: it would count on, or overflow.
         updates = ATOMIC.search(compiled.ptx) is not None or any(a.role is Role.INOUT for a in workload.arrays)
+        if not spec.target_is_own:
+            known["notes"] += (f"the driver translated the PTX that was compiled for {compiled.target}",)
         timing = Timing(card, launch, arrays.restore if updates else None, point.cache or CacheState.COLD)
         known["time"] = timing.measure(point.measuring or self._measuring)
         known["notes"] += timing.notes
@@ -209,6 +218,12 @@ class GpuRunner:
                     self._right.clear()
                 self._right[key] = results, checks
         return checks
+
+
+def _with_place(sentence: str, said: str, point: PointSpec) -> str:
+    """Return the sentence of a failure behind the assertion that the driver says it comes from, if it says one."""
+    assertion = failed_assertion(said, Path(point.path).name)
+    return f"{assertion}: {sentence}" if assertion else sentence
 
 
 def _compared(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -17,10 +18,13 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.device import spec as sheets
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners import gpu
 from warplens.cuda.runners.gpu import GpuRunner
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.runners.result import PRINTED_LINES, PointResult, PointSpec, Status
 
 pytestmark = pytest.mark.gpu
 
@@ -200,6 +204,63 @@ def test_fault_fails_the_point_and_loses_the_card(tmp_path, body, name):
     assert lost == result.reason
     assert further.status is Status.FAILED
     assert further.reason == f"the card is lost to this process: {lost}"
+
+
+def test_failed_assertion_is_told_with_thread_line_and_condition(tmp_path):
+    point = written(tmp_path, "assert(i % 128 < 100);")
+    result, _, lost = run_alone(point, tmp_path)
+    line = Path(point.path).read_text(encoding="utf-8").splitlines().index("    assert(i % 128 < 100);") + 1
+    place = rf"block=\([0-7],0,0\) thread=\(1[0-2]\d,0,0\) k\.cu:{line}: assertion `i % 128 < 100` failed in "
+    assert re.match(place, result.reason)
+    assert "k(float *, int) (and in " in result.reason
+    assert " more threads): CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (" in result.reason
+    assert lost == result.reason
+
+
+def test_text_that_a_kernel_prints_is_kept(tmp_path):
+    result, _, lost = run_alone(written(tmp_path, 'if (i < 3) printf("thread %d\\n", i); ' + RIGHT), tmp_path)
+    assert (result.status, result.reason, lost) == (Status.OK, "", "")
+    assert sorted(result.printed.splitlines()) == ["thread 0", "thread 1", "thread 2"]
+
+
+def test_more_text_than_the_card_holds_is_cut_and_the_point_goes_on(tmp_path):
+    body = 'for (int n = 0; n < 100; n++) printf("thread %d says %d of a hundred things\\n", i, n); ' + RIGHT
+    result, further, lost = run_alone(written(tmp_path, body, size=2048), tmp_path)
+    assert (result.status, further.status, lost) == (Status.OK, Status.OK, "")
+    lines = result.printed.splitlines()
+    assert len(lines) == PRINTED_LINES + 1
+    assert lines[-1].endswith(" more lines")
+
+
+@pytest.fixture
+def older_compiler(monkeypatch):
+    """Let the compiler know no target as new as the card, so that the driver has to translate its PTX."""
+    major, minor = load_spec(DEVICE).compute_capability
+    older = tuple(target for target in sheets.COMPILER_TARGETS if target < 10 * major + minor)
+    monkeypatch.setattr(sheets, "COMPILER_TARGETS", older)
+    runner = GpuRunner(measuring=SHORT)
+    yield runner
+    runner.close()
+
+
+@pytest.mark.parametrize("name", ["transpose_tiled_padded", "matmul_tiled", "column_sum"])
+def test_card_newer_than_the_compiler_runs_what_the_driver_translates(older_compiler, name):
+    result = older_compiler.run(builtin(name, 256, cache=CacheState.COLD))
+    assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
+    assert result.notes == (f"the driver translated the PTX that was compiled for {load_spec(DEVICE).target}",)
+
+
+def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monkeypatch):
+    assert older_compiler.run(builtin("copy_coalesced", 256)).status is Status.OK
+    right = gpu._code
+    with monkeypatch.context() as patch:
+        patch.setattr(gpu, "_code", lambda *arguments: right(*arguments).replace(b"ld.global", b"ld.nowhere"))
+        result = older_compiler.run(builtin("matmul_tiled", 256))
+    first, *log = result.reason.splitlines()
+    assert (result.status, older_compiler.lost) == (Status.FAILED, "")
+    assert first.startswith("CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card (")
+    assert any("ptxas" in line and ".nowhere" in line for line in log)
+    assert older_compiler.run(builtin("copy_coalesced", 256)).status is Status.OK
 
 
 def test_two_runs_of_a_point_agree(runner):

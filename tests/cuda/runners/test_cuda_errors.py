@@ -48,7 +48,15 @@ from warplens.cuda.runners.cuda_errors import explain
             "cuModuleLoadDataEx failed: device kernel image is invalid - error   : Binary format is not recognized",
             (
                 "CUDA_ERROR_INVALID_IMAGE: the driver cannot load the machine code "
-                "(cuModuleLoadDataEx: device kernel image is invalid)"
+                "(cuModuleLoadDataEx: device kernel image is invalid)\nerror   : Binary format is not recognized"
+            ),
+            False,
+        ),
+        (
+            "cuModuleLoadDataEx failed: a PTX JIT compilation failed - ptxas application ptx input, line 9; fatal\n\0",
+            (
+                "CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card "
+                "(cuModuleLoadDataEx: a PTX JIT compilation failed)\nptxas application ptx input, line 9; fatal"
             ),
             False,
         ),

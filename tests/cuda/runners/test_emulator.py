@@ -186,7 +186,7 @@ def test_every_number_has_a_provenance_and_its_registered_unit(runner: EmulatorR
 
 def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: EmulatorRunner) -> None:
     result = runner.run(_point(KERNELS["copy_coalesced"], {"N": 64}, {"TILE": 8}, "8800-gtx"))
-    assert result.metrics["registers_per_thread"].note == "compiled for sm_50: the compiler knows no older target"
+    assert result.metrics["registers_per_thread"].note == "compiled for sm_50: the compiler has no target for 1.0"
     assert result.metrics["gld_efficiency"].note == (
         "bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none"
     )

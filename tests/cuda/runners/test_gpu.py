@@ -6,6 +6,7 @@ tests/hardware/test_gpu.py.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners import gpu
@@ -321,6 +323,49 @@ def test_fault_fails_the_point_and_loses_the_card(runner, driver, tmp_path):
     assert runner.lost == result.reason
     driver.fault = ""
     assert runner.run(spec).reason == f"the card is lost to this process: {result.reason}"
+
+
+def test_failed_assertion_is_told_with_thread_line_and_condition(runner, driver, tmp_path, monkeypatch):
+    def fail() -> None:
+        os.write(2, b"/kernel.cu:19: void k(const float *, float *, int): block: [0,0,0], thread: [5,0,0] ")
+        os.write(2, b"Assertion `i < 5` failed.\n")
+        raise DriverError("cuCtxSynchronize failed: device-side assert triggered")
+
+    monkeypatch.setattr(driver, "synchronize", fail)
+    result = runner.run(point(tmp_path))
+    place = "block=(0,0,0) thread=(5,0,0) k.cu:19: assertion `i < 5` failed in void k(const float *, float *, int)"
+    assert result.reason.startswith(f"{place}: CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (")
+    assert runner.lost == result.reason
+
+
+def test_text_of_the_first_launch_is_kept_and_that_of_timed_ones_is_not(runner, driver, tmp_path, capfd):
+    def kernel(a: np.ndarray, b: np.ndarray) -> None:
+        os.write(1, b"block 0\n")
+        np.add(a, 1, out=b)
+
+    driver.kernel = kernel
+    result = runner.run(point(tmp_path))
+    assert (result.status, result.printed) == (Status.OK, "block 0\n")
+    assert capfd.readouterr().out.count("block 0\n") == driver.launched.count("k") - 1
+
+
+def test_ptx_is_loaded_for_a_card_that_the_compiler_does_not_know(driver, tmp_path, monkeypatch):
+    loaded = []
+
+    def load(code: bytes) -> Any:
+        loaded.append(code)
+        return SimpleNamespace(get_function=lambda name: Function(driver, name))
+
+    monkeypatch.setattr(sheets, "COMPILER_TARGETS", (80, 89))
+    monkeypatch.setattr(driver, "module_from_buffer", load)
+    runner = GpuRunner(measuring=SHORT)
+    result = runner.run(point(tmp_path))
+    runner.close()
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert all(b".target sm_89" in code and code.endswith(b"\0") for code in loaded)
+    assert len(loaded) == 2
+    assert result.notes == ("the driver translated the PTX that was compiled for sm_89",)
+    assert result.metrics["registers_per_thread"].note == "compiled for sm_89: the compiler has no target for 9.0"
 
 
 def test_refused_launch_leaves_the_card(runner, driver, tmp_path):

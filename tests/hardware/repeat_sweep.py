@@ -1,0 +1,100 @@
+"""Runs one sweep of the catalogue twice on a card, one after the other, and keeps both with every sample.
+
+The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, the usual
+stopping rule. Only the counting on the processors is left out, which no time depends on.
+
+    python tests/hardware/repeat_sweep.py FOLDER [SECONDS]   # FOLDER/first.warplens.json, FOLDER/second.warplens.json
+
+With SECONDS a run ends after so long, and has the points done until then: the small ones, in every variant.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.compiler import compiler_version
+from warplens.cuda.device.cards import card_specs, cards
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.workers import Place, WorkerPool, run_measured
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import Profile, new_profile
+
+SIZES = (256, 512, 1024, 2048, 4096)
+WIDTHS = {"BX": (32,), "TI": (32,), "TILE": (32,), "THREADS": (128,)}
+LARGEST_SERIAL = 512
+"""One thread moves all elements: 4096 x 4096 of them take it longer than all other points together."""
+
+
+def plan_for(spec: GpuSpec) -> SweepPlan:
+    """Return every built-in kernel over the sizes, cold and warm."""
+    plan = plan_sweep(
+        builtin_kernels(),
+        problem={"N": SIZES},
+        tune=WIDTHS,
+        devices=[spec.key],
+        caches=tuple(CacheState),
+        measuring=Measuring(),
+    )
+    chosen = [place for place, point in enumerate(plan.points) if _is_wanted(point)]
+    return replace(
+        plan,
+        points=tuple(plan.points[place] for place in chosen),
+        units=tuple(plan.units[place] for place in chosen),
+    )
+
+
+def _is_wanted(point: PointSpec) -> bool:
+    return point.kernel != "transpose_serial" or point.problem["N"] <= LARGEST_SERIAL
+
+
+def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float) -> Profile:
+    """Run the plan on the first card of this model and save its profile."""
+    profile = new_profile([spec], compiler=compiler_version(), command=["repeat_sweep"], measuring=plan.measuring)
+    recording = Recording(plan, profile, path, fresh=True)
+    card = next(card.uuid for card in cards() if card.spec.key == spec.key)
+
+    def on_event(event: Event) -> None:
+        if isinstance(event, PointFinished):
+            recording.add(event.result)
+
+    sweep = Sweep(
+        plan,
+        executor_factory=lambda: WorkerPool([Place(card=card)], TIME_LIMIT_S),
+        run_point=run_measured,
+        on_event=on_event,
+        in_flight=1,
+    )
+    sweep.start()
+    if not sweep.wait(longest_s):
+        sweep.stop()
+        sweep.wait()
+    return recording.finish()
+
+
+def main() -> None:
+    """Run the sweep twice."""
+    folder, *longest = sys.argv[1:] or sys.exit(__doc__)
+    spec = card_specs()[0]
+    plan = plan_for(spec)
+    for name in ("first", "second"):
+        began = time.perf_counter()
+        path = Path(folder) / f"{name}.warplens.json"
+        profile = run_once(plan, spec, path, float(longest[0]) if longest else float("inf"))
+        done = sum(point.time is not None for point in profile.points)
+        bad = {point.reason for point in profile.points if point.time is None}
+        print(
+            f"{name}: {done} of {len(plan.points)} points timed in {time.perf_counter() - began:.1f} s", *bad, sep="\n"
+        )
+
+
+if __name__ == "__main__":
+    main()
