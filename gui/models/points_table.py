@@ -15,6 +15,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import MISSING, short_name
+from warplens.gui.help import metric_help
 from warplens.gui.models.results import Results
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
@@ -78,12 +79,11 @@ def _metric_column(key: str, heading: str) -> Column:
         value = point.metrics.get(key)
         return None if value is None else value.provenance
 
-    names = " · ".join(f"{tool}: {name}" for tool, name in (("nvprof", metric.nvprof), ("ncu", metric.ncu)) if name)
     is_word = metric.unit == "" and key.endswith(("limiter", "runner_up"))
     return Column(
         key=key,
         heading=f"{heading} {metric.unit}" if metric.unit == "%" else heading,
-        help="\n".join(part for part in (metric.label, metric.formula, names) if part),
+        help=metric_help(key),
         text=text,
         order=order,
         provenance=provenance,
