@@ -1,0 +1,313 @@
+"""Two profiles compared: every pair of points gets a verdict, with the ratio, its interval and the reason.
+
+The rule: a verdict that is not certain is not given. Where something else than the kernel may explain a difference, or
+where there is too little to tell, the pair is ambiguous or unknown, and says why; its ratio is there all the same.
+Times of the model are exact and need no samples; they are compared with each other alone. Nothing here draws or prints.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.profiles.matching import Match, Side, Unmatched, match_points
+from warplens.profiles.statistics import MedianRatio, Medians, compare_medians, holm
+from warplens.profiles.thresholds import PRESETS, Thresholds
+
+COMPARED_METRICS = (
+    "registers_per_thread",
+    "shared_bytes_per_block",
+    "theoretical_occupancy",
+    "achieved_occupancy",
+    "occupancy_limiter",
+    "gld_efficiency",
+    "gst_efficiency",
+    "shared_efficiency",
+    "warp_execution_efficiency",
+    "gld_transactions",
+    "gst_transactions",
+    "shared_load_transactions",
+    "shared_store_transactions",
+    "warp_instructions",
+)
+"""What a pair tells of beside its times, in the order in which it tells it."""
+
+
+class Verdict(StrEnum):
+    """What became of a point from one profile to the other."""
+
+    SAME = "same"
+    FASTER = "faster"
+    SLOWER = "slower"
+    AMBIGUOUS = "ambiguous"
+    """Measured, and yet not to be told."""
+    UNKNOWN = "unknown"
+    """The two are not comparable, or one of them has no time."""
+
+
+class Reason(StrEnum):
+    """Why a pair has its verdict, or what else is to be known of it."""
+
+    WITHIN = "within the threshold"
+    BEYOND = "beyond the threshold and beyond chance"
+    TOO_FEW_SAMPLES = "too few samples"
+    NOISE = "the interval reaches beyond the threshold"
+    CHANCE = "may be chance among so many pairs"
+    THROTTLED = "throttled"
+    CLOCKS_DIFFER = "clocks differ"
+    NO_TIME = "no time"
+    NO_SAMPLES = "no samples"
+    TOO_SHORT = "too short to be timed"
+    COLD_AGAINST_WARM = "cold against warm"
+    MODELLED_AGAINST_MEASURED = "modelled against measured"
+    DIFFERENT_HARDWARE = "different hardware"
+    SOURCE_CHANGED = "source changed"
+    COMPILER_CHANGED = "compiler changed"
+    PROGRAM_CHANGED = "modelled by another version"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """A metric that differs between the two points; None where one of them lacks it."""
+
+    key: str
+    base: MetricValue | None
+    new: MetricValue | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pair:
+    """Two points and the verdict.
+
+    `ratio` is the new time over that of the baseline, None where one has none; `lower` and `upper` bound its confidence
+    interval, None where there are no samples. `p_value` is adjusted for the number of pairs. `said` is the reason as a
+    sentence with its numbers, `remarks` is what a reader should know that did not decide.
+    """
+
+    base: PointResult
+    new: PointResult
+    verdict: Verdict
+    reason: Reason
+    said: str
+    ratio: float | None = None
+    lower: float | None = None
+    upper: float | None = None
+    p_value: float | None = None
+    remarks: tuple[Reason, ...] = ()
+
+    @property
+    def is_modelled(self) -> bool:
+        """Whether one of the times is from the timing model."""
+        times = (self.base.time, self.new.time)
+        return any(time is not None and time.provenance is Provenance.MODELLED for time in times)
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """Return what differs in registers, shared memory, occupancy, efficiencies and traffic."""
+        return tuple(
+            Change(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
+            for key in COMPARED_METRICS
+            if _value(self.base, key) != _value(self.new, key)
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Comparison:
+    """One profile against the baseline."""
+
+    base: str
+    new: str
+    thresholds: Thresholds
+    pairs: tuple[Pair, ...]
+    unmatched: tuple[Unmatched, ...]
+
+    def counts(self) -> dict[Verdict, int]:
+        """Return how many pairs have each verdict, in the order of the verdicts."""
+        found = Counter(pair.verdict for pair in self.pairs)
+        return {verdict: found[verdict] for verdict in Verdict}
+
+    @property
+    def has_regression(self) -> bool:
+        """Whether some point became slower."""
+        return any(pair.verdict is Verdict.SLOWER for pair in self.pairs)
+
+
+def compare(
+    base: Side, new: Side, chosen: Thresholds = PRESETS["default"], *, ignore_devices: bool = False
+) -> Comparison:
+    """Compare a profile with the baseline.
+
+    With `ignore_devices`, points of different GPUs are compared like those of one.
+    """
+    matching = match_points(base, new, ignore_devices=ignore_devices)
+    judged = [_judged(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
+    tested = [place for place, one in enumerate(judged) if isinstance(one, _Tested)]
+    adjusted = dict(zip(tested, holm([one.found.p_value for one in judged if isinstance(one, _Tested)]), strict=True))
+    pairs = [
+        _verdict(one, adjusted[place], chosen) if isinstance(one, _Tested) else one for place, one in enumerate(judged)
+    ]
+    return Comparison(base=base.name, new=new.name, thresholds=chosen, pairs=tuple(pairs), unmatched=matching.unmatched)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Tested:
+    """A pair with samples on both sides, before it is known how many such pairs there are.
+
+    `margin` is the relative difference that counts as a change; `clock_ratio` is the new SM clock over the old, 1 where
+    they are not known; `is_throttled` says that samples taken under a throttled clock had to be used: too few others.
+    """
+
+    pair: Pair
+    found: MedianRatio
+    samples: tuple[int, int]
+    margin: float
+    clock_ratio: float
+    is_throttled: bool
+
+
+def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _Tested:
+    old, now = match.base, match.new
+    pair = Pair(base=old, new=now, verdict=Verdict.UNKNOWN, reason=Reason.NO_TIME, said="", remarks=_remarks(match))
+    if old.time is None or now.time is None or old.time.value_ns <= 0 or now.time.value_ns <= 0:
+        return replace(pair, said=_why_no_time(match, base, new))
+    pair = replace(pair, ratio=now.time.value_ns / old.time.value_ns)
+    hardware = base.hardware_of(old), new.hardware_of(now)
+    if old.time.provenance is not now.time.provenance:
+        said = f"{now.time.provenance.value} against {old.time.provenance.value}"
+        return replace(pair, reason=Reason.MODELLED_AGAINST_MEASURED, said=said)
+    if hardware[0] != hardware[1]:
+        if not ignore_devices:
+            return replace(pair, reason=Reason.DIFFERENT_HARDWARE, said=f"{hardware[1]} against {hardware[0]}")
+        pair = replace(pair, remarks=(Reason.DIFFERENT_HARDWARE, *pair.remarks))
+    if old.cache is not now.cache:
+        said = f"{now.cache or 'no state of the cache'} against {old.cache or 'no state of the cache'}"
+        return replace(pair, reason=Reason.COLD_AGAINST_WARM, said=said)
+    if now.time.provenance is Provenance.MODELLED:
+        if base.program != new.program:
+            pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
+        return _exact(pair, chosen)
+    return _tested(pair, old.time, now.time, chosen)
+
+
+def _exact(pair: Pair, chosen: Thresholds) -> Pair:
+    """Judge two modelled times: the same input gives the same time to the last digit, so there is no interval."""
+    ratio = pair.ratio if pair.ratio is not None else 1.0
+    differs = abs(ratio - 1) > chosen.change
+    return replace(
+        pair,
+        verdict=_direction(ratio) if differs else Verdict.SAME,
+        reason=Reason.BEYOND if differs else Reason.WITHIN,
+        said=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * chosen.change:g} %",
+    )
+
+
+def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _Tested:
+    """Compare the samples of two measured times."""
+    if not old.samples_ns or not now.samples_ns:
+        return replace(pair, reason=Reason.NO_SAMPLES, said="a time without its samples cannot be judged")
+    taken, steady = (old.samples_ns, now.samples_ns), (_steady(old), _steady(now))
+    used, is_throttled = taken, False
+    if any(len(kept) < len(all_) for kept, all_ in zip(steady, taken, strict=True)):
+        pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
+        is_throttled = min(map(len, steady)) < chosen.least_samples
+        used = taken if is_throttled else steady
+    if min(map(min, used)) <= 0:
+        said = "some samples are no longer than what the measuring itself takes"
+        return replace(pair, reason=Reason.TOO_SHORT, said=said)
+    medians = Medians(used[0])
+    found = compare_medians(medians, Medians(used[1]), chosen.confidence)
+    floor_ns = chosen.floor_ns if old.overhead_ns or now.overhead_ns else 0.0
+    return _Tested(
+        pair=replace(pair, ratio=found.ratio, lower=found.lower, upper=found.upper),
+        found=found,
+        samples=(len(used[0]), len(used[1])),
+        margin=max(chosen.change, found.tick, floor_ns / medians.estimate_ns),
+        clock_ratio=_clock_ratio(old, now),
+        is_throttled=is_throttled,
+    )
+
+
+def _verdict(tested: _Tested, p_value: float, chosen: Thresholds) -> Pair:
+    found, margin = tested.found, tested.margin
+    pair = replace(tested.pair, p_value=p_value)
+    clocks_differ = abs(tested.clock_ratio - 1) > chosen.clock_change
+    if clocks_differ:
+        pair = replace(pair, remarks=(*pair.remarks, Reason.CLOCKS_DIFFER))
+    limit = f"{100 * margin:.2g} %"
+    reason, said = Reason.BEYOND, f"{_percent(found.ratio)}, beyond {limit} and beyond chance"
+    if min(tested.samples) < chosen.least_samples:
+        reason = Reason.TOO_FEW_SAMPLES
+        said = f"{tested.samples[0]} and {tested.samples[1]} samples; a verdict takes {chosen.least_samples}"
+    elif abs(found.ratio - 1) <= margin:
+        if found.lower >= 1 - margin and found.upper <= 1 + margin:
+            said = f"{_percent(found.ratio)}, the interval lies within {limit}"
+            return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, said=said)
+        reason, said = Reason.NOISE, f"{_percent(found.ratio)}, but the interval reaches beyond {limit}"
+    elif p_value >= chosen.level:
+        reason = Reason.CHANCE
+        said = f"{_percent(found.ratio)}, which chance alone may make among so many pairs (p = {p_value:.2g})"
+    elif tested.is_throttled:
+        reason, said = Reason.THROTTLED, f"{_percent(found.ratio)}, but the clocks were held down while it was timed"
+    elif clocks_differ and abs(found.ratio * tested.clock_ratio - 1) <= margin:
+        reason = Reason.CLOCKS_DIFFER
+        said = f"{_percent(found.ratio)}, which the SM clock explains: it was {_percent(tested.clock_ratio)}"
+    verdict = _direction(found.ratio) if reason is Reason.BEYOND else Verdict.AMBIGUOUS
+    return replace(pair, verdict=verdict, reason=reason, said=said)
+
+
+def _steady(time: Time) -> tuple[float, ...]:
+    """Return the samples that were taken while nothing held the clocks down; all where that is not known."""
+    if not any(condition.throttled_by for condition in time.conditions):
+        return time.samples_ns
+    kept: list[float] = []
+    begin = 0
+    for condition in time.conditions:
+        end = begin + condition.samples
+        if not condition.throttled_by:
+            kept += time.samples_ns[begin:end]
+        begin = end
+    return tuple(kept)
+
+
+def _clock_ratio(old: Time, now: Time) -> float:
+    clocks = []
+    for time in (old, now):
+        known = [condition for condition in time.conditions if condition.sm_clock_hz > 0 and condition.samples > 0]
+        samples = sum(condition.samples for condition in known)
+        clocks.append(sum(part.sm_clock_hz * part.samples for part in known) / samples if samples else 0.0)
+    return clocks[1] / clocks[0] if all(clocks) else 1.0
+
+
+def _remarks(match: Match) -> tuple[Reason, ...]:
+    found = []
+    if match.base.source_hash != match.new.source_hash:
+        found.append(Reason.SOURCE_CHANGED)
+    if match.base.compiler != match.new.compiler:
+        found.append(Reason.COMPILER_CHANGED)
+    return tuple(found)
+
+
+def _why_no_time(match: Match, base: Side, new: Side) -> str:
+    parts = []
+    for side, point in ((base, match.base), (new, match.new)):
+        if point.time is None or point.time.value_ns <= 0:
+            first = point.reason.strip().split("\n", 1)[0]
+            status = "without a time" if point.status is Status.OK else point.status.value
+            parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
+    return "; ".join(parts)
+
+
+def _direction(ratio: float) -> Verdict:
+    return Verdict.SLOWER if ratio > 1 else Verdict.FASTER
+
+
+def _percent(ratio: float) -> str:
+    return f"{100 * (ratio - 1):+.1f} %"
+
+
+def _value(point: PointResult, key: str) -> float | int | str | None:
+    found = point.metrics.get(key)
+    return None if found is None else found.value

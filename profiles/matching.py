@@ -1,0 +1,142 @@
+"""Which points of two profiles belong together: same kernel, problem, tune values, state of the cache and hardware.
+
+The rule: no point disappears. What has a partner under the same conditions is matched; what has just one candidate
+under other conditions (another device, cold against warm) is matched too, and whoever judges the pair says so; the rest
+is listed with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from warplens.cuda.runners.result import PointResult
+from warplens.profiles.records import Profile
+
+Key = tuple[object, ...]
+
+
+class Alone(StrEnum):
+    """Why a point has no partner."""
+
+    NO_SUCH_KERNEL = "the other profile does not have this kernel"
+    NO_SUCH_POINT = "the other profile has this kernel, but not at these sizes and tune values"
+    NO_SUCH_CONDITIONS = "the other profile has this point on other devices or in other states of the cache"
+    REPEATED = "the same profile has this point again; the later one counts"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One of the profiles that are compared: its points, and the names of its devices by key."""
+
+    name: str
+    points: tuple[PointResult, ...]
+    hardware: Mapping[str, str]
+    program: str = ""
+
+    def hardware_of(self, point: PointResult) -> str:
+        """Return the name of the GPU that a point is of."""
+        return self.hardware.get(point.device, point.device)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """Two points that belong together."""
+
+    base: PointResult
+    new: PointResult
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unmatched:
+    """A point without a partner; `side` is the name of its profile."""
+
+    side: str
+    point: PointResult
+    why: Alone
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Matching:
+    """All points of both sides, as pairs in the order of the new side, and those without a partner."""
+
+    matches: tuple[Match, ...]
+    unmatched: tuple[Unmatched, ...]
+
+
+def side_of(profile: Profile, name: str) -> Side:
+    """Return a profile as a side of a comparison."""
+    return Side(
+        name=name,
+        points=profile.points,
+        hardware={device.key: device.name for device in profile.devices},
+        program=profile.program,
+    )
+
+
+def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matching:
+    """Match the points of two sides; with `ignore_devices`, a point of one GPU goes with that of another."""
+    old, dropped_old = _by_key(base)
+    fresh, dropped_new = _by_key(new)
+    partners: dict[Key, PointResult] = {key: old[key] for key in fresh if key in old}
+    left_old = [point for key, point in old.items() if key not in partners]
+    left_new = [key for key in fresh if key not in partners]
+    taken: set[int] = set()
+    relaxations: list[Callable[[PointResult], Key]] = [_place]
+    if ignore_devices:
+        relaxations.insert(0, lambda point: (*_place(point), point.cache))
+    for relaxed in relaxations:
+        candidates = _grouped(left_old, relaxed)
+        for key in left_new:
+            found = candidates.get(relaxed(fresh[key]), ())
+            if key not in partners and len(found) == 1:
+                partners[key] = found[0]
+                taken.add(id(found[0]))
+        left_old = [point for point in left_old if id(point) not in taken]
+    matches = tuple(Match(base=partners[key], new=point) for key, point in fresh.items() if key in partners)
+    return Matching(
+        matches=matches,
+        unmatched=(
+            *_alone(base.name, left_old, new.points),
+            *_alone(new.name, [point for key, point in fresh.items() if key not in partners], base.points),
+            *(Unmatched(side=base.name, point=point, why=Alone.REPEATED) for point in dropped_old),
+            *(Unmatched(side=new.name, point=point, why=Alone.REPEATED) for point in dropped_new),
+        ),
+    )
+
+
+def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
+    """Return the points by what they are matched by, and those that a later one replaces."""
+    found: dict[Key, PointResult] = {}
+    dropped = []
+    for point in side.points:
+        key = (*_place(point), point.cache, side.hardware_of(point))
+        if key in found:
+            dropped.append(found[key])
+        found[key] = point
+    return found, dropped
+
+
+def _place(point: PointResult) -> Key:
+    return point.kernel, tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items()))
+
+
+def _grouped(points: Iterable[PointResult], key: Callable[[PointResult], Key]) -> dict[Key, list[PointResult]]:
+    groups: dict[Key, list[PointResult]] = {}
+    for point in points:
+        groups.setdefault(key(point), []).append(point)
+    return groups
+
+
+def _alone(side: str, points: Iterable[PointResult], others: Iterable[PointResult]) -> list[Unmatched]:
+    kernels: set[str] = set()
+    places: set[Key] = set()
+    for other in others:
+        kernels.add(other.kernel)
+        places.add(_place(other))
+    found = []
+    for point in points:
+        why = Alone.NO_SUCH_CONDITIONS if _place(point) in places else Alone.NO_SUCH_POINT
+        found.append(Unmatched(side=side, point=point, why=why if point.kernel in kernels else Alone.NO_SUCH_KERNEL))
+    return found

@@ -1,0 +1,110 @@
+"""Which points of two profiles belong together, and what is said of the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import PointResult, Status
+from warplens.profiles.matching import Alone, Side, match_points, side_of
+
+
+def point(kernel="copy", n=64, *, tile=8, device="h200", cache=None, source="0"):
+    return PointResult(
+        kernel=kernel,
+        title=kernel,
+        source_hash=source * 64,
+        family="transpose",
+        problem={"N": n},
+        tune={"TILE": tile},
+        device=device,
+        status=Status.OK,
+        cache=cache,
+    )
+
+
+def side(name, *points):
+    return Side(name=name, points=points, hardware={"h200": "NVIDIA H200", "gpu-nvidia-h200": "NVIDIA H200"})
+
+
+def paired(found):
+    return [(match.base, match.new) for match in found.matches]
+
+
+def test_points_are_matched_by_what_they_are_not_by_order_or_source():
+    old = [point(n=64), point(n=128), point(n=128, tile=16)]
+    new = [replace(one, source_hash="1" * 64) for one in reversed(old)]
+    found = match_points(side("a", *old), side("b", *new))
+    assert paired(found) == list(zip(reversed(old), new, strict=True))
+    assert found.unmatched == ()
+
+
+def test_axes_match_whatever_their_order():
+    one = replace(point(), tune={"TILE": 8, "ROWS": 4})
+    other = replace(point(), tune={"ROWS": 4, "TILE": 8})
+    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+
+
+def test_card_and_sheet_of_one_gpu_are_the_same_hardware():
+    one, other = point(device="h200"), point(device="gpu-nvidia-h200")
+    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+
+
+def test_cold_goes_with_cold_and_warm_with_warm():
+    old = [point(cache=CacheState.COLD), point(cache=CacheState.WARM)]
+    found = match_points(side("a", *old), side("b", *reversed(old)))
+    assert all(match.base is match.new for match in found.matches)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [point(device="gtx-960"), point(cache=CacheState.WARM)],
+    ids=["another device", "another state of the cache"],
+)
+def test_only_candidate_under_other_conditions_is_matched(other):
+    one = point()
+    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+
+
+def test_one_baseline_serves_several_devices():
+    old = point(device="a")
+    new = [point(device="b"), point(device="c")]
+    assert paired(match_points(side("x", old), side("y", *new), ignore_devices=True)) == [(old, one) for one in new]
+
+
+def test_devices_are_ignored_before_states_of_the_cache():
+    old = [point(device="a", cache=state) for state in CacheState]
+    new = [point(device="b", cache=state) for state in CacheState]
+    found = match_points(side("x", *old), side("y", *new), ignore_devices=True)
+    assert paired(found) == list(zip(old, new, strict=True))
+    guessed = match_points(side("x", *old), side("y", *new))
+    assert guessed.matches == ()
+    assert {one.why for one in guessed.unmatched} == {Alone.NO_SUCH_CONDITIONS}
+
+
+def test_what_has_no_partner_is_listed_with_the_reason():
+    old, new = [point("copy", 64), point("gone", 64)], [point("copy", 128), point("fresh", 64)]
+    found = match_points(side("a", *old), side("b", *new))
+    assert found.matches == ()
+    assert [(one.side, one.point, one.why) for one in found.unmatched] == [
+        ("a", old[0], Alone.NO_SUCH_POINT),
+        ("a", old[1], Alone.NO_SUCH_KERNEL),
+        ("b", new[0], Alone.NO_SUCH_POINT),
+        ("b", new[1], Alone.NO_SUCH_KERNEL),
+    ]
+
+
+def test_later_of_two_equal_points_counts():
+    first, second, other = point(source="1"), point(source="2"), point()
+    found = match_points(side("a", first, second), side("b", other))
+    assert paired(found) == [(second, other)]
+    assert [(one.point, one.why) for one in found.unmatched] == [(first, Alone.REPEATED)]
+
+
+def test_side_of_a_profile_knows_its_devices(profile):
+    made = side_of(profile, "yesterday")
+    assert (made.name, made.points, made.program) == ("yesterday", profile.points, "warplens 0.1.0")
+    assert made.hardware_of(profile.points[0]) == "NVIDIA H200"
+    assert side("a").hardware_of(point(device="unheard")) == "unheard"
