@@ -146,6 +146,9 @@ def make_window(
     choices.set_device(default_device())
     choices.set_device(settings.device)
     choices.set_budget(settings.budget)
+    choices.timing.set_cache(settings.cache)
+    for name, text in settings.timing.items():
+        choices.timing.set_text(name, text)
     session = Session(
         choices,
         results,

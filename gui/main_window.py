@@ -98,6 +98,8 @@ class MainWindow(QMainWindow):
             axes=dict(choices.texts),
             device=choices.device,
             budget=choices.budget,
+            cache=choices.timing.cache,
+            timing=dict(choices.timing.texts),
             theme=self._theme.name,
             folder=self._folder,
             geometry=self.saveGeometry().data(),

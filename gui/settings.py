@@ -24,6 +24,8 @@ class Settings:
     axes: dict[str, str] = field(default_factory=dict)
     device: str = ""
     budget: str = ""
+    cache: str = ""
+    timing: dict[str, str] = field(default_factory=dict)
     theme: ThemeName = ThemeName.DARK
     folder: str = ""
     geometry: bytes = b""

@@ -103,6 +103,8 @@ QFrame#notice QPushButton { padding: 2px 12px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
 QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
 QToolButton::menu-indicator { image: none; }
+QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
+QToolButton#fold:disabled { color: @faint@; }
 
 QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
     selection-background-color: @selection@; selection-color: @text@; }

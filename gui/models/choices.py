@@ -1,4 +1,4 @@
-"""What the next sweep is made of: variants, the text of each axis, the GPU, the budget of a point.
+"""What the next sweep is made of: variants, the text of each axis, the GPU, the budget of a point, how it is timed.
 
 The rule: texts are kept as typed (`256:4096:*2`, `8,16,32`, as on the command line) and read on demand; an axis left
 empty keeps each kernel's own values, or follows the axes that its kernels say. Nothing is planned here on a keystroke:
@@ -15,9 +15,12 @@ from math import prod
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError
+from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
+from warplens.gui.models.timing import TimingChoices
 
 
 class AxisKind(StrEnum):
@@ -63,6 +66,8 @@ class PlanRequest:
     tune: dict[str, tuple[int, ...]]
     device: str
     budget_s: float = DEFAULT_BUDGET_S
+    caches: tuple[CacheState, ...] = (CacheState.COLD,)
+    measuring: Measuring | None = None
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -71,12 +76,18 @@ class PlanRequest:
             InputError: it cannot be planned.
         """
         return plan_sweep(
-            self.kernels, problem=self.problem, tune=self.tune, devices=[self.device], budget_s=self.budget_s
+            self.kernels,
+            problem=self.problem,
+            tune=self.tune,
+            devices=[self.device],
+            budget_s=self.budget_s,
+            caches=self.caches,
+            measuring=self.measuring,
         )
 
 
 class SweepChoices(QObject):
-    """The choices.
+    """The choices; `timing` are those of points that are measured on a card.
 
     Signals:
         checked_changed: other variants are chosen.
@@ -96,6 +107,7 @@ class SweepChoices(QObject):
         super().__init__(parent)
         self.kernels = tuple(kernels)
         self.devices = tuple(devices)
+        self.timing = TimingChoices(self)
         self._checked: frozenset[str] = frozenset()
         self._texts: dict[str, str] = {}
         self._device = devices[0].key if devices else ""
@@ -110,6 +122,16 @@ class SweepChoices(QObject):
     def device(self) -> str:
         """The key of the chosen GPU."""
         return self._device
+
+    @property
+    def is_on_card(self) -> bool:
+        """Whether the chosen GPU is one of this machine, on which points are measured."""
+        return is_card(self._device)
+
+    @property
+    def knows_card(self) -> bool:
+        """Whether any of the GPUs is one of this machine."""
+        return any(is_card(device.key) for device in self.devices)
 
     @property
     def budget(self) -> str:
@@ -183,7 +205,8 @@ class SweepChoices(QObject):
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
-        return sum(
+        states = len(self.timing.caches) if self.is_on_card else 1
+        return states * sum(
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
             for kernel in self.chosen_kernels
@@ -196,7 +219,7 @@ class SweepChoices(QObject):
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
-        if wrong := self.budget_problem():
+        if wrong := self.budget_problem() or (self.is_on_card and self.timing.problem()):
             return wrong
         count = self.count()
         if count > LARGEST_SWEEP:
@@ -219,6 +242,8 @@ class SweepChoices(QObject):
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
             device=self._device,
             budget_s=parse_budget(self._budget) if self._budget else DEFAULT_BUDGET_S,
+            caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
+            measuring=self.timing.measuring() if self.is_on_card else None,
         )
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QLineEdit,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -57,6 +58,14 @@ def restyle(widget: QWidget) -> None:
     if style is not None:
         style.unpolish(widget)
         style.polish(widget)
+
+
+def mark(field: QLineEdit, *, is_bad: bool) -> None:
+    """Show whether the text of a field can be read."""
+    state = "bad" if is_bad else ""
+    if field.property("state") != state:
+        field.setProperty("state", state)
+        restyle(field)
 
 
 class ElidedLabel(QLabel):

@@ -26,7 +26,8 @@ from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
-from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, draw_marker, label, restyle
+from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, draw_marker, label, mark
+from warplens.gui.panels.timing import TimingSection
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 
 BUDGET_WIDTH = 96
@@ -82,12 +83,15 @@ class SweepPanel(Card):
         gpu.addLayout(top)
         gpu.addWidget(self.device)
         self.body.addLayout(gpu)
-        self.body.addWidget(self.budget)
-        self.body.addWidget(self.problem)
+        self.timing = TimingSection(choices)
+        for part in (self.budget, self.timing, self.problem):
+            self.body.addWidget(part)
         self.device.currentIndexChanged.connect(self._on_device_chosen)
         choices.axes_changed.connect(self._show_axes)
         choices.device_changed.connect(self._show_device)
         choices.budget_changed.connect(self._show_problem)
+        choices.device_changed.connect(self._show_count)
+        choices.timing.changed.connect(self._show_count)
         self._show_axes()
         self._show_device()
 
@@ -122,6 +126,9 @@ class SweepPanel(Card):
                 self._axes.setColumnStretch(column, 1 if column < columns else 0)
         for axis in axes:
             self._lines[axis.name].show_axis(axis)
+        self._show_count()
+
+    def _show_count(self) -> None:
         count = self._choices.count()
         self._count.setText(f"{grouped(count)} point{'' if count == 1 else 's'}")
         self._show_problem()
@@ -176,7 +183,7 @@ class AxisLine(QWidget):
         self.field.setToolTip(
             axis.problem or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
         )
-        _mark(self.field, is_bad=bool(axis.problem))
+        mark(self.field, is_bad=bool(axis.problem))
 
 
 class BudgetLine(QWidget):
@@ -202,15 +209,7 @@ class BudgetLine(QWidget):
     def _show(self) -> None:
         if self.field.text().strip() != self._choices.budget:
             self.field.setText(self._choices.budget)
-        _mark(self.field, is_bad=bool(self._choices.budget_problem()))
-
-
-def _mark(field: QLineEdit, *, is_bad: bool) -> None:
-    """Show whether the text of a field can be read."""
-    state = "bad" if is_bad else ""
-    if field.property("state") != state:
-        field.setProperty("state", state)
-        restyle(field)
+        mark(self.field, is_bad=bool(self._choices.budget_problem()))
 
 
 def _help(axis: AxisChoice) -> str:

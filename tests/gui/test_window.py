@@ -165,6 +165,8 @@ def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
     window = open_window()
     window.session.choices.set_text("N", "64")
     window.session.choices.set_device("h200")
+    window.session.choices.timing.set_cache("both")
+    window.session.choices.timing.set_text("least_samples", "20")
     window.theme_action.trigger()
     window.resize(960, 650)
     window.close()
@@ -172,6 +174,8 @@ def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
     again = open_window(load(tmp_path / "window.json"))
     assert dict(again.session.choices.texts) == {"N": "64", "TILE": "8,16"}
     assert again.session.choices.device == "h200"
+    assert again.session.choices.timing.cache == "both"
+    assert dict(again.session.choices.timing.texts) == {"least_samples": "20"}
     assert again.theme.name is ThemeName.LIGHT
     assert (again.width(), again.height()) == (960, 650)
     again.close()
@@ -182,9 +186,18 @@ def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no
     assert {kernel.family for kernel in window.session.choices.chosen_kernels} == {"transpose"}
     assert window.session.choices.device == "h200"
     window.close()
-    strange = Settings(checked=("gone",), axes={"GONE": "?"}, device="gone", geometry=b"x", docks=b"y")
+    strange = Settings(
+        checked=("gone",),
+        axes={"GONE": "?"},
+        device="gone",
+        cache="gone",
+        timing={"gone": "?"},
+        geometry=b"x",
+        docks=b"y",
+    )
     window = open_window(strange)
     assert window.session.choices.checked == set()
+    assert window.session.choices.timing.is_usual
     window.close()
 
 

@@ -1,0 +1,88 @@
+"""The part of the sweep panel on timing: the state of the cache, and below a fold when samples are enough.
+
+The rule: as in the panel, every control shows `TimingChoices` and writes to it. It can be used only while a card is
+chosen, and is not there on a machine without one.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.timing import CACHES, FIELDS
+from warplens.gui.panels.controls import Combo, Role, label, mark
+from warplens.gui.theme import SPACE
+
+CACHE_WORDS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
+CACHE_HELP = (
+    "What the L2 cache holds when a timed launch begins: nothing of it (cold), or what the launch before left (warm)"
+)
+IDLE_HELP = "Only points of a GPU of this machine are timed; the chosen one is emulated"
+COLUMNS = 2
+
+
+class TimingSection(QWidget):
+    """The cache, and the settings of the stopping rule behind a button that opens them."""
+
+    def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._timing = choices.timing
+        self.fold = QToolButton()
+        self.fold.setObjectName("fold")
+        self.fold.setText("Timing")
+        self.fold.setCheckable(True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setAccessibleName("Settings of the timing")
+        self.cache = Combo()
+        self.cache.setAccessibleName("Cache")
+        for name in CACHES:
+            self.cache.addItem(CACHE_WORDS[name], name)
+        head = QHBoxLayout()
+        head.addWidget(self.fold)
+        head.addStretch(1)
+        head.addWidget(self.cache)
+        self.fields = {field.name: QLineEdit() for field in FIELDS}
+        self.rows = QWidget()
+        grid = QGridLayout(self.rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE + 4)
+        grid.setVerticalSpacing(SPACE // 2)
+        for place, field in enumerate(FIELDS):
+            line = self.fields[field.name]
+            line.setAccessibleName(field.label)
+            line.setPlaceholderText(field.usual)
+            line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
+            grid.addWidget(label(field.label, Role.MUTED), 2 * (place // COLUMNS), place % COLUMNS)
+            grid.addWidget(line, 2 * (place // COLUMNS) + 1, place % COLUMNS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        column.addWidget(self.rows)
+        self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
+        self.fold.toggled.connect(self._on_folded)
+        self._timing.changed.connect(self._show)
+        choices.device_changed.connect(self._show)
+        self._on_folded(is_open=bool(self._timing.texts))
+        self._show()
+
+    def _on_folded(self, is_open: bool) -> None:
+        self.fold.setChecked(is_open)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.rows.setVisible(is_open)
+
+    def _show(self) -> None:
+        self.cache.setCurrentIndex(self.cache.findData(self._timing.cache))
+        for field in FIELDS:
+            line, text = self.fields[field.name], self._timing.texts.get(field.name, "")
+            if line.text().strip() != text:
+                line.setText(text)
+            problem = self._timing.field_problem(field)
+            line.setToolTip(problem or field.help)
+            mark(line, is_bad=bool(problem))
+        self.setVisible(self._choices.knows_card)
+        self.setEnabled(self._choices.is_on_card)
+        self.cache.setToolTip(CACHE_HELP)
+        self.setToolTip("" if self._choices.is_on_card else IDLE_HELP)
