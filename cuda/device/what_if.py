@@ -1,0 +1,174 @@
+"""What occupancy would be with another block size, other registers or other shared memory, and what the next step is.
+
+The rule: everything here is `occupancy` asked again with one number changed; a launch that a device cannot hold has no
+resident blocks and says so, it is no error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.occupancy import WARP_LANES, Occupancy, occupancy
+from warplens.cuda.errors import LaunchLimitError
+
+
+class Varied(StrEnum):
+    """The number that is changed while the others stay."""
+
+    THREADS = "threads a block"
+    REGISTERS = "registers a thread"
+    SHARED = "shared memory a block"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Usage:
+    """What one launch takes of a multiprocessor; shared memory in bytes, without the driver's reserved part."""
+
+    threads_per_block: int
+    registers_per_thread: int
+    shared_bytes_per_block: int
+
+    def value(self, varied: Varied) -> int:
+        """Return the number that `varied` names."""
+        return int(getattr(self, _FIELDS[varied]))
+
+    def with_value(self, varied: Varied, value: int) -> Usage:
+        """Return this usage with that number changed."""
+        return replace(self, **{_FIELDS[varied]: value})
+
+
+_FIELDS = {
+    Varied.THREADS: "threads_per_block",
+    Varied.REGISTERS: "registers_per_thread",
+    Varied.SHARED: "shared_bytes_per_block",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """Occupancy from `first` to `last` of the number that is changed; None where a block does not fit at all."""
+
+    first: int
+    last: int
+    fits: Occupancy | None
+
+    @property
+    def blocks(self) -> int:
+        """Resident blocks on one multiprocessor."""
+        return self.fits.blocks_per_sm if self.fits else 0
+
+    @property
+    def percent(self) -> float:
+        """Resident warps in per cent of those that a multiprocessor can hold."""
+        return self.fits.percent if self.fits else 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Threshold:
+    """The nearest other value that changes the number of resident blocks: `delta` from the launch's own."""
+
+    varied: Varied
+    value: int
+    delta: int
+    fits: Occupancy
+
+
+def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
+    """Return the occupancy of a launch, None where not one block fits."""
+    try:
+        return occupancy(
+            limits,
+            threads_per_block=usage.threads_per_block,
+            registers_per_thread=usage.registers_per_thread,
+            shared_bytes_per_block=usage.shared_bytes_per_block,
+        )
+    except LaunchLimitError:
+        return None
+
+
+def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
+    """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
+
+    Block sizes are whole warps; registers go from 1 and shared memory from 0 to the most that a launch may ask for.
+    """
+    match varied:
+        case Varied.THREADS:
+            values = range(WARP_LANES, limits.threads_per_block + 1, WARP_LANES)
+            return tuple(Step(first=v, last=v, fits=fitting(limits, usage.with_value(varied, v))) for v in values)
+        case Varied.REGISTERS:
+            return tuple(_steps(limits, usage, varied, 1, limits.registers_per_thread))
+        case Varied.SHARED:
+            return tuple(_steps(limits, usage, varied, 0, limits.shared_per_block_bytes))
+
+
+def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
+    """Return the fewest registers or bytes less, each alone, that would let more blocks be resident.
+
+    A resource that is not the only limiter does not help alone and is left out.
+    """
+    here = fitting(limits, usage)
+    if here is None:
+        return ()
+    found = []
+    for varied, least in ((Varied.REGISTERS, 1), (Varied.SHARED, 0)):
+        own = usage.value(varied)
+        steps = tuple(_steps(limits, usage, varied, least, own)) if own > least else ()
+        better = [step for step in steps if step.fits is not None and step.blocks > here.blocks_per_sm]
+        if better:
+            last = better[-1]
+            if last.fits is not None:
+                found.append(Threshold(varied=varied, value=last.last, delta=last.last - own, fits=last.fits))
+    return tuple(found)
+
+
+def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
+    """Return the largest value of one number that keeps as many blocks resident; None where no block fits."""
+    here = fitting(limits, usage)
+    if here is None or varied is Varied.THREADS:
+        return None
+    own = usage.value(varied)
+    most = limits.registers_per_thread if varied is Varied.REGISTERS else limits.shared_per_block_bytes
+    return next(_steps(limits, usage, varied, own, most)).last
+
+
+def better_block_sizes(limits: SmLimits, usage: Usage) -> tuple[Step, ...]:
+    """Return the block sizes with the highest occupancy that this usage can reach, smallest first."""
+    steps = curve(limits, usage, Varied.THREADS)
+    most = max(step.percent for step in steps)
+    return tuple(step for step in steps if step.percent == most and most > 0)
+
+
+def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int) -> Iterator[Step]:
+    """Yield the steps between two values; each goes on as long as equally many blocks are resident."""
+
+    def blocks(value: int) -> int:
+        fits = fitting(limits, usage.with_value(varied, value))
+        return fits.blocks_per_sm if fits else 0
+
+    last_of = _last_equal_halving if varied is Varied.SHARED else _last_equal
+    value = least
+    while value <= most:
+        last = last_of(blocks, value, most)
+        yield Step(first=value, last=last, fits=fitting(limits, usage.with_value(varied, value)))
+        value = last + 1
+
+
+def _last_equal(blocks: Callable[[int], int], first: int, most: int) -> int:
+    """Return the last of the values from `first` on that admit equally many blocks, one by one.
+
+    On compute capability 2.x a register more may be one that is allocated in smaller pieces, so halving would not do.
+    """
+    wanted = blocks(first)
+    return next((value - 1 for value in range(first + 1, most + 1) if blocks(value) != wanted), most)
+
+
+def _last_equal_halving(blocks: Callable[[int], int], first: int, most: int) -> int:
+    """Return the same where more of a thing never admits more blocks, and there are too many values to try them all."""
+    wanted, low, high = blocks(first), first, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if blocks(middle) == wanted else (low, middle - 1)
+    return low
