@@ -18,6 +18,7 @@ from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
 from warplens.gui.commands.kernels import kernels
+from warplens.gui.commands.occupancy import occupancy
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.window import window
@@ -32,7 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, explain, kernels, devices, doctor):
+for _command in (run, show, explain, occupancy, kernels, devices, doctor):
     app.command()(_command)
 
 

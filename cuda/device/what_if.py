@@ -141,6 +141,21 @@ def better_block_sizes(limits: SmLimits, usage: Usage) -> tuple[Step, ...]:
     return tuple(step for step in steps if step.percent == most and most > 0)
 
 
+def in_words(usage: Usage, threshold: Threshold, here: Occupancy) -> str:
+    """Return what a step would give: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
+    size = abs(threshold.delta)
+    if threshold.varied is Varied.REGISTERS:
+        change = f"{size} register{'' if size == 1 else 's'} a thread fewer"
+    else:
+        change = f"{size:,} byte{'' if size == 1 else 's'} of shared memory a block fewer"
+    more = threshold.fits.blocks_per_sm - here.blocks_per_sm
+    blocks = f"{more} block{'' if more == 1 else 's'}"
+    return (
+        f"{change} ({threshold.value:,}, not {usage.value(threshold.varied):,}): {blocks} "
+        f"more on an SM, occupancy {threshold.fits.percent:.4g} %, not {here.percent:.4g} %"
+    )
+
+
 def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int) -> Iterator[Step]:
     """Yield the steps between two values; each goes on as long as equally many blocks are resident."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from warplens.cuda.device.limits import LIMITS, limits_of
@@ -39,7 +41,7 @@ def test_curve_covers_the_whole_range_without_holes(varied: Varied, first: int, 
     steps = curve(HOPPER, USAGE, varied)
     assert (steps[0].first, steps[-1].last) == (first, last)
     stride = 32 if varied is Varied.THREADS else 1
-    assert all(later.first == earlier.last + stride for earlier, later in zip(steps, steps[1:], strict=False))
+    assert all(later.first == earlier.last + stride for earlier, later in pairwise(steps))
 
 
 def test_register_steps_of_256_threads_are_those_of_the_register_file() -> None:

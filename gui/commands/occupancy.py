@@ -1,0 +1,97 @@
+"""`warplens occupancy`: what fits on a multiprocessor, what limits it, and what the next step would give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.options import KernelFolders
+
+if TYPE_CHECKING:
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.device.what_if import Usage
+
+USUAL_THREADS = 256
+USUAL_REGISTERS = 32
+
+
+def occupancy(
+    kernel: Annotated[
+        str | None, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file; else give the numbers.")
+    ] = None,
+    *,
+    threads: Annotated[int | None, typer.Option(metavar="COUNT", min=1, help="Threads a block.")] = None,
+    registers: Annotated[int | None, typer.Option(metavar="COUNT", min=0, help="Registers a thread.")] = None,
+    shared: Annotated[int | None, typer.Option(metavar="BYTES", min=0, help="Shared memory a block.")] = None,
+    problem: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A size of the kernel, as N=1024.")] = None,
+    tune: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A macro of the kernel, as TILE=32.")] = None,
+    device: Annotated[
+        list[str] | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
+    ] = None,
+    folders: KernelFolders = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.what_if import Usage
+    from warplens.gui.occupancy import occupancy_data, occupancy_report
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.store import encode
+
+    if kernel is None and (problem or tune):
+        raise InputError("--problem and --tune are those of a kernel, and no kernel is given")
+    found: list[tuple[GpuSpec, Usage]] = []
+    for key in device or [default_device()]:
+        spec = load_device(key)
+        own = Usage(
+            threads_per_block=USUAL_THREADS, registers_per_thread=USUAL_REGISTERS, shared_bytes_per_block=0
+        ) if kernel is None else _of_kernel(kernel, spec, problem or [], tune or [], folders)  # fmt: skip
+        usage = Usage(
+            threads_per_block=own.threads_per_block if threads is None else threads,
+            registers_per_thread=own.registers_per_thread if registers is None else registers,
+            shared_bytes_per_block=own.shared_bytes_per_block if shared is None else shared,
+        )
+        found.append((spec, usage))
+    if json:
+        write_result(encode([occupancy_data(spec, usage) for spec, usage in found]).decode("utf-8") + "\n")
+    else:
+        print_result(occupancy_report(found))
+
+
+def _of_kernel(kernel: str, spec: GpuSpec, problem: list[str], tune: list[str], folders: KernelFolders) -> Usage:
+    """Compile a kernel for a device and return what its launch takes.
+
+    Raises:
+        InputError: there is no such kernel or axis, or the launch breaks a requirement of the kernel.
+        CompileError: the compiler refused it.
+    """
+    from math import prod
+
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.what_if import Usage
+    from warplens.cuda.runners.explanation import choose_point
+    from warplens.cuda.runners.preparation import Preparer
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
+
+    point = choose_point(
+        select([kernel], folders or ()),
+        problem=merge_axes((parse_axis(text, "--problem") for text in problem), "--problem"),
+        tune=merge_axes((parse_axis(text, "--tune") for text in tune), "--tune"),
+        device=spec.key,
+        budget_s=DEFAULT_BUDGET_S,
+        limit=DEFAULT_LIMIT,
+    )
+    preparer = Preparer()
+    read = preparer.read(point)
+    workload = read.workload(point.problem, point.tune)
+    if workload.broken_requirement is not None:
+        raise InputError(f"{read.name} cannot be launched so: it requires {workload.broken_requirement}")
+    resources = preparer.compile(read, workload, spec).resources
+    return Usage(
+        threads_per_block=prod(workload.block),
+        registers_per_thread=resources.registers_per_thread,
+        shared_bytes_per_block=resources.static_shared_bytes + workload.dynamic_shared_bytes,
+    )
