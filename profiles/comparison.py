@@ -224,7 +224,7 @@ def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _Tes
         pair=replace(pair, ratio=found.ratio, lower=found.lower, upper=found.upper),
         found=found,
         samples=(len(used[0]), len(used[1])),
-        margin=max(chosen.change, found.tick, floor_ns / medians.estimate_ns),
+        margin=max(chosen.change + floor_ns / medians.estimate_ns, found.tick),
         clock_ratio=_clock_ratio(old, now),
         is_throttled=is_throttled,
     )
@@ -236,16 +236,20 @@ def _verdict(tested: _Tested, p_value: float, chosen: Thresholds) -> Pair:
     clocks_differ = abs(tested.clock_ratio - 1) > chosen.clock_change
     if clocks_differ:
         pair = replace(pair, remarks=(*pair.remarks, Reason.CLOCKS_DIFFER))
-    limit = f"{100 * margin:.2g} %"
+    limit, samples = f"{100 * margin:.2g} %", "{} and {} samples".format(*tested.samples)
     reason, said = Reason.BEYOND, f"{_percent(found.ratio)}, beyond {limit} and beyond chance"
     if min(tested.samples) < chosen.least_samples:
-        reason = Reason.TOO_FEW_SAMPLES
-        said = f"{tested.samples[0]} and {tested.samples[1]} samples; a verdict takes {chosen.least_samples}"
+        reason, said = Reason.TOO_FEW_SAMPLES, f"{samples}; a verdict takes {chosen.least_samples}"
     elif abs(found.ratio - 1) <= margin:
         if found.lower >= 1 - margin and found.upper <= 1 + margin:
             said = f"{_percent(found.ratio)}, the interval lies within {limit}"
             return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, said=said)
         reason, said = Reason.NOISE, f"{_percent(found.ratio)}, but the interval reaches beyond {limit}"
+    elif found.least_p >= chosen.level:
+        reason = Reason.TOO_FEW_SAMPLES
+        said = (
+            f"{_percent(found.ratio)}, but {samples}: so few lie apart by chance once in {1 / found.least_p:,.0f} times"
+        )
     elif p_value >= chosen.level:
         reason = Reason.CHANCE
         said = f"{_percent(found.ratio)}, which chance alone may make among so many pairs (p = {p_value:.2g})"
@@ -305,7 +309,7 @@ def _direction(ratio: float) -> Verdict:
 
 
 def _percent(ratio: float) -> str:
-    return f"{100 * (ratio - 1):+.1f} %"
+    return f"{100 * (ratio - 1):+z.1f} %"
 
 
 def _value(point: PointResult, key: str) -> float | int | str | None:

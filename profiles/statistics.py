@@ -52,7 +52,8 @@ class Spread:
 class MedianRatio:
     """The ratio of two medians, new / base, with its confidence interval.
 
-    `p_value` is the chance of a ratio at least as far from 1, either way, if both came from one distribution.
+    `p_value` is the chance of a ratio at least as far from 1, either way, if both came from one distribution, and
+    `least_p` the smallest that so few samples can have.
     `tick` is what the clocks cannot tell, as a fraction of the base.
     """
 
@@ -60,6 +61,7 @@ class MedianRatio:
     lower: float
     upper: float
     p_value: float
+    least_p: float
     tick: float
 
 
@@ -121,8 +123,8 @@ def compare_medians(base: Medians, new: Medians, confidence: float = 0.95) -> Me
     at_most = below[np.searchsorted(new.sorted_ns, base.sorted_ns, side="right")]
     less = below[np.searchsorted(new.sorted_ns, base.sorted_ns, side="left")]
     not_slower, not_faster = float(base.weights @ at_most), float(base.weights @ (1.0 - less))
-    least = 2.0 * math.exp(-_log_choices(base.effective, new.effective))
-    p_value = min(1.0, max(2.0 * min(not_slower, not_faster), least))
+    least_p = min(1.0, 2.0 * math.exp(-_log_choices(base.effective, new.effective)))
+    p_value = min(1.0, max(2.0 * min(not_slower, not_faster), least_p))
     ratios = np.divide.outer(new.grid_ns(), base.grid_ns()).ravel()
     outside = (1.0 - confidence) / 2.0
     places = [round(outside * (ratios.size - 1)), round((1.0 - outside) * (ratios.size - 1))]
@@ -134,6 +136,7 @@ def compare_medians(base: Medians, new: Medians, confidence: float = 0.95) -> Me
         lower=max(0.0, float(min(lower, ratio)) - tick),
         upper=float(max(upper, ratio)) + tick,
         p_value=p_value,
+        least_p=least_p,
         tick=tick,
     )
 

@@ -15,11 +15,12 @@ from warplens.cuda.errors import InputError, UnknownNameError
 class Thresholds:
     """When a pair of times is called same, faster or slower.
 
-    `change` is the least relative difference of the medians that is called a change. `floor_ns` is the least absolute
-    one, for launches that were timed on a card. `level` is the chance that samples of one distribution are called
-    different anywhere in a comparison, whatever the number of its pairs. `confidence` is that of the intervals.
-    `least_samples` is how many samples a verdict takes. `clock_change` is from what relative difference of the SM
-    clocks on it could explain a change.
+    Two medians differ by a change if they differ by more than the fraction `change` of the baseline and, where launches
+    were timed on a card, `floor_ns` on top: so much the same launches differ by from one process to the next, wherever
+    its buffers come to lie in the memory. `level` is the chance that samples of one distribution are called different
+    anywhere in a comparison, whatever the number of its pairs. `confidence` is that of the intervals. `least_samples`
+    is how many samples a verdict takes. `clock_change` is from what relative difference of the SM clocks on it could
+    explain a change.
     """
 
     name: str
@@ -27,7 +28,9 @@ class Thresholds:
     floor_ns: float
     level: float
     confidence: float = 0.95  # the usual; an interval within the threshold is evidence for "same" at 2.5 % either way
-    least_samples: int = 7  # 6 and 6 of one distribution lie wholly apart once in 462 times, 7 and 7 once in 1,716
+    least_samples: int = (
+        3  # for "same"; for a change, 7 and 7 wholly apart are the fewest that are below a level of 0.001
+    )
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:
@@ -43,15 +46,15 @@ class Thresholds:
 PRESETS: dict[str, Thresholds] = {
     preset.name: preset
     for preset in (
-        # 1 %: what the medians of two sweeps of one H200 differ by for launches over 20 µs, clocks left alone. The
-        # floor is two ticks of its event clock (32 ns). For locked clocks, and for launches that take long.
-        Thresholds(name="strict", change=0.01, floor_ns=64.0, level=0.001),
-        # 2 %: a change of 3 % is found with 30 samples of 1 % noise, and one of 1 %, which comes and goes with the
-        # placement of buffers in memory, is not called one. 100 ns: by so much the launches of 2 to 6 µs differ
-        # between two processes on one H200. One comparison in 1,000 raises a false alarm by chance.
-        Thresholds(name="default", change=0.02, floor_ns=100.0, level=0.001),
-        # 5 %: what GPUs that others use too, or laptops that warm up, differ by from run to run.
-        Thresholds(name="permissive", change=0.05, floor_ns=250.0, level=0.001),
+        # For locked clocks and launches of 20 µs and more: 4 of 5 points of an H200's catalogue come back within 0.5 %
+        # in another process, and within 100 ns.
+        Thresholds(name="strict", change=0.01, floor_ns=100.0, level=0.001),
+        # A change of 3 % is found in 30 samples with 1 % of noise. Two sweeps of an H200 in two processes differ by up
+        # to 224 ns for launches below 10 µs, and by up to 512 ns for those of 13 µs; of the longer ones, one in a
+        # hundred differs by more than 2 %. One comparison in 1,000 raises an alarm by chance.
+        Thresholds(name="default", change=0.02, floor_ns=250.0, level=0.001),
+        # GPUs that others use at the same time, and laptops that warm up, differ by 5 % from run to run.
+        Thresholds(name="permissive", change=0.05, floor_ns=500.0, level=0.001),
     )
 }
 DEFAULT_PRESET = "default"
