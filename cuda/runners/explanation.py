@@ -15,21 +15,22 @@ from dataclasses import dataclass, field, replace
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import SizedArray, Workload
-from warplens.cuda.compiler import CompileCache
+from warplens.cuda.compiler import CompileCache, CompiledKernel
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.hazards import look
-from warplens.cuda.runners.preparation import Preparer, fit
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
 from warplens.cuda.runners.result import CheckLevel, PointSpec, first_lines
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
 from warplens.cuda.simt.blame import ArrayTraffic
-from warplens.cuda.simt.counts import Sample
+from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.execution import Budget
 from warplens.cuda.simt.rules import BANK_BYTES, CURRENT, LANES
+from warplens.cuda.simt.traces import RecordedRequest
 from warplens.cuda.simt.verdict import verdict
 
 LARGEST_DEFAULT = 1024
@@ -175,41 +176,96 @@ def explain(
         WarplensError: it does not compile, or the launch fails.
     """
     begin = time.perf_counter()
-    preparer = Preparer(cache)
+    other = None if rescored_for is None else load_device(rescored_for)
+    again = Rescoring(pitch_words=pitch_words)
+    if other is not None:
+        again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
+    code_cache = code_cache or machine.default_cache()
+    done = execute(point, place, threads=threads, preparer=Preparer(cache), code_cache=code_cache)
+    launch, prepared, is_sample = done.launch, done.prepared, done.counts.sample is not None
+    hazards = look(
+        launch, prepared, code_cache, point.check, time.perf_counter() - begin, is_sample=is_sample, threads=threads
+    )
+    unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
+    prepared.restore()
+    touched: dict[str, int] = {}
+    if not is_sample:  # executing all of it once more would take longer than the budget
+        touched = launch.touched(threads=threads)
+        prepared.restore()
+    traces = launch.trace(done.place.block or 0, done.place.warp, done.place.occurrence)
+    found = describe(done, traces, touched, again)
+    return replace(
+        found,
+        notes=(*_rule_notes(done.spec), *_rescoring_notes(done.spec, other), *done.notes, *unforgiven),
+        rescored_for="" if other is None else other.key,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Executed:
+    """One point after its execution: the launch, ready to be executed again, and what was counted.
+
+    `notes` say what a reader must know of it: that the result is wrong, what a sample left out.
+    """
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
+    compiled: CompiledKernel
+    prepared: PreparedLaunch
+    launch: engine.Launch
+    place: TracePlace
+    counts: LaunchCounts
+    notes: tuple[str, ...]
+
+
+def execute(
+    point: PointSpec, place: TracePlace | None, *, threads: int, preparer: Preparer, code_cache: BlobFolder
+) -> Executed:
+    """Compile and execute one point; its arrays are left as the kernel leaves them.
+
+    Raises:
+        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
+        WarplensError: it does not compile, or the launch fails.
+    """
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     place = settled(place or TracePlace(), workload.grid, workload.block)
-    other = None if rescored_for is None else load_device(rescored_for)
-    again = Rescoring(pitch_words=pitch_words)
-    if other is not None:
-        again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
     fit(workload, compiled, spec)
     prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
-    code_cache = code_cache or machine.default_cache()
     launch = engine.Launch(prepared.request, code_cache)
     inputs = prepared.digests(launch.written)
     found = sampled.execute(launch, prepared, workload, Budget(seconds=point.budget_s), threads)
-    counts = found.counts
     wrong = [f"the result is wrong: {check.describe(c)}" for c in found.checks if c.wrong]
     if changed := prepared.changed_inputs(inputs):
         wrong.append(changed)
-    hazards = look(
-        launch, prepared, code_cache, point.check, time.perf_counter() - begin,
-        is_sample=counts.sample is not None, threads=threads,
+    return Executed(
+        kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch, place=place,
+        counts=found.counts, notes=(*wrong, *found.notes),
     )  # fmt: skip
-    unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
-    prepared.restore()
-    touched: dict[str, int] = {}
-    if counts.sample is None:  # executing all of it once more would take longer than the budget
-        touched = launch.touched(threads=threads)
-        prepared.restore()
-    traces = launch.trace(place.block or 0, place.warp, place.occurrence)
-    arrays = _known_arrays(launch, workload, touched)
+
+
+def describe(
+    done: Executed,
+    traces: Mapping[int, RecordedRequest],
+    touched: Mapping[str, int] | None = None,
+    again: Rescoring | None = None,
+) -> Explanation:
+    """Return what an execution shows.
+
+    Args:
+        done: the execution.
+        traces: one request of each instruction, by `MemoryCount.index`.
+        touched: bytes of each array that are touched at all, as far as that was counted.
+        again: what the requests are counted again for.
+    """
+    kernel, workload, spec, counts = done.kernel, done.workload, done.spec, done.counts
+    arrays = known_arrays(done.launch, workload, touched or {})
     blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, again)
     return Explanation(
         kernel=kernel.name,
@@ -220,25 +276,24 @@ def explain(
         tune={name: workload.names[name] for name in kernel.tune_axes},
         device=spec.key,
         device_name=spec.name,
-        target=compiled.target,
-        compiler=compiled.version,
+        target=done.compiled.target,
+        compiler=done.compiled.version,
         grid=workload.grid,
         block=workload.block,
-        place=place,
+        place=done.place,
         accesses=accesses,
         arrays=blamed.arrays,
         excess_sectors=blamed.excess_sectors,
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *wrong, *found.notes, *unforgiven),
+        notes=(*_rule_notes(spec), *done.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
-        rescored_for="" if other is None else other.key,
     )
 
 
-def _known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
+def known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
     """Return what is known of each array, shared variable and variable of the module, by its name."""
     arrays = {
         array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
