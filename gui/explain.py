@@ -17,7 +17,7 @@ from rich.text import Text
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.explanation import Explanation
+from warplens.cuda.runners.inspection import Explanation
 from warplens.cuda.simt.account import ExplainedAccess
 from warplens.cuda.simt.blame import ArrayTraffic
 from warplens.cuda.simt.counts import Sample

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
@@ -22,12 +22,12 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners import check, derive, sampled
 from warplens.cuda.runners.hazards import look
+from warplens.cuda.runners.inspection import Explanation, TracePlace
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
 from warplens.cuda.runners.result import CheckLevel, PointSpec, first_lines
 from warplens.cuda.simt import engine, machine
-from warplens.cuda.simt.account import ExplainedAccess, KnownArray, Rescoring, explain_counts
-from warplens.cuda.simt.blame import ArrayTraffic
-from warplens.cuda.simt.counts import LaunchCounts, Sample
+from warplens.cuda.simt.account import KnownArray, Rescoring, explain_counts
+from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.simt.execution import Budget
 from warplens.cuda.simt.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.traces import RecordedRequest
@@ -35,67 +35,6 @@ from warplens.cuda.simt.verdict import verdict
 
 LARGEST_DEFAULT = 1024
 """The size that is explained, unless one is given, is the largest default size up to this: seconds of execution."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TracePlace:
-    """Which request of each instruction is described.
-
-    Args:
-        block: number of the block in the grid, x running fastest; None: one in the middle of the grid.
-        warp: number of the warp in the block.
-        occurrence: how often the warp has executed the instruction before.
-    """
-
-    block: int | None = None
-    warp: int = 0
-    occurrence: int = 0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Explanation:
-    """All that is known of the memory traffic of one point; counts are exact unless `sample` or `notes` restrict them.
-
-    Args:
-        kernel, title, path, source: of the kernel file; `source` is its whole text.
-        problem, tune: every axis with its value, those that follow others included.
-        device, device_name, target, compiler: what it was compiled for, and by what.
-        grid, block: the launch.
-        place: the request that is described; its block is settled.
-        accesses: by line.
-        arrays: by bytes moved.
-        excess_sectors, excess_wavefronts: of the launch.
-        rules: those that requests were counted by.
-        sample: how the launch was sampled; None: every block was executed.
-        rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
-        notes: what a reader must know beforehand: rules of older devices, a wrong result.
-        printed: the first lines of what the kernel printed.
-        summary: two sentences.
-    """
-
-    kernel: str
-    title: str
-    path: str
-    source: str = field(repr=False)
-    problem: dict[str, int]
-    tune: dict[str, int]
-    device: str
-    device_name: str
-    target: str
-    compiler: str
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    place: TracePlace
-    accesses: tuple[ExplainedAccess, ...]
-    arrays: tuple[ArrayTraffic, ...]
-    excess_sectors: int
-    excess_wavefronts: int
-    rules: MemoryRules = field(repr=False)
-    sample: Sample | None
-    notes: tuple[str, ...]
-    printed: str
-    summary: tuple[str, str]
-    rescored_for: str = ""
 
 
 def choose_point(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.blame import Access, Blame, blame, operation_of
 from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.faults import source_name
+from warplens.cuda.simt.names import source_name
 from warplens.cuda.simt.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
 from warplens.cuda.simt.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.traces import RecordedRequest

@@ -7,7 +7,6 @@ adds the block.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.calls import STACK_BYTES
 from warplens.cuda.simt.checks import threads_of_word
+from warplens.cuda.simt.names import source_name
 from warplens.cuda.simt.program import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.rules import LANES
 from warplens.cuda.simt.tally import Site
@@ -56,15 +56,6 @@ RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
 RECORD_LEFT, RECORD_APART = 44, 48
 """First of four words each, on barriers that a card forgives: a thread, its block + 1, and one or two points at which
 warps waited; some threads had ended before a barrier, or warps waited at different ones."""
-
-
-def source_name(symbol: str) -> str:
-    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`.
-
-    Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
-    """
-    found = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
-    return symbol if found is None else found.group(2)[: int(found.group(1))]
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:

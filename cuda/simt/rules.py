@@ -41,7 +41,7 @@ def distinct_bytes(
 
     Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
     """
-    return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in _parts(mask, rules.request_lanes))
+    return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in parts(mask, rules.request_lanes))
 
 
 # --- global memory ----------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def transactions(
     """
     kind = rules.stores if is_store else rules.loads
     moved = issued = 0
-    for lanes in _parts(mask, request_part(width_bytes, rules)):
+    for lanes in parts(mask, request_part(width_bytes, rules)):
         if kind is Coalescing.IN_ORDER:
             part = _in_order(addresses, width_bytes, lanes)
         elif kind is Coalescing.SEGMENTS:
@@ -114,12 +114,12 @@ def least_sectors(
     on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else one sector.
     """
     kind = rules.stores if is_store else rules.loads
-    parts = list(_parts(mask, request_part(width_bytes, rules)))
+    asking = list(parts(mask, request_part(width_bytes, rules)))
     if kind is Coalescing.IN_ORDER:
         whole = LANES // 2 * width_bytes // SECTOR_BYTES if width_bytes >= BANK_BYTES else LANES
-        return sum(min(len(lanes), whole) for lanes in parts)
+        return sum(min(len(lanes), whole) for lanes in asking)
     unit = LINE_SECTORS if kind is Coalescing.LINES else 1
-    return unit * max(len(parts), -(-distinct // (unit * SECTOR_BYTES)))
+    return unit * max(len(asking), -(-distinct // (unit * SECTOR_BYTES)))
 
 
 def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
@@ -127,7 +127,7 @@ def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
     return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
 
 
-def _parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
+def parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
     """Iterate over the active lanes of each part of a warp that has one."""
     for first in range(0, LANES, lanes_per_part):
         if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
@@ -140,12 +140,18 @@ def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
     Source: CUDA C Programming Guide 4.2, F.3.2.1. A half-warp that does not coalesce has a transaction for each of its
     active lanes.
     """
+    segment = lanes_in_order(addresses, width_bytes, lanes)
+    if segment is None:
+        return len(lanes), len(lanes)
+    return LANES // 2 * width_bytes // SECTOR_BYTES, LANES // 2 * width_bytes // segment
+
+
+def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> int | None:
+    """Return the bytes of a transaction where a half-warp on 1.0 and 1.1 coalesces: lane k at word k of a segment."""
     half = LANES // 2
     segment = min(half * width_bytes, LINE_BYTES)
     starts = {addresses[lane] - width_bytes * (lane % half) for lane in lanes}
-    if width_bytes < BANK_BYTES or len(starts) > 1 or starts.pop() % segment:
-        return len(lanes), len(lanes)
-    return half * width_bytes // SECTOR_BYTES, half * width_bytes // segment
+    return None if width_bytes < BANK_BYTES or len(starts) > 1 or starts.pop() % segment else segment
 
 
 def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> tuple[int, int]:
@@ -191,24 +197,28 @@ def wavefronts(
         return sum(
             _steps([address + word for address in addresses], lanes, rules.banks, is_store=is_store)
             for word in range(0, width_bytes, BANK_BYTES)
-            for lanes in _parts(mask, rules.banks)
+            for lanes in parts(mask, rules.banks)
         )
     element_bytes = max(width_bytes, BANK_BYTES)
     banks = rules.banks * BANK_BYTES // element_bytes
     row = rules.pass_bytes // element_bytes
-    lanes_per_part = min(LANES, row)
-    lanes = active_lanes(mask)
-    can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
-    if can_pair and (_paired(addresses, lanes, 1) or _paired(addresses, lanes, 2)):
-        lanes_per_part *= 2
     total = 0
-    for part in _parts(mask, lanes_per_part):
+    for part in parts(mask, shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)):
         conflicts: dict[int, set[int]] = {}
         for lane in part:
             element = addresses[lane] // element_bytes
             conflicts.setdefault(element % banks, set()).add(element // row)
         total += max(map(len, conflicts.values())) + (rules.extra_passes if width_bytes == WIDEST_BYTES else 0)
     return total
+
+
+def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
+    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x)."""
+    lanes_per_part = min(LANES, rules.pass_bytes // max(width_bytes, BANK_BYTES))
+    lanes = active_lanes(mask)
+    can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
+    pairs = can_pair and (_paired(addresses, lanes, 1) or _paired(addresses, lanes, 2))
+    return 2 * lanes_per_part if pairs else lanes_per_part
 
 
 WIDEST_BYTES = 16
