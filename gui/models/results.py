@@ -16,8 +16,9 @@ from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.figure import Look, PointKey
+from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.runtime import Context, Told
+from warplens.gui.plots.runtime import Context
 from warplens.profiles.records import Profile
 
 
@@ -53,7 +54,8 @@ class Results(QObject):
         self._sheet_names = dict(device_names or {})
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
-        self._told: Told = {}
+        self._order: list[PointKey] = []
+        self._gathered = Gathered(self._points, self._order)
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
@@ -66,6 +68,11 @@ class Results(QObject):
     def points(self) -> list[PointResult]:
         """All points, in the order in which they came; not to be changed."""
         return self._points
+
+    @property
+    def gathered(self) -> Gathered:
+        """The points with the columns that figures are made from."""
+        return self._gathered
 
     @property
     def looks(self) -> Mapping[str, Look]:
@@ -106,7 +113,6 @@ class Results(QObject):
             device_names=self.device_names,
             hidden=self._hidden,
             overlays=self._overlays,
-            told=self._told,
         )
 
     @property
@@ -133,9 +139,11 @@ class Results(QObject):
         """Take in points that finished; one whose key is here already is passed over."""
         fresh = []
         for point in points:
-            if point.key not in self._keys:
-                self._keys[point.key] = len(self._points)
+            key = point.key
+            if key not in self._keys:
+                self._keys[key] = len(self._points)
                 self._points.append(point)
+                self._order.append(key)
                 fresh.append(point)
         if fresh:
             self._know(fresh)
@@ -180,9 +188,11 @@ class Results(QObject):
         self.select(None)
         self.set_chosen(())
         self.profile = profile
-        self._told = {}
-        self._points = list({point.key: point for point in points}.values())
-        self._keys = {point.key: place for place, point in enumerate(self._points)}
+        known = {point.key: point for point in points}
+        self._points = list(known.values())
+        self._order = list(known)
+        self._keys = {key: place for place, key in enumerate(self._order)}
+        self._gathered = Gathered(self._points, self._order)
         self._know(self._points)
         self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)

@@ -52,6 +52,7 @@ class PlotCard(Card):
         self.body.addWidget(self._subtitle)
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
+        self.view.points_chosen.connect(results.set_chosen)
         self.body.addWidget(self.view, 1)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
@@ -60,6 +61,7 @@ class PlotCard(Card):
         results.hidden_changed.connect(self._throttle.request_now)
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(self.view.select)
+        results.chosen_changed.connect(self.view.choose)
 
     @property
     def figure(self) -> Figure | None:

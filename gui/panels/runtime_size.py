@@ -27,9 +27,9 @@ class RuntimeSizePanel(PlotCard):
         self.refresh()
 
     def _figure(self, tile: int | None) -> Figure:
-        return runtime_size(self._results.points, self._results.context(), tile)
+        return runtime_size(self._results.gathered, self._results.context(), tile)
 
     def _show_choices(self) -> None:
-        tiles = tiles_of(self._results.points)
+        tiles = tiles_of(self._results.gathered)
         each = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
         self.set_choices([("best tile", None), *each])

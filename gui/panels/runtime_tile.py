@@ -28,9 +28,9 @@ class RuntimeTilePanel(PlotCard):
         self.refresh()
 
     def _figure(self, size: int | None) -> Figure:
-        return runtime_tile(self._results.points, self._results.context(), size)
+        return runtime_tile(self._results.gathered, self._results.context(), size)
 
     def _show_choices(self) -> None:
-        sizes = sizes_of(self._results.points)
+        sizes = sizes_of(self._results.gathered)
         each = [(f"size {grouped(size)}", size) for size in sizes] if len(sizes) > 1 else []
         self.set_choices([("size: automatic", None), *each])

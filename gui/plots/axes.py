@@ -5,6 +5,7 @@ The rule: ticks come from the figure's own axis, for the part of it that is in v
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
@@ -18,6 +19,7 @@ from warplens.gui.theme import SMALL_PIXELS, Theme, font
 
 PIXELS_A_SIZE_TICK = 46
 """Room that a label such as `16384` needs beside its neighbours."""
+NAME_HEIGHT = 46
 PIXELS_A_TIME_TICK = 38
 TEXT_GAP = 9.0
 """Between the plot and the texts beside it, in pixels."""
@@ -35,7 +37,7 @@ class FigureAxis(pg.AxisItem):
         if orientation == "left":
             self.setWidth(60)
         else:
-            self.setHeight(46)
+            self.setHeight(NAME_HEIGHT)
 
     def boundingRect(self) -> QRectF:
         """Return the room for the ticks; the text beside the last one reaches half its height beyond."""
@@ -46,6 +48,10 @@ class FigureAxis(pg.AxisItem):
         self._axis = axis
         self.picture = None
         self.update()
+
+    def show_name(self, name: str, theme: Theme) -> None:
+        """Write what the axis counts along it."""
+        self.setLabel(name, **{"color": theme.muted, "font-size": f"{SMALL_PIXELS}px"})
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme: the grid lines are the axis's ticks drawn across the plot."""
@@ -90,6 +96,15 @@ class FigureAxis(pg.AxisItem):
         return unseen, lines, texts
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadOut:
+    """What every curve says at one place: colour, name and value of each, and how many more there are."""
+
+    heading: str
+    rows: tuple[tuple[str, str, str], ...]
+    more: str
+
+
 class HoverCard(QFrame):
     """A small card over the plot that says what lies under the pointer."""
 
@@ -127,6 +142,22 @@ class HoverCard(QFrame):
         self._label.setText(
             f'<div style="line-height:140%">{"<br>".join([first, *second, *map(escape, rest[1:])])}</div>'
         )
+        self._show_beside(at)
+
+    def show_read_out(self, read_out: ReadOut, at: QPointF) -> None:
+        """Show what the curves say, one a line, beside the place `at`."""
+        cell = '<td style="padding-right:14px">'
+        rows = "".join(
+            f'<tr>{cell}<span style="color:{colour}">●</span> {escape(name)}</td>'
+            f'<td align="right" style="color:{self._colour}">{escape(text)}</td></tr>'
+            for colour, name, text in read_out.rows
+        )
+        more = f"<tr>{cell}{escape(read_out.more)}</td></tr>" if read_out.more else ""
+        heading = f'<span style="color:{self._colour};font-weight:600">{escape(read_out.heading)}</span>'
+        self._label.setText(f'{heading}<table cellspacing="0" cellpadding="1">{rows}{more}</table>')
+        self._show_beside(at)
+
+    def _show_beside(self, at: QPointF) -> None:
         self.adjustSize()
         self.move(_beside(at, QSizeF(self.size()), QSizeF(self._room.size())).toPoint())
         self.show()

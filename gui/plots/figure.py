@@ -1,19 +1,25 @@
 """A plot as a frozen value: axes, series, the marks on them, and the gaps where a point failed or was skipped.
 
 The rule: a figure is made without Qt and holds all that is to be seen; whoever draws it adds nothing but colours and
-pixels. A modelled time is dashed, and no line joins marks of different provenance or runs across a gap.
+pixels. A modelled number is dashed, a published one hollow and never joined, and no line joins marks of different
+provenance or runs across a gap. What a hover says is asked for when it is needed: a figure may have 100,000 marks.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
-from math import ceil, floor, log10
+from math import log10
+from typing import Any
+
+import msgspec
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
-from warplens.gui.formats import grouped, tick_time_text
+from warplens.gui.formats import grouped, significant, tick_time_text, time_text
+from warplens.gui.plots.places import linear_steps, log_steps, thinned
 
 PointKey = tuple[object, ...]
 """Identifies a point: `PointResult.key`."""
@@ -38,6 +44,9 @@ class Quantity(StrEnum):
 
     TIME = "time"
     SIZE = "size"
+    PERCENT = "percent"
+    RATIO = "ratio"
+    NUMBER = "number"
 
 
 class Marker(StrEnum):
@@ -73,7 +82,10 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Axis:
-    """An axis from `lower` to `upper`; `values` are the sizes that occur, which alone get ticks on a size axis."""
+    """An axis from `lower` to `upper`; `values` are the sizes that occur, which alone get ticks on a size axis.
+
+    `unit` stands behind a value in words (`120 GB/s`); beside the ticks it is only where the quantity asks for it.
+    """
 
     label: str
     quantity: Quantity
@@ -81,46 +93,86 @@ class Axis:
     lower: float
     upper: float
     values: tuple[float, ...] = ()
+    unit: str = ""
 
     def position(self, value: float) -> float:
         """Return where `value` stands along the axis, in units that the renderer stretches evenly."""
         return log10(value) if self.scale is Scale.LOG else value
 
+    def value_at(self, position: float) -> float:
+        """Return the value that stands at a position."""
+        return float(10.0**position) if self.scale is Scale.LOG else position
+
     def text_at(self, value: float) -> str:
         """Return the text beside a tick at `value`."""
-        if self.quantity is Quantity.SIZE:
-            return grouped(round(value))
-        return tick_time_text(value)
+        match self.quantity:
+            case Quantity.SIZE:
+                return grouped(round(value))
+            case Quantity.TIME:
+                return tick_time_text(value)
+            case Quantity.PERCENT:
+                return f"{value:.6g} %"
+            case Quantity.RATIO:
+                return f"{value:.6g}×"
+        return grouped(round(value)) if abs(value) >= 10_000 else f"{value:.6g}"
+
+    def words_for(self, value: float) -> str:
+        """Return a value as a reader is told it: three digits and the unit."""
+        match self.quantity:
+            case Quantity.SIZE:
+                return grouped(round(value))
+            case Quantity.TIME:
+                return time_text(value)
+            case Quantity.PERCENT:
+                return f"{value:.1f}".removesuffix(".0") + " %"
+            case Quantity.RATIO:
+                return f"{significant(value)}×"
+        text = grouped(round(value)) if float(value).is_integer() else significant(value)
+        return f"{text} {self.unit}".rstrip()
 
     def ticks(self, lower: float, upper: float, most: int = MOST_SIZE_TICKS) -> tuple[Tick, ...]:
         """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
         if self.quantity is Quantity.SIZE:
-            inside = [value for value in self.values if lower <= value <= upper]
+            inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
             kept = thinned(inside, [self.position(value) for value in inside], most)
             return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
         values = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))
         return tuple(Tick(value=value, text=self.text_at(value)) for value in values)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mark:
-    """A point that has a time. `card` is what a hover shows: a heading, then lines."""
+class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A point that has a value.
+
+    `low` and `high` are the quartiles of its samples, where it has enough. `card` is what a hover shows: a heading,
+    then lines; where it is empty, the figure tells it from `about`.
+    """
 
     x: float
     y: float
     key: PointKey
     provenance: Provenance
-    card: tuple[str, ...]
+    card: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    about: Any = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gap:
-    """A place on the x axis where the variant has no time, and why."""
+class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A place on the x axis where the variant has no value, and why; `card` and `about` are those of a `Mark`."""
 
     x: float
     key: PointKey
     status: Status
-    card: tuple[str, ...]
+    card: tuple[str, ...] = ()
+    about: Any = None
+
+
+class Rank(StrEnum):
+    """How much of the eye a curve asks for."""
+
+    CURVE = "curve"
+    REFERENCE = "reference"
+    """What the curves are held against, a library's own kernel or a plain copy: thin, grey, dash and dot."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +188,7 @@ class Series:
     marks: tuple[Mark, ...]
     gaps: tuple[Gap, ...] = ()
     layer: int = 0
+    rank: Rank = Rank.CURVE
 
     @property
     def places(self) -> tuple[float, ...]:
@@ -145,24 +198,54 @@ class Series:
     @property
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
         """The runs of marks that a line may join: no gap between them, one provenance."""
-        runs: list[list[Mark]] = []
-        holes = [gap.x for gap in self.gaps]
-        for mark in self.marks:
-            last = runs[-1][-1] if runs else None
-            if (
-                last is not None
-                and last.provenance is mark.provenance
-                and not any(last.x < hole < mark.x for hole in holes)
-            ):
-                runs[-1].append(mark)
-            else:
-                runs.append([mark])
-        return tuple(tuple(run) for run in runs)
+        holes = sorted(gap.x for gap in self.gaps)
+        runs = []
+        first = 0
+        for at in range(1, len(self.marks) + 1):
+            if at == len(self.marks) or _are_apart(self.marks[at - 1], self.marks[at], holes):
+                runs.append(self.marks[first:at])
+                first = at
+        return tuple(run for run in runs if run)
+
+    def at(self, x: float) -> Mark | Gap | None:
+        """Return the mark or the gap at `x`, exactly there."""
+        for found in (self.marks, self.gaps):
+            place = bisect_left(found, x, key=lambda one: one.x)
+            if place < len(found) and found[place].x == x:
+                return found[place]
+        return None
+
+
+def _are_apart(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
+    if before.provenance is not after.provenance:
+        return True
+    place = bisect_right(holes, before.x)
+    return place < len(holes) and holes[place] < after.x
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A level line across the plot, dotted, with its name at it: below it nothing can come."""
+
+    y: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What one curve says at one place: its value in words, or why it has none."""
+
+    series: Series
+    text: str
+    y: float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A whole plot. `badge` is the provenance shown beside the title; `empty` says what to do while nothing is here."""
+    """A whole plot. `badge` is the provenance shown beside the title; `empty` says what to do while nothing is here.
+
+    `tell` makes the card of a mark or gap from its `about`.
+    """
 
     title: str
     subtitle: str
@@ -171,11 +254,60 @@ class Figure:
     series: tuple[Series, ...]
     badge: str = ""
     empty: str = ""
+    rules: tuple[Rule, ...] = ()
+    tell: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+
+    def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
+        """Return what a hover says of a mark or a gap: a heading, then lines."""
+        if target.card or self.tell is None:
+            return target.card
+        return self.tell(target.about)
+
+    def readings_at(self, x: float) -> tuple[Reading, ...]:
+        """Return what every curve says at `x`, the highest value first, then those that have none.
+
+        A value is told with its provenance unless the badge says it for all; nothing is read off between marks.
+        """
+        found = []
+        for series in self.series:
+            target = series.at(x)
+            if isinstance(target, Mark):
+                words = self.y.words_for(target.y)
+                word = "" if target.provenance.value == self.badge else f" {target.provenance.value}"
+                found.append(Reading(series=series, text=f"{words}{word}", y=target.y))
+            elif target is not None:
+                found.append(Reading(series=series, text=target.status.value, y=None))
+        return tuple(sorted(found, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
 
 
-def is_dashed(provenance: Provenance) -> bool:
-    """Say whether a line of this provenance is dashed: a modelled time never looks like a measured one."""
-    return provenance is Provenance.MODELLED
+class Stroke(StrEnum):
+    """How the line through marks is drawn."""
+
+    SOLID = "solid"
+    DASHED = "dashed"
+    DOTTED = "dotted"
+    NONE = "none"
+
+
+class Fill(StrEnum):
+    """How a mark is drawn."""
+
+    FULL = "full"
+    SMALL = "small"
+    HOLLOW = "hollow"
+    PALE = "pale"
+
+
+_STYLES = {
+    Provenance.MODELLED: (Stroke.DASHED, Fill.SMALL),
+    Provenance.PUBLISHED: (Stroke.NONE, Fill.HOLLOW),
+    Provenance.IMPORTED: (Stroke.DOTTED, Fill.PALE),
+}
+
+
+def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
+    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured."""
+    return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
 def badge_of(series: Iterable[Series]) -> str:
@@ -193,11 +325,23 @@ def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
 
 def time_axis(label: str, times_ns: Iterable[float], scale: Scale) -> Axis:
     """Return an axis for these times; a linear one begins at nothing, so that heights compare."""
-    known = tuple(times_ns)
-    lower, upper = _room(known, scale, fallback=(1e3, 1e6))
-    if scale is Scale.LINEAR:
-        lower, upper = 0.0, max(known, default=1e6) * (1 + 2 * _MARGIN)
-    return Axis(label=label, quantity=Quantity.TIME, scale=scale, lower=lower, upper=upper)
+    return value_axis(label, times_ns, scale, Quantity.TIME, unit="ns")
+
+
+def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quantity, unit: str = "") -> Axis:
+    """Return an axis for these values; a linear one begins at nothing, one of percentages ends at 100 if near it."""
+    known = tuple(values)
+    lower, upper = _room(known, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
+    if scale is Scale.LINEAR and min(known, default=0.0) >= 0:
+        most = max(known, default=upper) or 1.0
+        lower, upper = 0.0, most * (1 + 2 * _MARGIN)
+        if quantity is Quantity.PERCENT and 55 <= most <= 100:
+            upper = 104.0
+    return Axis(label=label, quantity=quantity, scale=scale, lower=lower, upper=upper, unit=unit)
+
+
+_FALLBACKS = {Quantity.TIME: (1e3, 1e6)}
+"""What an axis spans while nothing is known."""
 
 
 def _room(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:
@@ -210,68 +354,3 @@ def _room(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) 
         return low / factor, high * factor
     spread = (high - low) * _MARGIN if high > low else max(1.0, abs(high) / 4)
     return low - spread, high + spread
-
-
-def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return round values between the bounds: powers of ten, with 2 and 5 between them where there is room."""
-    if not 0 < lower < upper:
-        return ()
-    first, last = floor(log10(lower)), ceil(log10(upper))
-    decades = [10.0**power for power in range(first, last + 1)]
-    for digits in ((1, 2, 5), (1, 3), (1,)):
-        steps = tuple(d * decade for decade in decades for d in digits if lower <= d * decade <= upper)
-        if len(steps) <= most:
-            return steps if len(steps) > 1 else linear_steps(lower, upper, 4)
-    stride = ceil(len(decades) / most)
-    return tuple(decade for decade in decades[::stride] if lower <= decade <= upper)
-
-
-def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds."""
-    span = upper - lower
-    if span <= 0:
-        return ()
-    power = 10.0 ** floor(log10(span / most))
-    step = next(power * digit for digit in (1, 2, 2.5, 5, 10, 20) if span / (power * digit) <= most)
-    first = ceil(lower / step - 1e-9)
-    return tuple(n * step for n in range(first, floor(upper / step + 1e-9) + 1))
-
-
-def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> tuple[float, ...]:
-    """Return the values that can be labelled: the first, the last, and between them none too near to another."""
-    if len(values) < 3:
-        return tuple(values)
-    nearest = (positions[-1] - positions[0]) / most * (1 - 1e-9)
-    kept = [0]
-    for index in range(1, len(values) - 1):
-        if positions[index] - positions[kept[-1]] >= nearest and positions[-1] - positions[index] >= nearest:
-            kept.append(index)
-    return (*(values[index] for index in kept), values[-1])
-
-
-def spread_labels(wanted: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
-    """Return places for labels of one height, as near to the wanted ones as can be without overlap.
-
-    Places are centres and count downwards or upwards alike; the answer has the order of `wanted`. Where the room from
-    `lower` to `upper` does not hold them all, they are packed from `lower` on.
-    """
-    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
-    runs: list[tuple[float, int]] = []  # labels that touch: the centre of the run and how many they are
-    for index in order:
-        runs.append((_held(wanted[index], 1, height, lower, upper), 1))
-        while len(runs) > 1:
-            (first, m), (second, n) = runs[-2], runs[-1]
-            if second - n * height / 2 >= first + m * height / 2:
-                break
-            centre = (first * m + second * n) / (m + n)
-            runs[-2:] = [(_held(centre, m + n, height, lower, upper), m + n)]
-    places = [centre + (k - (count - 1) / 2) * height for centre, count in runs for k in range(count)]
-    result = [0.0] * len(wanted)
-    for index, place in zip(order, places, strict=True):
-        result[index] = place
-    return tuple(result)
-
-
-def _held(centre: float, count: int, height: float, lower: float, upper: float) -> float:
-    half = count * height / 2
-    return max(min(centre, upper - half), lower + half)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from warplens.cuda.runners.result import PointResult
+from warplens.gui.plots.gathered import Gathered
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Overlay:
     """A profile beside the open one.
 
@@ -24,3 +26,8 @@ class Overlay:
     points: tuple[PointResult, ...]
     device_names: Mapping[str, str] = field(default_factory=dict)
     is_baseline: bool = False
+
+    @cached_property
+    def gathered(self) -> Gathered:
+        """The points with their columns, worked out once however often they are drawn."""
+        return Gathered(self.points)

@@ -1,79 +1,72 @@
-"""The one renderer: draws any `Figure` with pyqtgraph and tells what the pointer is at.
+"""The one renderer of curves: draws any `Figure` with pyqtgraph and tells what the pointer and the keys are at.
 
-The rule: it knows nothing of kernels or sweeps. It keeps its items between figures and only changes their data, so that
-a redraw while points arrive costs little.
+The rule: it knows nothing of kernels or sweeps. It keeps three graphics items for whatever figure comes, so figures can
+come and go as often as they like.
 
-Labels stand at the ends of the curves, in a gutter right of the plot, moved apart where they would overlap; a thin
-leader joins a label to its curve where it had to move.
+Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
+draws a box around points. Left and right go along a curve, up and down across the curves at one place; with Shift they
+choose more points; Ctrl+A chooses all in view, Escape none; +, - and Home zoom.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import cast
+from bisect import bisect_left
 
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainterPath, QPen
-from PyQt6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsSimpleTextItem, QWidget
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.plots.axes import FigureAxis, HoverCard, no_menu
-from warplens.gui.plots.figure import Figure, Gap, Mark, Marker, PointKey, Series, is_dashed, spread_labels
-from warplens.gui.theme import SMALL_PIXELS, Theme, font
+from warplens.gui.plots.axes import FigureAxis, HoverCard, ReadOut, no_menu
+from warplens.gui.plots.drawing import CurvesItem, Projection, colour_of
+from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
+from warplens.gui.plots.labels import LabelsItem
+from warplens.gui.plots.pointer import PointerItem
+from warplens.gui.plots.targets import Targets
+from warplens.gui.theme import Theme
 
-REACH_PIXELS = 18.0
+REACH_PIXELS = 14.0
 """How near to a mark the pointer must be to mean it."""
-LABEL_PIXELS = 17.0
-"""From one label's middle to the next."""
-GUTTER_GAP = 12.0
-WIDEST_GUTTER = 168.0
-_SYMBOLS = {Marker.CIRCLE: "o", Marker.SQUARE: "s", Marker.DIAMOND: "d", Marker.TRIANGLE: "t1"}
-_DASHES = {
-    Marker.CIRCLE: (5.0, 3.0),
-    Marker.SQUARE: (9.0, 3.0),
-    Marker.DIAMOND: (3.0, 2.0),
-    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
-}
-"""Dashes of modelled curves, in pen widths; the variants beyond the eighth differ in marker and in dash."""
-
-
-@dataclass(slots=True)
-class _Drawn:
-    """The items of one series: a path for each run of marks, the marks, the gaps, the label and its leader."""
-
-    lines: list[pg.PlotCurveItem] = field(default_factory=list)
-    marks: pg.ScatterPlotItem | None = None
-    gaps: pg.ScatterPlotItem | None = None
-    label: QGraphicsSimpleTextItem | None = None
-    leader: QGraphicsPathItem | None = None
-    shown: tuple[object, ...] = ()
-    """What the items show; while a sweep runs, most series stay as they are."""
+DRAG_PIXELS = 4
+"""A button that is released nearer to where it was pressed has clicked."""
+MOST_READINGS = 14
+"""Curves that the read-out of one place lists."""
+HEAD_PIXELS = 22
+"""Room for the name of the y axis above the plot."""
+_ZOOMS = {Qt.Key.Key_Plus: 0.8, Qt.Key.Key_Equal: 0.8, Qt.Key.Key_Minus: 1.25}
+_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
 
 class FigureView(pg.GraphicsLayoutWidget):
     """Shows a figure.
 
     Signals:
-        point_clicked: the key of the mark or gap that was clicked.
+        point_clicked: the key of the mark or gap that was clicked, or reached by a key.
+        points_chosen: the keys of the points that are chosen together now (a frozenset).
     """
 
     point_clicked = pyqtSignal(object)
+    points_chosen = pyqtSignal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
-        self.setMinimumSize(260, 180)
+        self.setMinimumSize(200, 150)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Plot")
+        self.box_mode = False
+        """Whether a plain drag draws a box instead of panning."""
         self._theme = theme
         self._figure: Figure | None = None
         self._selected: PointKey | None = None
-        self._pen_scale: float | None = None
-        self._drawn: dict[tuple[int, str, str], _Drawn] = {}
-        self._targets: list[Mark | Gap] = []
-        self._gap_places: dict[PointKey, float] = {}
-        self._positions = np.empty((0, 2))
+        self._ring_row: int | None = None
+        self._chosen: frozenset[PointKey] = frozenset()
+        self._chosen_rows: list[int] = []
+        self._targets = Targets([])
         self._pressed_at = QPointF()
+        self._box_from: QPointF | None = None
         self._bottom, self._left = FigureAxis("bottom"), FigureAxis("left")
         self._plot = self.ci.addPlot(axisItems={"bottom": self._bottom, "left": self._left})
         self._plot.hideButtons()
@@ -83,18 +76,13 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._view = self._plot.getViewBox()
         no_menu(self._view)
         self._view.setDefaultPadding(0)
+        self._projection = Projection()
+        self._curves = CurvesItem(self._projection, self._plot)
+        self._labels = LabelsItem(self._projection, self._plot)
+        self._pointer = PointerItem(self._projection, self._plot)
+        self._card = HoverCard(self)
         self._view.sigRangeChanged.connect(self._on_range_changed)
         self._view.sigResized.connect(self._on_range_changed)
-        self._ring = pg.ScatterPlotItem(size=17, symbol="o", brush=None, pxMode=True)
-        self._ring.setZValue(40)
-        self._plot.addItem(self._ring)
-        self._hint = QGraphicsSimpleTextItem(self._plot)
-        self._hint.setFont(font())
-        self._y_name = QGraphicsSimpleTextItem(self._plot)
-        self._y_name.setFont(font(SMALL_PIXELS))
-        self._unlabelled = QGraphicsSimpleTextItem(self._plot)
-        self._unlabelled.setFont(font(SMALL_PIXELS))
-        self._card = HoverCard(self)
         self.viewport().setMouseTracking(True)
         self.viewport().installEventFilter(self)
         self.show_theme(theme)
@@ -112,297 +100,301 @@ class FigureView(pg.GraphicsLayoutWidget):
     @property
     def unlabelled(self) -> str:
         """What is said of curves whose labels found no room; empty if all did."""
-        return self._unlabelled.text() if self._unlabelled.isVisible() else ""
+        return self._labels.unlabelled
+
+    @property
+    def hint(self) -> str:
+        """What stands in the place of curves where there are none."""
+        return self._labels.hint
+
+    @property
+    def ring(self) -> QPointF | None:
+        """Where the selected point is marked, in the widget; None where it is not in the figure."""
+        ring = self._pointer.ring
+        return None if ring is None else ring + self._plot.scenePos()
+
+    @property
+    def halos(self) -> int:
+        """How many chosen points are marked."""
+        return len(self._pointer.halos)
+
+    @property
+    def x_view(self) -> tuple[float, float]:
+        """The part of the x axis in view, as values."""
+        low, high = self._view.viewRange()[0]
+        return (self._figure.x.value_at(low), self._figure.x.value_at(high)) if self._figure else (low, high)
 
     def label_rects(self) -> dict[str, QRectF]:
         """Return where the labels at the ends of the curves stand, in the scene."""
-        labels = [drawn.label for drawn in self._drawn.values()]
-        return {label.text(): label.sceneBoundingRect() for label in labels if label is not None and label.isVisible()}
+        return {text: self._plot.mapRectToScene(rect) for text, rect in self._labels.rects.items()}
 
     def pixel_of(self, key: PointKey) -> QPointF | None:
         """Return where the mark or gap of a point is drawn, in the widget; None if it is not."""
-        pixels = self._target_pixels()
-        for target, (x, y) in zip(self._targets, pixels, strict=True):
-            if target.key == key:
-                return QPointF(float(x), float(y))
-        return None
+        row = self._targets.row_of(key)
+        if row is None:
+            return None
+        return QPointF(*self._targets.pixels(self._projection)[row].tolist()) + self._plot.scenePos()
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
         self.setBackground(theme.panel)
-        self._left.show_theme(theme)
-        self._bottom.show_theme(theme)
-        self._card.show_theme(theme)
-        self._hint.setBrush(QColor(theme.muted))
-        self._y_name.setBrush(QColor(theme.muted))
-        self._unlabelled.setBrush(QColor(theme.muted))
-        self._ring.setPen(pg.mkPen(theme.text, width=2 * self.devicePixelRatioF()))
+        for part in (self._left, self._bottom, self._card, self._pointer):
+            part.show_theme(theme)
         if self._figure is not None:
             self.show_figure(self._figure)
 
     def show_figure(self, figure: Figure) -> None:
-        """Draw `figure` in place of the last; the part in view stays where the axes did not change."""
+        """Draw `figure` in place of the last; a part in view that was chosen stays where the axes mean the same."""
         last = self._figure
+        stays = last is not None and not self._shows_all(last) and _mean_the_same(last, figure)
         self._figure = figure
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
-        for axis, quantity in ((self._bottom, figure.x), (self._left, figure.y)):
-            axis.setLabel(quantity.label, **{"color": self._theme.muted, "font-size": f"{SMALL_PIXELS}px"})
+        self._bottom.show_name(figure.x.label, self._theme)
         self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
-        self._y_name.setText(figure.y.label)
-        for item in (self._left, self._y_name):
-            item.setVisible(not figure.empty)
+        self._left.setVisible(not figure.empty)
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
-        keys = {(series.layer, series.name, series.label) for series in figure.series}
-        for gone in set(self._drawn) - keys:
-            self._remove(self._drawn.pop(gone))
-        for series in figure.series:
-            drawn = self._drawn.setdefault((series.layer, series.name, series.label), _Drawn())
-            shown = (series, figure.x.scale, figure.y.scale, self._theme.name, self._pixel_scale)
-            if drawn.shown != shown:
-                self._draw(series, drawn)
-                drawn.shown = shown
-        self._draw_gaps(figure)
-        self._aim(figure)
-        self._reserve_gutter(figure)
-        if last is None or (last.x, last.y) != (figure.x, figure.y):
+        self._curves.show_figure(figure, self._theme)
+        self._labels.show_figure(figure, self._curves.prepared, self._theme)
+        self._targets = Targets(self._curves.prepared)
+        self._ring_row = self._targets.row_of(self._selected)
+        self._chosen_rows = self._targets.rows_of(self._chosen)
+        self._leave()
+        self._reserve_gutter()
+        if not stays:
             self.show_all()
-        self._hint.setText(figure.empty)
-        self._hint.setVisible(bool(figure.empty))
-        self._show_selected()
-        self._place_labels()
-
-    @property
-    def _pixel_scale(self) -> float:
-        """Pixels of the device for one of the screen: pyqtgraph's pens are cosmetic, their widths count in those."""
-        return self.devicePixelRatioF() if self._pen_scale is None else self._pen_scale
-
-    def set_pen_scale(self, scale: float) -> None:
-        """Draw lines for a picture of this many pixels a point; by default it is the screen's own."""
-        self._pen_scale = scale
-        self.show_theme(self._theme)
+        self._on_range_changed()
 
     def show_all(self) -> None:
         """Bring the whole figure into view."""
         if self._figure is not None:
             x, y = self._figure.x, self._figure.y
-            self._view.setRange(
-                xRange=(x.position(x.lower), x.position(x.upper)),
-                yRange=(y.position(y.lower), y.position(y.upper)),
-                padding=0,
-            )
+            self._view.setRange(xRange=_span(x), yRange=_span(y), padding=0)
 
     def select(self, key: PointKey | None) -> None:
         """Mark the point with a ring, where it is in the figure."""
         self._selected = key
-        self._show_selected()
+        self._ring_row = self._targets.row_of(key)
+        self._place_pointer()
+
+    def choose(self, keys: frozenset[PointKey]) -> None:
+        """Mark these points as chosen, where they are in the figure."""
+        self._chosen = keys
+        self._chosen_rows = self._targets.rows_of(keys)
+        self._place_pointer()
+
+    def hide_pointer(self) -> None:
+        """Take crosshair and card away."""
+        self._leave()
 
     # Drawing.
 
-    def _draw(self, series: Series, drawn: _Drawn) -> None:
-        figure = cast("Figure", self._figure)
-        colour = QColor(self._theme.hue_of(series.look, series.layer))
-        width = 2.0 if series.layer == 0 else 1.3
-        scale = self._pixel_scale
-        segments = [run for run in series.segments if len(run) > 1]
-        while len(drawn.lines) > len(segments):
-            self._plot.removeItem(drawn.lines.pop())
-        while len(drawn.lines) < len(segments):
-            line = pg.PlotCurveItem(antialias=True)
-            line.setZValue(10)
-            self._plot.addItem(line)
-            drawn.lines.append(line)
-        for run, line in zip(segments, drawn.lines, strict=True):
-            pen = pg.mkPen(colour, width=width * scale)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            if is_dashed(run[0].provenance):
-                pen.setDashPattern(_DASHES[series.look.marker])
-            line.setData(
-                x=np.array([figure.x.position(mark.x) for mark in run]),
-                y=np.array([figure.y.position(mark.y) for mark in run]),
-                pen=pen,
-            )
-        if drawn.marks is None:
-            drawn.marks = pg.ScatterPlotItem(pxMode=True)
-            drawn.marks.setZValue(20)
-            self._plot.addItem(drawn.marks)
-        hollow = [is_dashed(mark.provenance) for mark in series.marks]
-        drawn.marks.setData(
-            x=[figure.x.position(mark.x) for mark in series.marks],
-            y=[figure.y.position(mark.y) for mark in series.marks],
-            symbol=_SYMBOLS[series.look.marker],
-            size=(10 if series.look.marker in (Marker.DIAMOND, Marker.TRIANGLE) else 8)
-            * (1.0 if series.layer == 0 else 0.75),
-            pen=pg.mkPen(colour, width=2 * self.devicePixelRatioF()),
-            brush=[pg.mkBrush(self._theme.panel if open_ else colour) for open_ in hollow],
+    def _shows_all(self, figure: Figure) -> bool:
+        spans = (_span(figure.x), _span(figure.y))
+        return all(
+            abs(shown - whole) <= 1e-6 * (high - low)
+            for (low, high), view in zip(spans, self._view.viewRange(), strict=True)
+            for shown, whole in zip(view, (low, high), strict=True)
         )
-        self._draw_label(series, drawn, colour)
 
-    def _draw_label(self, series: Series, drawn: _Drawn, colour: QColor) -> None:
-        if drawn.label is None:
-            drawn.label = QGraphicsSimpleTextItem(self._plot)
-            drawn.label.setFont(font(SMALL_PIXELS))
-            drawn.leader = QGraphicsPathItem(self._plot)
-        metrics = QFontMetricsF(drawn.label.font())
-        drawn.label.setText(metrics.elidedText(series.label, Qt.TextElideMode.ElideMiddle, WIDEST_GUTTER - GUTTER_GAP))
-        drawn.label.setBrush(colour)
-        if drawn.leader is not None:
-            faded = QColor(colour)
-            faded.setAlphaF(0.45)
-            drawn.leader.setPen(QPen(faded, 1))
+    def _reserve_gutter(self) -> None:
+        if self._figure is not None:
+            gutter = self._labels.gutter(self._figure, self.width())
+            self._plot.layout.setContentsMargins(0, HEAD_PIXELS, gutter, 0)
+            self._plot.layout.activate()  # at once: the labels are placed by where the plot is
 
-    def _draw_gaps(self, figure: Figure) -> None:
-        """Draw a cross at the foot of the plot for each gap, those of one place above each other."""
-        height = figure.y.position(figure.y.upper) - figure.y.position(figure.y.lower)
-        level: dict[float, int] = {}
-        self._gap_places = {}
-        for series in figure.series:
-            drawn = self._drawn[series.layer, series.name, series.label]
-            if drawn.gaps is None and not series.gaps:
-                continue
-            if drawn.gaps is None:
-                drawn.gaps = pg.ScatterPlotItem(pxMode=True, symbol="x", size=9)
-                drawn.gaps.setZValue(15)
-                self._plot.addItem(drawn.gaps)
-            spots = []
-            for gap in series.gaps:
-                step = level.get(gap.x, 0)
-                level[gap.x] = step + 1
-                place = figure.y.position(figure.y.lower) + height * (0.025 + 0.04 * step)
-                self._gap_places[gap.key] = place
-                spots.append((figure.x.position(gap.x), place))
-            drawn.gaps.setData(
-                x=[x for x, _ in spots],
-                y=[y for _, y in spots],
-                pen=None,
-                brush=pg.mkBrush(self._theme.hue_of(series.look, series.layer)),
-            )
-
-    def _remove(self, drawn: _Drawn) -> None:
-        for item in (*drawn.lines, drawn.marks, drawn.gaps):
-            if item is not None:
-                self._plot.removeItem(item)
-        for text in (drawn.label, drawn.leader):
-            if text is not None and (scene := text.scene()) is not None:
-                scene.removeItem(cast("QGraphicsItem", text))
-
-    def _aim(self, figure: Figure) -> None:
-        """Remember where marks and gaps are, for the pointer."""
-        self._targets = [mark for series in figure.series for mark in series.marks]
-        self._targets += [gap for series in figure.series for gap in series.gaps]
-        places = [
-            (
-                figure.x.position(target.x),
-                figure.y.position(target.y) if isinstance(target, Mark) else self._gap_places[target.key],
-            )
-            for target in self._targets
-        ]
-        self._positions = np.array(places, dtype=float).reshape(-1, 2)
-
-    def _reserve_gutter(self, figure: Figure) -> None:
-        metrics = QFontMetricsF(font(SMALL_PIXELS))
-        widest = max((metrics.horizontalAdvance(series.label) for series in figure.series if series.marks), default=0.0)
-        gutter = min(widest + GUTTER_GAP + 6, WIDEST_GUTTER) if widest else 16.0
-        self._plot.layout.setContentsMargins(0, 28, gutter, 0)
-        self._plot.layout.activate()  # at once: the labels are placed by where the plot is
-
-    def _place_labels(self) -> None:
+    def _on_range_changed(self, *_: object) -> None:
         if self._figure is None:
             return
-        area = self._view.mapRectToItem(self._plot, self._view.boundingRect())
-        self._hint.setPos(
-            area.center() - QPointF(self._hint.boundingRect().width() / 2, self._hint.boundingRect().height() / 2)
-        )
-        self._y_name.setPos(area.left() - 9 - self._y_name.boundingRect().width(), 6)
-        ends: list[tuple[_Drawn, QPointF]] = []
-        for series in self._figure.series:
-            drawn = self._drawn[series.layer, series.name, series.label]
-            if drawn.label is None or drawn.leader is None:
-                continue
-            drawn.label.setVisible(False)
-            drawn.leader.setVisible(False)
-            if series.marks:
-                last = series.marks[-1]
-                place = QPointF(self._figure.x.position(last.x), self._figure.y.position(last.y))
-                at = self._view.mapFromViewToItem(self._plot, place)
-                if area.top() - 1 <= at.y() <= area.bottom() + 1 and at.x() >= area.left() - 1:
-                    ends.append((drawn, QPointF(min(at.x(), area.right()), at.y())))
-        room = max(1, int(area.height() // LABEL_PIXELS))
-        self._unlabelled.setVisible(len(ends) > room)
-        self._unlabelled.setText(f"+{len(ends) - room} in the legend")
-        self._unlabelled.setPos(area.right() + GUTTER_GAP, 6)
-        ends = ends[:room]
-        heights = spread_labels([end.y() for _, end in ends], LABEL_PIXELS, area.top(), area.bottom())
-        for (drawn, end), height in zip(ends, heights, strict=True):
-            self._place_label(drawn, end, height, area.right() + GUTTER_GAP)
+        self._projection.area = self._view.mapRectToItem(self._plot, self._view.boundingRect())
+        self._projection.x_range, self._projection.y_range = map(tuple, self._view.viewRange())
+        bounds = self._plot.boundingRect()
+        self._curves.reshape()
+        self._labels.place(bounds, bounds.right() - self._projection.area.right())
+        self._place_pointer()
 
-    def _place_label(self, drawn: _Drawn, end: QPointF, place: float, left: float) -> None:
-        if drawn.label is None or drawn.leader is None:
-            return
-        drawn.label.setPos(left, place - drawn.label.boundingRect().height() / 2)
-        drawn.label.setVisible(True)
-        path = QPainterPath(end + QPointF(6, 0))
-        path.cubicTo(QPointF(left - 8, end.y()), QPointF(left - 12, place), QPointF(left - 3, place))
-        drawn.leader.setPath(path)
-        drawn.leader.setVisible(left - end.x() > 8)
-
-    def _show_selected(self) -> None:
-        for target, (x, y) in zip(self._targets, self._positions, strict=True):
-            if target.key == self._selected:
-                self._ring.setData(x=[x], y=[y])
-                return
-        self._ring.setData(x=[], y=[])
+    def _place_pointer(self) -> None:
+        rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
+        places = self._targets.pixels(self._projection)[rows] if rows else np.empty((0, 2))
+        self._pointer.halos = places[: len(self._chosen_rows)]
+        self._pointer.ring = None if self._ring_row is None else QPointF(*places[-1].tolist())
+        self._pointer.reshape()
 
     # The pointer.
 
-    def _target_pixels(self) -> np.ndarray:
-        """Return the places of marks and gaps in pixels of the widget, one a row."""
-        if not len(self._positions):
-            return self._positions
-        area = self._view.mapRectToScene(self._view.boundingRect())
-        (left, right), (low, high) = self._view.viewRange()
-        x = area.left() + (self._positions[:, 0] - left) / (right - left) * area.width()
-        y = area.bottom() - (self._positions[:, 1] - low) / (high - low) * area.height()
-        return np.column_stack([x, y])
+    def _in_plot(self, at: QPointF) -> QPointF:
+        return at - self._plot.scenePos()
 
-    def _target_at(self, at: QPointF) -> tuple[Mark | Gap, QPointF] | None:
-        pixels = self._target_pixels()
-        if not len(pixels):
-            return None
-        distances = np.hypot(pixels[:, 0] - at.x(), pixels[:, 1] - at.y())
-        nearest = int(np.argmin(distances))
-        if distances[nearest] > REACH_PIXELS:
-            return None
-        return self._targets[nearest], QPointF(float(pixels[nearest, 0]), float(pixels[nearest, 1]))
-
-    def _on_range_changed(self, *_: object) -> None:
-        self._place_labels()
+    def _leave(self) -> None:
+        self._card.hide()
+        self._pointer.crosshair = None
+        self._pointer.update()
 
     def _hover(self, at: QPointF) -> None:
-        found = self._target_at(at)
-        if found is None:
-            self._card.hide()
+        """Show the card of the mark at hand, else what every curve says at the nearest place along x."""
+        inside = self._in_plot(at)
+        if self._figure is None or not self._projection.area.contains(inside):
+            self._leave()
             return
-        target, place = found
-        self._card.show_lines(target.card, place)
+        found = self._targets.nearest(inside, REACH_PIXELS, self._projection)
+        if found is not None:
+            self._show_target(*found)
+            return
+        place = self._place_near(inside)
+        if place is None:
+            self._leave()
+            return
+        self._pointer.crosshair = float(self._projection.x(np.array([place]))[0])
+        self._pointer.update()
+        self._card.show_read_out(self._read_out(place), at)
+
+    def _show_target(self, target: Mark | Gap, place: QPointF) -> None:
+        if self._figure is not None:
+            self._pointer.crosshair = place.x()
+            self._pointer.update()
+            self._card.show_lines(self._figure.card_of(target), place + self._plot.scenePos())
+
+    def _place_near(self, at: QPointF) -> float | None:
+        """Return the position along x, of those in view that have a mark or a gap, that is nearest to the pointer."""
+        lower, upper = self._projection.x_range
+        places = self._targets.places
+        places = places[np.searchsorted(places, lower) : np.searchsorted(places, upper, side="right")]
+        if not len(places):
+            return None
+        return float(places[np.argmin(np.abs(places - self._projection.position(at)[0]))])
+
+    def _read_out(self, place: float) -> ReadOut:
+        figure = self._figure
+        if figure is None:
+            return ReadOut(heading="", rows=(), more="")
+        x = _exact(figure.x, place)
+        readings = figure.readings_at(x)
+        heading = f"{figure.x.label} {figure.x.words_for(x)}"
+        if figure.badge and "+" not in figure.badge:
+            heading += f" · {figure.badge}"
+        rows = tuple((colour_of(r.series, self._theme).name(), r.series.label, r.text) for r in readings)
+        left = len(rows) - MOST_READINGS
+        return ReadOut(heading=heading, rows=rows[:MOST_READINGS], more=f"and {left} more" if left > 0 else "")
+
+    def _press(self, event: QMouseEvent) -> bool:
+        self._pressed_at = event.position()
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if is_left and (self.box_mode or event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
+            self._box_from = self._in_plot(event.position())
+            self._leave()
+            self.setFocus()
+            return True
+        return False
+
+    def _drag(self, event: QMouseEvent) -> bool:
+        if self._box_from is None:
+            return False
+        box = QRectF(self._box_from, self._in_plot(event.position())).normalized()
+        self._pointer.box = box.intersected(self._projection.area)
+        self._pointer.update()
+        return True
+
+    def _release(self, event: QMouseEvent) -> bool:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        was_box = self._box_from is not None
+        moved = event.position() - self._pressed_at
+        if was_box and moved.manhattanLength() >= DRAG_PIXELS:
+            box = QRectF(self._box_from or QPointF(), self._in_plot(event.position())).normalized()
+            self.points_chosen.emit(self._targets.inside(box, self._projection))
+        elif moved.manhattanLength() < DRAG_PIXELS:
+            found = self._targets.nearest(self._in_plot(event.position()), REACH_PIXELS, self._projection)
+            if found is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.points_chosen.emit(self._chosen ^ {found[0].key})
+            elif found is not None:
+                self.point_clicked.emit(found[0].key)
+        self._box_from = self._pointer.box = None
+        self._pointer.update()
+        return was_box
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Follow the pointer over the plot; pyqtgraph still pans and zooms."""
+        """Follow the pointer over the plot; pyqtgraph still pans and zooms, but where a box is drawn."""
         kind = event.type()
+        taken = False
+        if self.closed:  # its items are gone, and it is about to go
+            return False
         if kind == QEvent.Type.Leave:
-            self._card.hide()
+            self._leave()
         elif isinstance(event, QMouseEvent):
-            if kind == QEvent.Type.MouseMove and event.buttons() == Qt.MouseButton.NoButton:
-                self._hover(event.position())
+            if kind == QEvent.Type.MouseMove:
+                if event.buttons() == Qt.MouseButton.NoButton:
+                    self._hover(event.position())
+                else:
+                    taken = self._drag(event)
+                    self._leave()
             elif kind == QEvent.Type.MouseButtonPress:
-                self._pressed_at = event.position()
+                taken = self._press(event)
             elif kind == QEvent.Type.MouseButtonDblClick:
                 self.show_all()
-            elif kind == QEvent.Type.MouseButtonRelease and event.button() == Qt.MouseButton.LeftButton:
-                moved = event.position() - self._pressed_at
-                found = self._target_at(event.position()) if moved.manhattanLength() < 4 else None
-                if found is not None:
-                    self.point_clicked.emit(found[0].key)
-        return bool(super().eventFilter(watched, event))
+            elif kind == QEvent.Type.MouseButtonRelease:
+                taken = self._release(event)
+        return taken or bool(super().eventFilter(watched, event))
+
+    # The keyboard.
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go from point to point, choose, zoom."""
+        if event is None:
+            return
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self._step(*_STEPS[key], choosing=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif key in _ZOOMS:
+            self._view.scaleBy((_ZOOMS[key], _ZOOMS[key]))
+        elif key == Qt.Key.Key_Home:
+            self.show_all()
+        elif key == Qt.Key.Key_A and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.points_chosen.emit(self._targets.inside(self._projection.area, self._projection))
+        elif key == Qt.Key.Key_Escape and self._chosen:
+            self.points_chosen.emit(frozenset())
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def _step(self, along: int, over: int, *, choosing: bool) -> None:
+        if not len(self._targets):
+            return
+        row = self._ring_row
+        if row is None:
+            target = self._targets.target(0)
+        else:
+            target = self._targets.beside(row, along) if along else self._targets.over(row, over)
+        if choosing:
+            before = frozenset() if self._selected is None else frozenset({self._selected})
+            self.points_chosen.emit(self._chosen | before | {target.key})
+        self.point_clicked.emit(target.key)
+        at = self.pixel_of(target.key)
+        if at is not None and self._projection.area.contains(self._in_plot(at)):
+            self._show_target(target, self._in_plot(at))
+
+    def resizeEvent(self, ev: QResizeEvent | None) -> None:
+        """Share the width out anew between the plot and its labels."""
+        super().resizeEvent(ev)
+        if getattr(self, "_figure", None) is not None and not self.closed:
+            self._reserve_gutter()
+
+
+def _span(axis: Axis) -> tuple[float, float]:
+    return axis.position(axis.lower), axis.position(axis.upper)
+
+
+def _exact(axis: Axis, place: float) -> float:
+    """Return the size whose position is `place`: logarithms do not come back exactly."""
+    value = axis.value_at(place)
+    after = bisect_left(axis.values, value)
+    return min(axis.values[max(0, after - 1) : after + 1], key=lambda known: abs(known - value), default=value)
+
+
+def _mean_the_same(last: Figure, figure: Figure) -> bool:
+    """Say whether a part in view of one figure is a part of the other."""
+    return all(
+        (before.label, before.scale, before.quantity) == (now.label, now.scale, now.quantity)
+        for before, now in ((last.x, figure.x), (last.y, figure.y))
+    )

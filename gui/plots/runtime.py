@@ -1,29 +1,38 @@
-"""What both runtime plots share: grouping points into curves, choosing among the values of other axes, cards.
+"""What both runtime plots share: the profiles that lie over each other, the y axis, the floor of a launch, cards.
 
-The rule: a curve shows one point at each place of its main axis; which one is a stated choice, never an average.
+The rule: what a figure leaves out or chooses is said on it, in its subtitle, at its axis or in a card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from math import prod
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
 
-from warplens.cuda.metrics import METRICS, MetricValue
+import numpy as np
+
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import assigned, short_name, time_text, value_text
-from warplens.gui.plots.figure import Gap, Look, Mark, PointKey, Scale, Series
+from warplens.gui.plots.curves import Curves, Layer, Naming, PlotChoice
+from warplens.gui.plots.figure import Axis, Look, Quantity, Rule, Scale, Series, value_axis
+from warplens.gui.plots.gathered import Gathered, gathered
 from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
 """A time axis becomes logarithmic where the slowest point takes this many times as long as the fastest."""
+MOST_FOR_FLOOR = 1000
+"""Marks that are asked for the overhead of a launch; more would say the same."""
+FARTHEST_FLOOR = 12.0
+"""A floor is drawn where the fastest point takes at most this many times as long."""
+
+FLOOR_ROOM = 1.5
+"""Below a floor, as a factor: there stands its name."""
 
 WITHOUT_TIME = "No point has a time yet: the table says why"
-
-Told: TypeAlias = dict[int, tuple[PointResult, PointKey, tuple[str, ...]]]
-"""Points with their key and card, by `id`."""
 
 _SHORT = {
     "gld_efficiency": "load",
@@ -39,161 +48,137 @@ class Context:
 
     `looks` gives each variant its look, in the order in which curves are listed; `device_names` maps keys of GPU
     sheets to the names people use; `hidden` are variants that the reader has switched off; `overlays` are profiles
-    drawn over the points, in the layers 1, 2 and so on. `told` remembers points
-    by their `id`, with key and card, for whoever builds figures of the same points again and again; that it holds the
-    points themselves keeps their ids theirs.
+    drawn over the points, in the layers 1, 2 and so on.
     """
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
     overlays: tuple[Overlay, ...] = ()
-    told: Told = field(default_factory=dict, compare=False, repr=False)
 
-    def look_of(self, kernel: str) -> Look:
-        """Return the look of a variant; one that nobody has numbered gets the first."""
-        return self.looks.get(kernel, Look(hue=0))
+    @property
+    def naming(self) -> Naming:
+        """What curves are called and how they look."""
+        return Naming(looks=self.looks, device_names=self.device_names, hidden=self.hidden)
 
-    def tell(self, point: PointResult) -> tuple[PointKey, tuple[str, ...]]:
-        """Return the key and the card of a point."""
-        known = self.told.get(id(point))
-        if known is None:
-            known = self.told[id(point)] = point, point.key, card_of(point, self.device_names)
-        return known[1:]
-
-
-def size_of(point: PointResult) -> int:
-    """Return the matrix size: the value of the one problem axis, or the largest of several; at least 1."""
-    return max(1, *point.problem.values())
+    @property
+    def tell(self) -> Callable[[Any], tuple[str, ...]]:
+        """What makes the card of a mark or gap from what it is about."""
+        known: dict[str, str] = {}
+        for overlay in reversed(self.overlays):
+            known |= overlay.device_names
+        return teller(known | dict(self.device_names))
 
 
-def tile_axis_of(point: PointResult) -> str:
-    """Return the name of the main tune axis, TILE or else the first; "" for a kernel that has none."""
-    return "TILE" if "TILE" in point.tune else next(iter(point.tune), "")
-
-
-def tile_of(point: PointResult) -> int | None:
-    """Return the value of the main tune axis."""
-    return point.tune.get(tile_axis_of(point))
-
-
-def sizes_of(points: Iterable[PointResult]) -> tuple[int, ...]:
+def sizes_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
     """Return the matrix sizes that occur, rising."""
-    return tuple(sorted({size_of(point) for point in points}))
+    return tuple(map(int, np.unique(gathered(points).size)))
 
 
-def tiles_of(points: Iterable[PointResult]) -> tuple[int, ...]:
+def tiles_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
     """Return the tile widths that occur, rising."""
-    return tuple(sorted({tile for point in points if (tile := tile_of(point)) is not None}))
+    tiles = gathered(points).tile
+    return tuple(map(int, np.unique(tiles[np.isfinite(tiles)])))
 
 
-def curves(
-    points: Iterable[PointResult], place_of: Callable[[PointResult], int], context: Context
-) -> tuple[Series, ...]:
-    """Return a series for each variant, device and state of the cache: at each place the best point, or its gap."""
-    groups: dict[tuple[str, str, str], dict[int, list[PointResult]]] = {}
-    for point in points:
-        if point.kernel not in context.hidden:
-            group = (point.kernel, point.device, point.cache or "")
-            groups.setdefault(group, {}).setdefault(place_of(point), []).append(point)
-    order = {kernel: number for number, kernel in enumerate(context.looks)}
-    several_devices = len({device for _, device, _ in groups}) > 1
-    several_caches = len({cache for _, _, cache in groups}) > 1
-    labels = _labels({(kernel, next(iter(places.values()))[0].family) for (kernel, *_), places in groups.items()})
-    series = []
-    for (kernel, device, cache), places in sorted(
-        groups.items(), key=lambda item: (order.get(item[0][0], 1 << 30), item[0])
-    ):
-        marks: list[Mark] = []
-        gaps: list[Gap] = []
-        for place in sorted(places):
-            chosen = _chosen(places[place])
-            key, card = context.tell(chosen)
-            if _has_time(chosen) and chosen.time is not None:
-                marks.append(
-                    Mark(
-                        x=float(place),
-                        y=chosen.time.value_ns,
-                        key=key,
-                        provenance=chosen.time.provenance,
-                        card=card,
-                    )
-                )
-            else:
-                gaps.append(Gap(x=float(place), key=key, status=chosen.status, card=card))
-        told = [labels[kernel]]
-        if several_devices:
-            told.append(context.device_names.get(device, device))
-        if several_caches and cache:
-            told.append(cache)
-        series.append(
-            Series(
-                name=kernel,
-                label=" · ".join(told),
-                look=context.look_of(kernel),
-                marks=tuple(marks),
-                gaps=tuple(gaps),
-            )
-        )
-    return tuple(series)
+def layers_of(points: Sequence[PointResult] | Gathered, context: Context) -> tuple[Layer, ...]:
+    """Return the points, and over them the profiles of the context."""
+    over = (
+        Layer(number=number, points=overlay.gathered, overlay=overlay)
+        for number, overlay in enumerate(context.overlays, 1)
+    )
+    return Layer(number=0, points=gathered(points)), *over
 
 
-def layered_curves(
-    points: Sequence[PointResult],
-    is_shown: Callable[[PointResult], bool],
-    place_of: Callable[[PointResult], int],
-    context: Context,
-) -> tuple[Series, ...]:
-    """Return the curves of the points, then those of each overlay, which name their profile."""
-    series = list(curves(filter(is_shown, points), place_of, context))
-    for layer, overlay in enumerate(context.overlays, 1):
-        own = replace(context, device_names={**context.device_names, **overlay.device_names})
-        series += [
-            replace(one, label=f"{one.label} · {overlay.name}", layer=layer)
-            for one in curves(filter(is_shown, overlay.points), place_of, own)
-        ]
-    return tuple(series)
+def places_along(series: Iterable[Series]) -> tuple[float, ...]:
+    """Return the places of all marks and gaps, rising, each once."""
+    return tuple(sorted({place for one in series for place in one.places}))
 
 
-def _has_time(point: PointResult) -> bool:
-    """Say whether the point can stand on a logarithmic axis."""
-    return point.status is Status.OK and point.time is not None and point.time.value_ns > 0
-
-
-def _labels(kernels: set[tuple[str, str]]) -> dict[str, str]:
-    """Return short names; where two variants of different families would share one, the whole names."""
-    short = {kernel: short_name(kernel, family) for kernel, family in kernels}
-    names = list(short.values())
-    return {kernel: label if names.count(label) == 1 else kernel for kernel, label in short.items()}
-
-
-def _chosen(candidates: Sequence[PointResult]) -> PointResult:
-    """Return the point that stands for the candidates: the largest problem, then the least time.
-
-    A failed point comes before a skipped one where none has a time: it tells more.
-    """
-    timed = [point for point in candidates if _has_time(point)]
-    if not timed:
-        return min(candidates, key=lambda point: point.status is not Status.FAILED)
-    return min(timed, key=lambda point: (-prod(point.problem.values()), point.time.value_ns if point.time else 0.0))
-
-
-def hint(before_any: str, series: Sequence[Series]) -> str:
-    """Return what stands in the place of curves: "" where there are some, else `before_any` or where to read why."""
-    if any(one.marks for one in series):
+def hint(before_any: str, curves: Curves, choice: PlotChoice) -> str:
+    """Return what stands in the place of curves: "" where there are some, else what to do or where to read why."""
+    if any(one.marks for one in curves.series):
         return ""
-    return WITHOUT_TIME if any(one.gaps for one in series) else before_any
+    if curves.unmatched:
+        return _without_baseline(choice)
+    if not any(one.gaps for one in curves.series):
+        return before_any if choice.measure is TIME else f"No point here has the number {choice.measure.label}"
+    return WITHOUT_TIME
 
 
-def time_scale(series: Iterable[Series]) -> Scale:
+def _without_baseline(choice: PlotChoice) -> str:
+    if choice.baseline.kernel:
+        return "The baseline has no time at these sizes: choose another in the menu above"
+    return "Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline"
+
+
+def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequence[Rule], *, wide: bool) -> Axis:
+    """Return the axis for the marks of these curves with their quartiles, and for the rules near them.
+
+    `wide` asks for a logarithmic one wherever times are drawn, and not only where they differ by much.
+    """
+    measure = choice.measure
+    values = [mark.y for one in series for mark in one.marks]
+    spread = [edge for one in series for mark in one.marks for edge in (mark.low, mark.high) if edge is not None]
+    scale = choice.y_scale or _suited_scale(values, measure, wide=wide)
+    reach = [*values, *(edge for edge in spread if edge > 0 or scale is Scale.LINEAR)]
+    reach += [rule.y / FLOOR_ROOM for rule in rules]
+    return value_axis(label, reach, scale, measure.quantity, measure.unit)
+
+
+def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> Scale:
     """Return the scale that lets every curve be read."""
-    times = [mark.y for one in series for mark in one.marks]
-    return Scale.LOG if times and max(times) >= LOG_FROM_RATIO * min(times) > 0 else Scale.LINEAR
+    if measure.quantity is Quantity.PERCENT or not values or min(values) <= 0:
+        return Scale.LOG if wide and measure.quantity is Quantity.TIME else Scale.LINEAR
+    is_wide = wide and measure.quantity in (Quantity.TIME, Quantity.NUMBER)
+    return Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else Scale.LINEAR
 
 
-def axis_names(points: Iterable[PointResult], axes_of: Callable[[PointResult], Iterable[str]]) -> tuple[str, ...]:
-    """Return the names of axes that occur, in the order in which they are met."""
-    return tuple({name: None for point in points for name in axes_of(point)})
+def y_label(choice: PlotChoice, context: Context, points: Gathered) -> str:
+    """Return what stands at the y axis; a speed-up says over what."""
+    if choice.measure.key != SPEEDUP_KEY:
+        return choice.measure.axis_label
+    kernel = choice.baseline.kernel
+    if not kernel:
+        name = next((overlay.name for overlay in context.overlays if overlay.is_baseline), "the baseline")
+        return f"speed-up over {name}"
+    family = next((point.family for point in points.points if point.kernel == kernel), "")
+    return f"speed-up over {plain(short_name(kernel, family))}"
+
+
+def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
+    """Return the time that every launch costs: what was taken off measured times, the model's term for modelled ones.
+
+    A floor far below every mark is left out: the plot would be bent to show it.
+    """
+    if choice.measure is not TIME:
+        return ()
+    marks = [mark for one in series if one.layer == 0 for mark in one.marks]
+    marks = marks[:: max(1, len(marks) // MOST_FOR_FLOOR)]
+    times = [(mark.y, mark.about.time) for mark in marks if isinstance(mark.about, PointResult)]
+    measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
+    modelled = [time.terms_ns.get("launch", 0.0) for _, time in times if time.provenance is Provenance.MODELLED]
+    modelled = [term for term in modelled if term > 0]
+    found = []
+    if measured:
+        found.append(Rule(y=median(measured), label=f"launch overhead {time_text(median(measured))}, taken off"))
+    if modelled:
+        found.append(Rule(y=median(modelled), label=f"launch {time_text(median(modelled))}, modelled"))
+    nearest = min((y for y, _ in times), default=0.0)
+    return tuple(rule for rule in found if rule.y * FARTHEST_FLOOR >= nearest)
+
+
+def teller(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ...]]:
+    """Return what makes the card of a mark or gap from what it is about."""
+
+    def tell(about: Any) -> tuple[str, ...]:
+        if isinstance(about, tuple):
+            point, profile = about
+            heading, *rest = card_of(point, device_names)
+            return f"{heading} · {profile}", *rest
+        return card_of(about, device_names)
+
+    return tell
 
 
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:

@@ -7,35 +7,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import listed
-from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import Context, axis_names, hint, layered_curves, size_of, tile_of, tiles_of
+from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
+from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
+from warplens.gui.plots.gathered import Column, Gathered, gathered
+from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, tiles_of, y_axis, y_label
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"
 
 
-def runtime_size(points: Sequence[PointResult], context: Context, tile: int | None = None) -> Figure:
+def runtime_size(
+    points: Sequence[PointResult] | Gathered,
+    context: Context,
+    tile: int | None = None,
+    choice: PlotChoice | None = None,
+) -> Figure:
     """Return the figure.
 
     Args:
         points: of any number of variants and devices.
-        context: looks, device names and hidden variants.
+        context: looks, device names, hidden variants, overlays.
         tile: show this tile width only (variants without one stay); None for the best of all.
+        choice: what is drawn upwards; the time where it is not given.
     """
-    series = layered_curves(points, lambda point: tile is None or tile_of(point) in (None, tile), size_of, context)
-    names = axis_names(points, lambda point: point.problem)
-    times = [mark.y for one in series for mark in one.marks]
-    places = [place for one in series for place in one.places]
+    choice = choice or PlotChoice()
+    known = gathered(points)
+
+    def keep(one: Gathered) -> Column:
+        return np.full(len(one), fill_value=True) if tile is None else np.isnan(one.tile) | (one.tile == tile)
+
+    curves = curves_of(
+        layers_of(known, context), place=lambda one: one.size, keep=keep, naming=context.naming, choice=choice
+    )
+    rules = floors(curves.series, choice)
+    names = known.problem_names()
     return Figure(
         title=TITLE,
-        subtitle=_subtitle(points, names, tile),
-        x=size_axis(_label(names), places, Scale.LOG),
-        y=time_axis("time", times, Scale.LOG),
-        series=series,
-        badge=badge_of(series),
-        empty=hint(EMPTY, series),
+        subtitle=_subtitle(known, names, tile, curves),
+        x=size_axis(_label(names), places_along(curves.series), choice.x_scale or Scale.LOG),
+        y=y_axis(curves.series, choice, y_label(choice, context, known), rules, wide=True),
+        series=curves.series,
+        badge=badge_of(curves.series),
+        empty=hint(EMPTY, curves, choice),
+        rules=rules,
+        tell=context.tell,
     )
 
 
@@ -45,7 +64,7 @@ def _label(names: Sequence[str]) -> str:
     return f"matrix size {names[0]}" if names else "matrix size"
 
 
-def _subtitle(points: Sequence[PointResult], names: Sequence[str], tile: int | None) -> str:
+def _subtitle(points: Gathered, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
     tiles = tiles_of(points)
     if tile is not None:
@@ -56,4 +75,6 @@ def _subtitle(points: Sequence[PointResult], names: Sequence[str], tile: int | N
         parts.append(f"tile {tiles[0]}")
     if len(names) > 1:
         parts.append("the largest problem of each size")
+    if curves.unmatched:
+        parts.append(f"{curves.unmatched} without a baseline left out")
     return " · ".join(parts)

@@ -5,73 +5,84 @@ The rule: the size is stated in the subtitle; where a variant has further tune a
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 
-from warplens.cuda.runners.result import PointResult, Status
+import numpy as np
+
+from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped, short_name
-from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis, time_axis
-from warplens.gui.plots.runtime import (
-    Context,
-    axis_names,
-    hint,
-    layered_curves,
-    size_of,
-    tile_axis_of,
-    tile_of,
-    time_scale,
-)
+from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
+from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
+from warplens.gui.plots.gathered import Column, Gathered, gathered, tile_axis_of
+from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, y_axis, y_label
 
 TITLE = "Runtime against tile width"
 EMPTY = "Tile widths are compared here, at one size"
 
 
-def runtime_tile(points: Sequence[PointResult], context: Context, size: int | None = None) -> Figure:
+def runtime_tile(
+    points: Sequence[PointResult] | Gathered,
+    context: Context,
+    size: int | None = None,
+    choice: PlotChoice | None = None,
+) -> Figure:
     """Return the figure.
 
     Args:
         points: of any number of variants and devices.
-        context: looks, device names and hidden variants.
+        context: looks, device names, hidden variants, overlays.
         size: the matrix size; None for the one that `telling_size` finds.
+        choice: what is drawn upwards; the time where it is not given.
     """
-    chosen = telling_size(points) if size is None else size
-    at_size = [point for point in points if size_of(point) == chosen]
-    tiled = [point for point in at_size if point.tune]
-    series = layered_curves(
-        points, lambda point: size_of(point) == chosen and bool(point.tune), lambda point: tile_of(point) or 0, context
+    choice = choice or PlotChoice()
+    known = gathered(points)
+    chosen = telling_size(known) if size is None else size
+
+    def keep(one: Gathered) -> Column:
+        return (one.size == chosen) & np.isfinite(one.tile)
+
+    curves = curves_of(
+        layers_of(known, context), place=lambda one: one.tile, keep=keep, naming=context.naming, choice=choice
     )
-    times = [mark.y for one in series for mark in one.marks]
-    places = [place for one in series for place in one.places]
-    names = axis_names(tiled, lambda point: (tile_axis_of(point),))
-    label = " ".join(("tile width", ", ".join(names))).strip()
+    places = places_along(curves.series)
+    rules = floors(curves.series, choice)
+    at_size = [known.points[row] for row in np.flatnonzero(known.size == chosen).tolist()] if chosen else []
+    names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
+    suited = Scale.LOG if min(places, default=1) > 0 else Scale.LINEAR
     return Figure(
         title=TITLE,
-        subtitle=_subtitle(at_size, tiled, chosen, context),
-        x=size_axis(label, places, Scale.LOG if min(places, default=1) > 0 else Scale.LINEAR),
-        y=time_axis("time", times, time_scale(series)),
-        series=series,
-        badge=badge_of(series),
-        empty=hint(EMPTY, series),
+        subtitle=_subtitle(at_size, chosen, context, curves),
+        x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), places, choice.x_scale or suited),
+        y=y_axis(curves.series, choice, y_label(choice, context, known), rules, wide=False),
+        series=curves.series,
+        badge=badge_of(curves.series),
+        empty=hint(EMPTY, curves, choice),
+        rules=rules,
+        tell=context.tell,
     )
 
 
-def telling_size(points: Sequence[PointResult]) -> int | None:
+def telling_size(points: Sequence[PointResult] | Gathered) -> int | None:
     """Return the size that shows most: the largest of those with the most finished points that have a tile width."""
-    finished: defaultdict[int, int] = defaultdict(int)
-    for point in points:
-        finished[size_of(point)] += point.status is Status.OK and bool(point.tune)
-    return max(finished, key=lambda size: (finished[size], size), default=None)
+    known = gathered(points)
+    if not len(known):
+        return None
+    sizes, number = np.unique(known.size, return_inverse=True)
+    finished = np.bincount(number, weights=(known.is_ok > 0) & np.isfinite(known.tile))
+    return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
-def _subtitle(at_size: Sequence[PointResult], tiled: Sequence[PointResult], size: int | None, context: Context) -> str:
+def _subtitle(at_size: Sequence[PointResult], size: int | None, context: Context, curves: Curves) -> str:
     if size is None:
         return ""
-    names = axis_names(at_size, lambda point: point.problem)
+    names = dict.fromkeys(name for point in at_size for name in point.problem)
     parts = [f"{'/'.join(names)} {grouped(size)}"]
-    if any(len(point.tune) > 1 for point in tiled):
+    if any(len(point.tune) > 1 for point in at_size):
         parts.append("best of the other tune values")
     visible = [point for point in at_size if point.kernel not in context.hidden]
     without = {point.kernel: short_name(point.kernel, point.family) for point in visible if not point.tune}
     if without:
         parts.append(f"{', '.join(without.values())}: no tile width")
+    if curves.unmatched:
+        parts.append(f"{curves.unmatched} without a baseline left out")
     return " · ".join(parts)

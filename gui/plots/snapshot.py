@@ -100,7 +100,6 @@ def _card(figure: Figure, theme: Theme) -> QWidget:
         head.addWidget(_label(figure.badge, "badge"))
     head.addStretch(1)
     view = FigureView(theme)
-    view.set_pen_scale(PIXELS_A_POINT)
     view.show_figure(figure)
     column = QVBoxLayout(card)
     column.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)

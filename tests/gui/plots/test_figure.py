@@ -1,30 +1,27 @@
-"""Figures as values: ticks, segments, and labels that never overlap."""
+"""Figures as values: axes and their ticks, segments, read-outs, and how each provenance is drawn."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.figure import (
+    Figure,
+    Fill,
     Gap,
     Look,
     Mark,
     Marker,
+    Quantity,
     Scale,
     Series,
+    Stroke,
     badge_of,
-    is_dashed,
-    linear_steps,
-    log_steps,
     size_axis,
-    spread_labels,
-    thinned,
+    style_of,
     time_axis,
+    value_axis,
 )
 
 
@@ -37,6 +34,18 @@ def series(marks, gaps=()):
     return Series(name="k", label="k", look=Look(hue=0), marks=tuple(marks), gaps=holes)
 
 
+def a_figure(curves, badge=""):
+    return Figure(
+        title="t",
+        subtitle="",
+        x=size_axis("N", [1, 4], Scale.LOG),
+        y=time_axis("time", [1.0, 9.0], Scale.LOG),
+        series=tuple(curves),
+        badge=badge,
+        tell=lambda about: (f"told of {about}",),
+    )
+
+
 def test_segments_break_at_a_gap():
     runs = series([mark(1), mark(2), mark(4), mark(8)], gaps=[3]).segments
     assert [[one.x for one in run] for run in runs] == [[1, 2], [4, 8]]
@@ -47,8 +56,64 @@ def test_segments_never_join_modelled_to_measured():
     assert [[one.x for one in run] for run in runs] == [[1], [2, 3]]
 
 
-def test_only_modelled_lines_are_dashed():
-    assert [provenance for provenance in Provenance if is_dashed(provenance)] == [Provenance.MODELLED]
+@pytest.mark.parametrize(
+    ("provenance", "stroke", "fill"),
+    [
+        (Provenance.MEASURED, Stroke.SOLID, Fill.FULL),
+        (Provenance.COUNTED, Stroke.SOLID, Fill.FULL),
+        (Provenance.MODELLED, Stroke.DASHED, Fill.SMALL),
+        (Provenance.PUBLISHED, Stroke.NONE, Fill.HOLLOW),
+        (Provenance.IMPORTED, Stroke.DOTTED, Fill.PALE),
+    ],
+)
+def test_provenances_are_told_apart_by_line_and_mark(provenance, stroke, fill):
+    assert style_of(provenance) == (stroke, fill)
+
+
+def test_a_hover_asks_for_the_card_only_where_the_mark_has_none():
+    figure = a_figure([series([mark(1)])])
+    asked = Mark(x=2, y=1.0, key=(2,), provenance=Provenance.MEASURED, about="point 2")
+    assert figure.card_of(mark(1)) == ("a",)
+    assert figure.card_of(asked) == ("told of point 2",)
+
+
+def test_readings_go_from_high_to_low_and_end_with_what_has_no_value():
+    high = Mark(x=4, y=2e6, key=(4,), provenance=Provenance.MODELLED)
+    low = Mark(x=4, y=3e3, key=(4,), provenance=Provenance.MEASURED)
+    curves = [series([low]), series([mark(1)], gaps=[4]), series([high]), series([mark(8)])]
+    figure = a_figure(curves, badge="measured")
+    assert [(one.series, one.text) for one in figure.readings_at(4)] == [
+        (curves[2], "2.00 ms modelled"),
+        (curves[0], "3.00 µs"),
+        (curves[1], "failed"),
+    ]
+    assert figure.readings_at(5) == ()
+
+
+@pytest.mark.parametrize(
+    ("quantity", "unit", "tick", "words"),
+    [
+        (Quantity.TIME, "ns", "1.5 µs", "1.50 µs"),
+        (Quantity.PERCENT, "%", "1500 %", "1500 %"),
+        (Quantity.RATIO, "×", "1500×", "1500×"),
+        (Quantity.NUMBER, "GB/s", "1500", "1500 GB/s"),
+        (Quantity.SIZE, "", "1500", "1500"),
+    ],
+)
+def test_each_quantity_has_its_own_words(quantity, unit, tick, words):
+    axis = value_axis("y", [1.0, 2000.0], Scale.LINEAR, quantity, unit)
+    assert (axis.text_at(1500.0), axis.words_for(1500.0)) == (tick, words)
+
+
+def test_an_axis_of_percentages_near_100_ends_a_little_above_it():
+    assert value_axis("load", [12.5, 100.0], Scale.LINEAR, Quantity.PERCENT).upper == 104
+    assert value_axis("load", [1.0, 12.5], Scale.LINEAR, Quantity.PERCENT).upper == pytest.approx(14)
+
+
+@pytest.mark.parametrize("scale", list(Scale))
+def test_a_position_leads_back_to_its_value(scale):
+    axis = time_axis("time", [10.0, 1000.0], scale)
+    assert axis.value_at(axis.position(250.0)) == pytest.approx(250.0)
 
 
 def test_badge_names_every_provenance_once():
@@ -100,51 +165,3 @@ def test_axes_without_values_are_still_axes():
     assert time_axis("time", [], Scale.LOG).lower > 0
     one = size_axis("N", [256], Scale.LOG)
     assert one.lower < 256 < one.upper
-
-
-@given(st.lists(st.integers(1, 10**6), min_size=3, unique=True).map(sorted), st.integers(2, 12))
-def test_thinned_keeps_both_ends_and_not_more_than_fit(values, most):
-    kept = thinned(values, values, most)
-    assert kept[0] == values[0]
-    assert kept[-1] == values[-1]
-    assert len(kept) <= most + 1
-    assert set(kept) <= set(values)
-
-
-@given(st.floats(1, 1e12), st.floats(1.001, 1e9), st.integers(2, 12))
-def test_log_steps_lie_inside_and_are_not_too_many(lower, factor, most):
-    steps = log_steps(lower, lower * factor, most)
-    assert len(steps) <= max(most, 5)
-    assert all(lower * (1 - 1e-6) <= step <= lower * factor * (1 + 1e-6) for step in steps)
-
-
-@given(st.floats(0, 1e12), st.floats(1, 1e12), st.integers(2, 8))
-def test_linear_steps_are_evenly_spaced(lower, span, most):
-    steps = linear_steps(lower, lower + span, most)
-    assert len(steps) <= most + 1
-    widths = [after - before for before, after in pairwise(steps)]
-    assert all(width == pytest.approx(widths[0], rel=1e-3) for width in widths)
-
-
-@given(st.lists(st.floats(0, 300), max_size=16))
-def test_labels_that_fit_never_overlap_and_stay_inside(wanted):
-    places = spread_labels(wanted, 17, 0, 300)
-    ordered = sorted(places)
-    assert len(places) == len(wanted)
-    assert all(after - before >= 17 - 1e-6 for before, after in pairwise(ordered))
-    assert all(8.5 - 1e-6 <= place <= 291.5 + 1e-6 for place in places)
-
-
-@given(st.lists(st.floats(0, 300), min_size=2, max_size=16))
-def test_labels_keep_the_order_of_their_curves(wanted):
-    places = spread_labels(wanted, 17, 0, 300)
-    by_wish = [place for _, place in sorted(zip(wanted, places, strict=True), key=lambda pair: pair[0])]
-    assert by_wish == sorted(by_wish) or len(set(wanted)) < len(wanted)
-
-
-def test_labels_with_room_stay_where_they_want():
-    assert spread_labels([100, 50, 200], 17, 0, 300) == (100, 50, 200)
-
-
-def test_touching_labels_share_the_shift():
-    assert spread_labels([100, 100], 20, 0, 300) == (90, 110)

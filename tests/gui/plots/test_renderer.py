@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import numpy as np
 import pytest
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt
 from PyQt6.QtGui import QMouseEvent
@@ -11,7 +12,8 @@ from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
-from warplens.gui.plots.figure import Look
+from warplens.gui.plots.drawing import _path, pen_of
+from warplens.gui.plots.figure import Look, Series, Stroke
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
@@ -90,19 +92,32 @@ def test_each_theme_draws_its_ground_and_its_hues(view, points, theme):
     assert theme.hues[3] in seen
 
 
-def test_modelled_curves_are_dashed_and_measured_ones_solid(view, make_point):
-    points = [
-        make_point(NAMES[0], n=n, time_ns=n, provenance=provenance)
-        for n, provenance in (
-            (1, Provenance.MEASURED),
-            (2, Provenance.MEASURED),
-            (4, Provenance.MODELLED),
-            (8, Provenance.MODELLED),
-        )
-    ]
+@pytest.mark.parametrize(
+    ("stroke", "style"),
+    [(Stroke.SOLID, Qt.PenStyle.SolidLine), (Stroke.DASHED, Qt.PenStyle.CustomDashLine), (Stroke.NONE, None)],
+)
+def test_each_stroke_has_its_pen(stroke, style):
+    series = Series(name="k", label="k", look=Look(hue=0), marks=())
+    pen = pen_of(series, stroke, DARK)
+    assert (None if pen is None else pen.style()) == style
+
+
+def test_marks_of_two_provenances_or_across_a_gap_are_not_joined(view, make_point):
+    kinds = [Provenance.MEASURED] * 2 + [Provenance.MODELLED] * 3
+    points = [make_point(NAMES[0], n=2**at, time_ns=2**at, provenance=kind) for at, kind in enumerate(kinds)]
+    points.append(make_point(NAMES[0], n=6, status=Status.FAILED))
     view.show_figure(runtime_size(points, CONTEXT))
-    (drawn,) = view._drawn.values()
-    assert [line.opts["pen"].style() for line in drawn.lines] == [Qt.PenStyle.SolidLine, Qt.PenStyle.CustomDashLine]
+    (drawn,) = view._curves.prepared
+    assert drawn.is_joined.tolist() == [True, False, False, True, False]
+
+
+def test_a_curve_of_more_marks_than_columns_is_drawn_by_column_and_keeps_its_extremes(view):
+    x = np.linspace(0, 100, 10_000)
+    y = np.zeros(10_000)
+    y[5_000] = 50.0
+    path = _path(x, y, np.ones(10_000, dtype=bool))
+    assert path.elementCount() < 200
+    assert path.boundingRect().height() == 50.0
 
 
 def test_a_click_on_a_mark_names_its_point(view, points, qtbot):
@@ -126,15 +141,107 @@ def test_a_click_beside_everything_names_nothing(view, points, qtbot):
         click(view, QPointF(90, 60))
 
 
-def test_the_pointer_over_a_mark_shows_its_card_and_away_from_it_none(view, points, qtbot):
+def test_the_pointer_over_a_mark_shows_its_card(view, points, qtbot):
     view.show_figure(runtime_size(points, CONTEXT))
     send(view, QEvent.Type.MouseMove, view.pixel_of(points[-1].key))
     assert view.card.isVisible()
     assert "variant0 · N 2048" in view.card.text
     assert "failed: it broke" in view.card.text
     assert view.rect().contains(view.card.geometry())
-    send(view, QEvent.Type.MouseMove, QPointF(90, 60))
+    send(view, QEvent.Type.MouseMove, QPointF(2, 2))
     assert not view.card.isVisible()
+
+
+def test_the_pointer_beside_marks_reads_all_curves_at_the_nearest_place(view, points, qtbot):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    at = view.pixel_of(points[1].key) + QPointF(20, -60)
+    send(view, QEvent.Type.MouseMove, at)
+    assert "matrix size N 512 · modelled" in view.card.text
+    assert view.card.text.index("variant1") < view.card.text.index("variant0")
+    assert "1.51 µs" in view.card.text
+
+
+def drag(view, start, end, modifiers=Qt.KeyboardModifier.NoModifier):
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, at, button, held in (
+        (QEvent.Type.MouseButtonPress, start, left, left),
+        (QEvent.Type.MouseMove, end, none, left),
+        (QEvent.Type.MouseButtonRelease, end, left, none),
+    ):
+        event = QMouseEvent(kind, at, view.viewport().mapToGlobal(at), button, held, modifiers)
+        QApplication.sendEvent(view.viewport(), event)
+
+
+@pytest.mark.parametrize("by_mode", [True, False])
+def test_a_box_chooses_the_points_in_it(view, points, qtbot, by_mode):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    view.box_mode = by_mode
+    held = Qt.KeyboardModifier.NoModifier if by_mode else Qt.KeyboardModifier.ShiftModifier
+    whole = view._view.viewRange()
+    corner = QPointF(20, 40)
+    with qtbot.waitSignal(view.points_chosen) as caught:
+        drag(view, view.pixel_of(points[2].key) - corner, view.pixel_of(points[2].key) + corner, held)
+    assert caught.args == [frozenset({points[2].key, points[5].key})]
+    assert view._view.viewRange() == whole
+    view.choose(caught.args[0])
+    assert view.halos == 2
+
+
+def test_a_plain_drag_pans_and_chooses_nothing(view, points, qtbot):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    with qtbot.assertNotEmitted(view.points_chosen):
+        drag(view, QPointF(150, 100), QPointF(250, 150))
+
+
+def test_shift_and_a_click_add_a_point_and_take_it_back(view, points, qtbot):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    at = view.pixel_of(points[2].key)
+    key = view._targets.nearest(view._in_plot(at), 20, view._projection)[0].key
+    for chosen in ({key}, set()):
+        with qtbot.waitSignal(view.points_chosen) as caught:
+            drag(view, at, at, Qt.KeyboardModifier.ShiftModifier)
+        assert caught.args == [chosen]
+        view.choose(caught.args[0])
+
+
+def test_the_keys_go_along_a_curve_and_across_the_curves(view, points, qtbot):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    view.point_clicked.connect(view.select)
+    keys, reached = Qt.Key, []
+    view.point_clicked.connect(reached.append)
+    for key in (keys.Key_Right, keys.Key_Right, keys.Key_Up, keys.Key_Left, keys.Key_Left, keys.Key_Down):
+        qtbot.keyClick(view, key)
+    assert reached == [points[at].key for at in (0, 1, 4, 3, 3, 0)]
+    assert "variant0 · N 256" in view.card.text
+
+
+def test_shift_and_a_key_choose_along_the_way_and_escape_lets_go(view, points, qtbot):
+    view.show_figure(runtime_size(points[:6], CONTEXT))
+    view.point_clicked.connect(view.select)
+    view.points_chosen.connect(view.choose)
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert view._chosen == {points[0].key, points[1].key}
+    qtbot.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert view._chosen == {point.key for point in points[:6]}
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view._chosen == frozenset()
+
+
+def test_zooming_by_keys_and_home_bring_everything_back(view, points, qtbot):
+    view.show_figure(runtime_size(points, CONTEXT))
+    whole = view._view.viewRange()
+    qtbot.keyClick(view, Qt.Key.Key_Plus)
+    assert view._view.viewRange() != whole
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view._view.viewRange() == [pytest.approx(axis) for axis in whole]
+
+
+def test_what_was_zoomed_stays_while_points_arrive(view, points):
+    view.show_figure(runtime_size(points[:4], CONTEXT))
+    view._view.setRange(xRange=(2.6, 2.8), padding=0)
+    view.show_figure(runtime_size(points, CONTEXT))
+    assert view._view.viewRange()[0] == [pytest.approx(2.6), pytest.approx(2.8)]
 
 
 def test_the_card_shows_a_strangers_text_as_text(view, make_point, qtbot):
@@ -147,23 +254,21 @@ def test_the_card_shows_a_strangers_text_as_text(view, make_point, qtbot):
 def test_the_selected_point_has_a_ring_where_it_is_shown(view, points):
     view.show_figure(runtime_size(points, CONTEXT))
     view.select(points[5].key)
-    assert len(view._ring.getData()[0]) == 1
+    assert view.ring == view.pixel_of(points[5].key)
     view.show_figure(runtime_size(points[:3], CONTEXT))
-    assert len(view._ring.getData()[0]) == 0
+    assert view.ring is None
 
 
-def test_series_that_go_leave_nothing_behind(view, points):
-    view.show_figure(runtime_size(points, CONTEXT))
-    many = len(view.scene().items())
+def test_figures_that_come_and_go_leave_no_items_behind(view, points):
     view.show_figure(runtime_size(points[:3], CONTEXT))
-    assert len(view.scene().items()) < many
+    few = len(view.scene().items())
     view.show_figure(runtime_size(points, CONTEXT))
-    assert len(view.scene().items()) == many
+    assert len(view.scene().items()) == few
 
 
 def test_an_empty_figure_shows_a_hint_and_no_axes(view):
     view.show_figure(runtime_size([], CONTEXT))
-    assert view._hint.isVisible()
+    assert view.hint == "Choose variants at the left, then press Run"
     assert not view._left.isVisible()
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import median
 
 import pytest
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Status
-from warplens.gui.plots.figure import Look, Scale
+from warplens.cuda.runners.result import Status, Time
+from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.figure import Look, Quantity, Scale
+from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context, card_of
 from warplens.gui.plots.runtime_size import runtime_size
 from warplens.gui.plots.runtime_tile import runtime_tile, telling_size
@@ -70,11 +74,12 @@ def test_a_failed_point_is_a_gap_with_its_reason_and_never_a_mark(make_point):
         make_point(n=512, status=Status.FAILED, reason="3 of 16 elements of out are wrong\nmore"),
         make_point(n=1024),
     ]
-    (series,) = runtime_size(points, CONTEXT).series
+    figure = runtime_size(points, CONTEXT)
+    (series,) = figure.series
     assert [mark.x for mark in series.marks] == [256, 1024]
     (gap,) = series.gaps
     assert (gap.x, gap.status) == (512, Status.FAILED)
-    assert gap.card == ("tiled · N 512 · TILE 8", "failed: 3 of 16 elements of out are wrong", "GTX 1080 Ti")
+    assert figure.card_of(gap) == ("tiled · N 512 · TILE 8", "failed: 3 of 16 elements of out are wrong", "GTX 1080 Ti")
     assert len(series.segments) == 2
 
 
@@ -192,7 +197,7 @@ def test_cold_and_warm_points_are_never_one_curve(make_point):
         ("tiled · cold", [(256, 9)]),
         ("tiled · warm", [(256, 7)]),
     ]
-    assert [one.marks[0].card[0] for one in figure.series] == [
+    assert [figure.card_of(one.marks[0])[0] for one in figure.series] == [
         "tiled · N 256 · TILE 8 · cold",
         "tiled · N 256 · TILE 8 · warm",
     ]
@@ -206,3 +211,134 @@ def test_an_overlay_is_a_curve_of_its_own_in_the_same_hue(make_point, build):
         ("tiled", 0, LOOKS["transpose_tiled"], 50.0),
         ("tiled · yesterday", 1, LOOKS["transpose_tiled"], 70.0),
     ]
+    assert [figure.card_of(one.marks[0])[0] for one in figure.series] == [
+        "tiled · N 256 · TILE 8",
+        "tiled · N 256 · TILE 8 · yesterday",
+    ]
+
+
+def choice(key, baseline=None, **scales):
+    return PlotChoice(measure=MEASURES[key], baseline=Baseline(kernel=baseline or ""), **scales)
+
+
+def measured(point, samples, overhead_ns=0.0):
+    time = Time(
+        value_ns=median(samples), provenance=Provenance.MEASURED, samples_ns=tuple(samples), overhead_ns=overhead_ns
+    )
+    return replace(point, time=time)
+
+
+def test_measured_marks_carry_the_quartiles_of_their_samples(make_point):
+    points = [
+        measured(make_point(n=256), [10.0, 20.0, 30.0, 40.0, 50.0]),
+        measured(make_point(n=512), [100.0, 110.0]),
+        make_point(n=1024),
+    ]
+    (series,) = runtime_size(points, CONTEXT).series
+    assert [(mark.low, mark.high) for mark in series.marks] == [(20.0, 40.0), (None, None), (None, None)]
+
+
+def test_a_rate_has_the_quartiles_of_its_time_upside_down(make_point):
+    point = measured(make_point(gflops=60.0), [10.0, 20.0, 30.0, 40.0, 60.0])
+    (series,) = runtime_size([point], CONTEXT, choice=choice("gflops")).series
+    assert (series.marks[0].low, series.marks[0].y, series.marks[0].high) == (45.0, 60.0, 90.0)
+
+
+def test_a_metric_is_drawn_with_its_own_provenance_and_unit(make_point):
+    points = [make_point(n=n, gld_efficiency=n / 8, time_ns=n) for n in (256, 512)]
+    figure = runtime_size(points, CONTEXT, choice=choice("gld_efficiency"))
+    assert [xy(one) for one in figure.series] == [[(256, 32), (512, 64)]]
+    assert (figure.y.label, figure.y.quantity, figure.badge) == (
+        "global load efficiency",
+        Quantity.PERCENT,
+        "counted",
+    )
+
+
+def test_a_metric_that_a_variant_does_not_have_is_no_gap(make_point):
+    points = [make_point(shared_efficiency=50.0), make_point("transpose_serial"), make_point(status=Status.FAILED, n=1)]
+    figure = runtime_size(points, CONTEXT, choice=choice("shared_efficiency"))
+    assert [(one.name, len(one.marks), len(one.gaps)) for one in figure.series] == [("transpose_tiled", 1, 1)]
+
+
+def test_a_metric_that_nobody_has_is_said(make_point):
+    assert runtime_size([make_point()], CONTEXT, choice=choice("gflops")).empty == "No point here has the number rate"
+
+
+def test_speedup_over_a_variant_is_over_its_best_at_the_same_problem(make_point):
+    points = [make_point(n=256, tile=8, time_ns=50.0), make_point(n=512, time_ns=90.0)]
+    points += [make_point("transpose_serial", n=256, tile=t, time_ns=100.0 + t) for t in (8, 16)]
+    figure = runtime_size(points, CONTEXT, choice=choice("speedup", "transpose_serial"))
+    assert {one.name: xy(one) for one in figure.series} == {
+        "transpose_tiled": [(256, 108 / 50)],
+        "transpose_serial": [(256, 1.0)],
+    }
+    assert figure.y.label == "speed-up over serial"
+    assert figure.subtitle == "best tile of 8, 16 · 1 without a baseline left out"
+
+
+def test_speedup_never_divides_a_measured_time_by_a_modelled_one(make_point):
+    points = [make_point(time_ns=50.0, provenance=Provenance.MEASURED), make_point("transpose_serial", tile=None)]
+    figure = runtime_size(points, CONTEXT, choice=choice("speedup", "transpose_serial"))
+    assert [one.name for one in figure.series if one.marks] == ["transpose_serial"]
+
+
+def test_speedup_over_a_profile_is_over_what_stood_at_the_same_place(make_point):
+    before = Overlay(name="yesterday", points=(make_point(n=256, time_ns=90.0),), is_baseline=True)
+    context = replace(CONTEXT, overlays=(before,))
+    points = [make_point(n=256, time_ns=30.0), make_point(n=512, time_ns=30.0)]
+    figure = runtime_size(points, context, choice=choice("speedup"))
+    assert [(one.layer, xy(one)) for one in figure.series] == [(0, [(256, 3.0)]), (1, [(256, 1.0)])]
+    assert figure.y.label == "speed-up over yesterday"
+
+
+@pytest.mark.parametrize(
+    ("baseline", "hint"),
+    [
+        (None, "Choose a baseline in the menu above: a variant, or a profile that is marked as the baseline"),
+        ("transpose_copy", "The baseline has no time at these sizes: choose another in the menu above"),
+    ],
+)
+def test_speedup_without_a_baseline_says_what_to_do(make_point, baseline, hint):
+    assert runtime_size([make_point()], CONTEXT, choice=choice("speedup", baseline)).empty == hint
+
+
+def test_the_floor_is_what_a_launch_costs(make_point):
+    points = [measured(make_point(n=n), [4000.0 + n] * 5, overhead_ns=1900.0) for n in (256, 512)]
+    figure = runtime_size(points, CONTEXT)
+    assert [(rule.y, rule.label) for rule in figure.rules] == [(1900.0, "launch overhead 1.90 µs, taken off")]
+    assert figure.y.lower < 1900
+    assert runtime_size(points, CONTEXT, choice=choice("gflops")).rules == ()
+
+
+def test_a_modelled_floor_says_so_and_one_far_below_is_left_out(make_point):
+    def modelled(time_ns):
+        time = Time(value_ns=time_ns, provenance=Provenance.MODELLED, terms_ns={"launch": 3000.0, "dram": 9.0})
+        return replace(make_point(), time=time)
+
+    assert [rule.label for rule in runtime_size([modelled(9e3)], CONTEXT).rules] == ["launch 3.00 µs, modelled"]
+    assert runtime_size([modelled(9e6)], CONTEXT).rules == ()
+
+
+def test_the_axes_spread_as_they_are_asked_to(make_point):
+    figure = runtime_size([make_point()], CONTEXT, choice=choice("time", x_scale=Scale.LINEAR, y_scale=Scale.LINEAR))
+    assert (figure.x.scale, figure.y.scale) == (Scale.LINEAR, Scale.LINEAR)
+
+
+def test_a_number_of_nothing_is_a_gap_on_a_logarithmic_axis_alone(make_point):
+    points = [make_point(n=n, cgma_ratio=float(n - 256)) for n in (256, 512)]
+    counts = [
+        len(runtime_size(points, CONTEXT, choice=choice("cgma_ratio", y_scale=scale)).series[0].marks)
+        for scale in (Scale.LINEAR, Scale.LOG)
+    ]
+    assert counts == [2, 1]
+
+
+def test_points_that_join_later_are_in_the_figure(make_point):
+    points = [make_point(n=256)]
+    known = Gathered(points)
+    assert len(runtime_size(known, CONTEXT).series[0].marks) == 1
+    points.append(measured(make_point("transpose_serial", n=512, tile=None), [5.0] * 4))
+    figure = runtime_size(known, CONTEXT)
+    assert [xy(one) for one in figure.series] == [[(256, 1000)], [(512, 5)]]
+    assert figure.series[1].marks[0].low == 5.0

@@ -1,0 +1,386 @@
+"""The curves of a figure, drawn into one graphics item: bands, lines, marks, gaps and level rules.
+
+The rule: everything is worked out in pixels of the plot when it is drawn, for the part in view alone, and a curve with
+more marks than the plot has columns is drawn as what each column spans; so 100,000 marks cost no more than 1,000. What
+is drawn are paths, so an export has them as lines and not as pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import pyqtgraph as pg
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.result import Status
+from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Rule, Series, Stroke, style_of
+from warplens.gui.theme import SMALL_PIXELS, Theme, font, mixed
+
+PIXELS_A_MARK = 6.0
+"""Room that a mark needs beside its neighbour; a denser curve is drawn without marks."""
+COLUMN_PIXELS = 2.0
+"""Width of the columns by which a dense curve is drawn."""
+GAP_FOOT_PIXELS = 9.0
+GAP_STEP_PIXELS = 11.0
+"""Gaps stand in a row at the foot of the plot, those of one place above each other."""
+RULE_TEXT_PIXELS = 16.0
+_DASHES = {
+    Marker.CIRCLE: (5.0, 3.0),
+    Marker.SQUARE: (9.0, 3.0),
+    Marker.DIAMOND: (3.0, 2.0),
+    Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
+}
+"""Dashes of modelled curves, in pen widths; the variants beyond the eighth differ in marker and in dash."""
+_REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
+_WIDTHS = (2.0, 1.3)
+"""Of the open profile's lines, and of those that lie over it."""
+_BAND_STRENGTH = 0.2
+_STROKES = tuple(Stroke)
+_FILLS = tuple(Fill)
+
+
+class Projection:
+    """Where positions of the axes lie in the plot, in its pixels."""
+
+    def __init__(self) -> None:
+        self.area = QRectF(0, 0, 1, 1)
+        self.x_range = (0.0, 1.0)
+        self.y_range = (0.0, 1.0)
+
+    def x(self, positions: np.ndarray) -> np.ndarray:
+        """Return pixels from the left."""
+        left, right = self.x_range
+        return self.area.left() + (positions - left) * (self.area.width() / (right - left))
+
+    def y(self, positions: np.ndarray) -> np.ndarray:
+        """Return pixels from the top."""
+        low, high = self.y_range
+        return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
+
+    def position(self, at: QPointF) -> tuple[float, float]:
+        """Return the positions along both axes of a place in the plot."""
+        (left, right), (low, high) = self.x_range, self.y_range
+        x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
+        y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
+        return x, y
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Prepared:
+    """A series as arrays of positions, made once for all redraws of it."""
+
+    series: Series
+    x: np.ndarray
+    y: np.ndarray
+    low: np.ndarray
+    high: np.ndarray
+    is_joined: np.ndarray
+    """Whether a line runs from each mark to the next."""
+    stroke: np.ndarray
+    fill: np.ndarray
+    gap_x: np.ndarray
+    gap_level: np.ndarray
+    has_failed: np.ndarray
+
+    @classmethod
+    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> Prepared:
+        """Return the arrays of a series; `levels` counts the gaps at each place so far."""
+        marks = series.marks
+        count = len(marks)
+        places = np.fromiter((mark.x for mark in marks), float, count)
+        joined = np.zeros(count, dtype=bool)
+        kinds: dict[Provenance, int] = {}
+        kind = np.fromiter((kinds.setdefault(mark.provenance, len(kinds)) for mark in marks), int, count)
+        holes = np.array(sorted(gap.x for gap in series.gaps))
+        if count > 1:
+            before = np.searchsorted(holes, places, side="right")
+            joined[:-1] = (kind[1:] == kind[:-1]) & (before[1:] == before[:-1])
+        styles = [style_of(provenance) for provenance in kinds] or [(Stroke.SOLID, Fill.FULL)]
+        gap_level = []
+        for gap in series.gaps:
+            gap_level.append(levels.get(gap.x, 0))
+            levels[gap.x] = gap_level[-1] + 1
+        return cls(
+            series=series,
+            x=_positions(places, x),
+            y=_positions(np.fromiter((mark.y for mark in marks), float, count), y),
+            low=_positions(np.fromiter((np.nan if m.low is None else m.low for m in marks), float, count), y),
+            high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
+            is_joined=joined,
+            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[kind],
+            fill=np.array([_FILLS.index(fill) for _, fill in styles])[kind],
+            gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
+            gap_level=np.array(gap_level, dtype=int),
+            has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
+        )
+
+    def visible(self, lower: float, upper: float) -> slice:
+        """Return the marks between two positions along x, with one more on either side for the line that leaves."""
+        first = max(0, int(np.searchsorted(self.x, lower)) - 1)
+        return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
+
+
+def _positions(values: np.ndarray, axis: Axis) -> np.ndarray:
+    """Return `Axis.position` of many values; one that a logarithmic axis cannot hold is not a number."""
+    if axis.position(10.0) == 10.0:
+        return values
+    with np.errstate(invalid="ignore", divide="ignore"):
+        logs = np.log10(values)
+    return np.where(np.isneginf(logs), np.nan, logs)
+
+
+def colour_of(series: Series, theme: Theme) -> QColor:
+    """Return the colour of a series."""
+    if series.rank is Rank.REFERENCE:
+        return QColor(theme.muted)
+    return QColor(theme.hue_of(series.look, series.layer))
+
+
+def symbol(marker: Marker, reach: float) -> QPolygonF | None:
+    """Return the outline of a mark around the origin; None for a circle."""
+    match marker:
+        case Marker.SQUARE:
+            corners = [(-0.88, -0.88), (0.88, -0.88), (0.88, 0.88), (-0.88, 0.88)]
+        case Marker.DIAMOND:
+            corners = [(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]
+        case Marker.TRIANGLE:
+            corners = [(0.0, -1.1), (1.15, 0.95), (-1.15, 0.95)]
+        case _:
+            return None
+    return QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
+
+
+class CurvesItem(QGraphicsObject):
+    """All curves of a figure; its coordinates are those of the plot that it lies in."""
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._projection = projection
+        self._prepared: list[Prepared] = []
+        self._rules: tuple[tuple[Rule, float], ...] = ()
+        self._theme: Theme | None = None
+        self.setZValue(10)
+
+    @property
+    def prepared(self) -> list[Prepared]:
+        """The series as they are drawn."""
+        return self._prepared
+
+    def show_figure(self, figure: Figure, theme: Theme) -> None:
+        """Draw this figure."""
+        levels: dict[float, int] = {}
+        self._prepared = [Prepared.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the plot inside the axes."""
+        return self._projection.area.adjusted(-8, -8, 8, 8)
+
+    def reshape(self) -> None:
+        """Take the size that the plot has now."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def paint(
+        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
+    ) -> None:
+        """Draw rules, bands, lines, marks and gaps, each kind over the kinds before it."""
+        del option, widget
+        if painter is None or self._theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_rules(painter, self._theme)
+        painter.setClipRect(self._projection.area)
+        lower, upper = self._projection.x_range
+        parts = [(one, one.visible(lower, upper)) for one in reversed(self._prepared)]
+        for one, part in parts:
+            self._draw_band(painter, one, part, self._theme)
+        for one, part in parts:
+            self._draw_lines(painter, one, part, self._theme)
+        painter.setClipRect(self._projection.area.adjusted(-6, -6, 6, 6))
+        for one, part in parts:
+            if (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3:
+                self._draw_marks(painter, one, part, self._theme)
+        for one, _ in parts:
+            if len(one.gap_x):
+                self._draw_gaps(painter, one, self._theme)
+
+    def _draw_rules(self, painter: QPainter, theme: Theme) -> None:
+        area = self._projection.area
+        painter.setFont(_small())
+        for rule, position in self._rules:
+            y = float(self._projection.y(np.array([position]))[0])
+            if not area.top() <= y <= area.bottom():
+                continue
+            pen = QPen(QColor(theme.faint), 1.2)
+            pen.setDashPattern([1.0, 3.0])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(QColor(theme.muted))
+            below = area.bottom() - y >= RULE_TEXT_PIXELS
+            room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, rule.label)
+
+    def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+        low, high = one.low[part], one.high[part]
+        if one.series.rank is Rank.REFERENCE or not np.isfinite(low).any():
+            return
+        x, bottom, top = self._projection.x(one.x[part]), self._projection.y(low), self._projection.y(high)
+        runs = np.flatnonzero(~(one.is_joined[part] & np.isfinite(low))) + 1
+        colour = colour_of(one.series, theme)
+        edge = QColor(colour)
+        edge.setAlphaF(0.55)
+        whiskers = QPainterPath()
+        colour.setAlphaF(_BAND_STRENGTH if one.series.layer == 0 else _BAND_STRENGTH / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        first = 0
+        for end in (*runs.tolist(), len(x)):
+            inside = slice(first, end)
+            if end - first > 1 and np.isfinite(low[inside]).all():
+                columns, lower, _ = _by_column(x[inside], bottom[inside])
+                _, _, upper = _by_column(x[inside], top[inside])
+                outline = [*zip(columns.tolist(), upper.tolist(), strict=True)]
+                outline += reversed([*zip(columns.tolist(), lower.tolist(), strict=True)])
+                painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in outline]))
+            elif end - first == 1 and np.isfinite(low[first]) and bottom[first] - top[first] > 1:
+                whiskers.moveTo(float(x[first]), float(bottom[first]))
+                whiskers.lineTo(float(x[first]), float(top[first]))
+            first = end
+        if not whiskers.isEmpty():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawPath(whiskers)
+
+    def _draw_lines(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+        strokes = one.stroke[part]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in np.unique(strokes).tolist():
+            pen = pen_of(one.series, _STROKES[number], theme)
+            if pen is None:
+                continue
+            ours = np.flatnonzero(strokes == number)
+            x = self._projection.x(one.x[part][ours])
+            y = self._projection.y(one.y[part][ours])
+            joined = one.is_joined[part][ours]
+            path = _path(x, y, joined)
+            if path is not None:
+                painter.setPen(pen)
+                painter.drawPath(path)
+
+    def _draw_marks(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+        colour = colour_of(one.series, theme)
+        fills = one.fill[part]
+        x, y = self._projection.x(one.x[part]), self._projection.y(one.y[part])
+        small = 0.75 if one.series.layer or one.series.rank is Rank.REFERENCE else 1.0
+        for number in np.unique(fills).tolist():
+            fill = _FILLS[number]
+            path = QPainterPath()
+            path.setFillRule(Qt.FillRule.WindingFill)
+            reach = (2.9 if fill is Fill.SMALL else 4.2) * small
+            outline = symbol(one.series.look.marker, reach)
+            ours = fills == number
+            for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
+                if outline is None:
+                    path.addEllipse(QPointF(at_x, at_y), reach, reach)
+                else:
+                    path.addPolygon(outline.translated(at_x, at_y))
+                    path.closeSubpath()
+            match fill:
+                case Fill.HOLLOW:
+                    painter.setBrush(QColor(theme.panel))
+                    painter.setPen(QPen(colour, 1.8))
+                case Fill.PALE:
+                    painter.setBrush(QColor(mixed(colour.name(), theme.panel, 0.45)))
+                    painter.setPen(QPen(colour, 1.4))
+                case _:
+                    painter.setBrush(colour)
+                    painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPath(path)
+
+    def _draw_gaps(self, painter: QPainter, one: Prepared, theme: Theme) -> None:
+        """Draw a cross for what failed and a dash for what was skipped, in the hue of the curve."""
+        x, y = gap_pixels(self._projection, one)
+        area = self._projection.area
+        shown = (x >= area.left() - 5) & (x <= area.right() + 5)
+        if shown.sum() * 2 > area.width():  # as many as columns: one each is enough
+            _, first = np.unique(np.round(x / 5), return_index=True)
+            only = np.zeros(len(x), dtype=bool)
+            only[first] = True
+            shown &= only
+        path = QPainterPath()
+        for at_x, at_y, failed in zip(
+            x[shown].tolist(), y[shown].tolist(), one.has_failed[shown].tolist(), strict=True
+        ):
+            if failed:
+                path.moveTo(at_x - 3.5, at_y - 3.5)
+                path.lineTo(at_x + 3.5, at_y + 3.5)
+                path.moveTo(at_x - 3.5, at_y + 3.5)
+                path.lineTo(at_x + 3.5, at_y - 3.5)
+            else:
+                path.moveTo(at_x - 4, at_y)
+                path.lineTo(at_x + 4, at_y)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour_of(one.series, theme), 1.8))
+        painter.drawPath(path)
+
+
+def gap_pixels(projection: Projection, one: Prepared) -> tuple[np.ndarray, np.ndarray]:
+    """Return where the gaps of a series stand in the plot."""
+    foot = projection.area.bottom() - GAP_FOOT_PIXELS
+    return projection.x(one.gap_x), foot - GAP_STEP_PIXELS * one.gap_level
+
+
+def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
+    """Return the pen of a line; None where marks are not joined."""
+    if stroke is Stroke.NONE:
+        return None
+    width = _WIDTHS[min(series.layer, 1)]
+    if series.rank is Rank.REFERENCE:
+        width = 1.2
+    pen = QPen(colour_of(series, theme), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if series.rank is Rank.REFERENCE:
+        pen.setDashPattern(_REFERENCE_DASH)
+    elif stroke is Stroke.DASHED:
+        pen.setDashPattern(_DASHES[series.look.marker])
+    elif stroke is Stroke.DOTTED:
+        pen.setDashPattern([1.2, 2.0])
+    return pen
+
+
+def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray) -> QPainterPath | None:
+    """Return the line through these pixels, broken where marks are not joined; None where there is none."""
+    if len(x) < 2 or not joined.any():
+        return None
+    if len(x) * COLUMN_PIXELS <= 2 * (x[-1] - x[0]):
+        return pg.arrayToQPath(x, y, connect=joined.astype(np.int32))
+    columns, bottom, top = _by_column(x, y)
+    is_thin = bottom - top < 1.0
+    # a column that the curve only passes is one place, one that it fills is a stroke from top to bottom
+    xs = np.repeat(columns, 2)
+    ys = np.column_stack([np.where(is_thin, (bottom + top) / 2, bottom), top]).ravel()
+    keep = np.ones(len(xs), dtype=bool)
+    keep[1::2] = ~is_thin
+    return pg.arrayToQPath(xs[keep], ys[keep], connect="finite") if keep.sum() > 1 else None
+
+
+def _by_column(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return the columns that rising `x` falls into, and the largest and smallest `y` in each; as they are if few."""
+    if len(x) < 3 or len(x) * COLUMN_PIXELS <= 2 * (x[-1] - x[0]):
+        return x, y, y
+    number = np.floor(x / COLUMN_PIXELS)
+    starts = np.concatenate([[0], np.flatnonzero(np.diff(number)) + 1])
+    return x[starts], np.maximum.reduceat(y, starts), np.minimum.reduceat(y, starts)
+
+
+def _small() -> QFont:
+    return font(SMALL_PIXELS)
