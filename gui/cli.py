@@ -2,8 +2,8 @@
 
 The rule: an expected failure is one sentence on standard error, `warplens: ...`, and an exit code; never a traceback.
 
-Exit codes: 0 all well; 1 some point failed, or a file could not be written; 2 bad usage or bad input; 130 stopped by
-Control-C (143 by a polite kill), after saving what was done.
+Exit codes: 0 all well; 1 some point failed or became slower, or a file could not be written; 2 bad usage or bad input;
+130 stopped by Control-C (143 by a polite kill), after saving what was done.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import typer
 
 from warplens.cuda.errors import InputError, WarplensError
+from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
@@ -26,14 +27,15 @@ from warplens.gui.commands.window import window
 app = typer.Typer(
     name="warplens",
     help="Profile variants of CUDA kernels over sizes and tile widths, with a GPU or without.",
-    epilog="Exit codes: 0 all well, 1 some point failed, 2 bad usage, 130 stopped by Control-C (what is done is kept).",
+    epilog="Exit codes: 0 all well, 1 some point failed or became slower, 2 bad usage, "
+    "130 stopped by Control-C (what is done is kept).",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, explain, occupancy, kernels, devices, doctor):
+for _command in (run, show, compare, explain, occupancy, kernels, devices, doctor):
     app.command()(_command)
 
 

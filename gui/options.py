@@ -148,3 +148,18 @@ def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
         f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
         + (f"known: {known})" if known else f"{found.hindrance})")
     )
+
+
+def fraction(text: str, option: str) -> float:
+    """Return a fraction that is given as such or in percent.
+
+    Raises:
+        InputError: it is no number between 0 and 1.
+    """
+    try:
+        value = float(text[:-1]) / 100 if text.endswith("%") else float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1:
+        raise InputError(f"{option} takes a change above 0 and below 1, such as 3% or 0.03, not {text!r}")
+    return value

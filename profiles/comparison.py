@@ -54,7 +54,7 @@ class Reason(StrEnum):
     WITHIN = "within the threshold"
     BEYOND = "beyond the threshold and beyond chance"
     TOO_FEW_SAMPLES = "too few samples"
-    NOISE = "the interval reaches beyond the threshold"
+    NOISE = "the interval ends beyond the threshold"
     CHANCE = "may be chance among so many pairs"
     THROTTLED = "throttled"
     CLOCKS_DIFFER = "clocks differ"
@@ -105,6 +105,12 @@ class Pair:
         return any(time is not None and time.provenance is Provenance.MODELLED for time in times)
 
     @property
+    def is_regression(self) -> bool:
+        """Whether the point became slower, or failed where it did not."""
+        failed = self.base.status is Status.OK and self.new.status is Status.FAILED
+        return failed or self.verdict is Verdict.SLOWER
+
+    @property
     def changes(self) -> tuple[Change, ...]:
         """Return what differs in registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(
@@ -131,8 +137,8 @@ class Comparison:
 
     @property
     def has_regression(self) -> bool:
-        """Whether some point became slower."""
-        return any(pair.verdict is Verdict.SLOWER for pair in self.pairs)
+        """Whether some point became slower, or failed where it did not."""
+        return any(pair.is_regression for pair in self.pairs)
 
 
 def compare(
@@ -237,14 +243,14 @@ def _verdict(tested: _Tested, p_value: float, chosen: Thresholds) -> Pair:
     if clocks_differ:
         pair = replace(pair, remarks=(*pair.remarks, Reason.CLOCKS_DIFFER))
     limit, samples = f"{100 * margin:.2g} %", "{} and {} samples".format(*tested.samples)
-    reason, said = Reason.BEYOND, f"{_percent(found.ratio)}, beyond {limit} and beyond chance"
+    reason, said = Reason.BEYOND, f"{_percent(found.ratio)}, beyond {limit}"
     if min(tested.samples) < chosen.least_samples:
         reason, said = Reason.TOO_FEW_SAMPLES, f"{samples}; a verdict takes {chosen.least_samples}"
     elif abs(found.ratio - 1) <= margin:
         if found.lower >= 1 - margin and found.upper <= 1 + margin:
-            said = f"{_percent(found.ratio)}, the interval lies within {limit}"
+            said = f"{_percent(found.ratio)}, within {limit}"
             return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, said=said)
-        reason, said = Reason.NOISE, f"{_percent(found.ratio)}, but the interval reaches beyond {limit}"
+        reason, said = Reason.NOISE, f"{_percent(found.ratio)}, but the interval ends beyond {limit}"
     elif found.least_p >= chosen.level:
         reason = Reason.TOO_FEW_SAMPLES
         said = (

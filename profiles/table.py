@@ -86,7 +86,7 @@ def headline_table(profile: Profile) -> Table:
     columns += [*_axes(points), *_cache_column(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
     if any(point.status is not Status.OK for point in points):
         columns.append(_word("result", "Result", _outcome))
-    return _table(columns, sorted(points, key=_reading_order))
+    return _table(columns, sorted(points, key=reading_order))
 
 
 def full_table(profile: Profile) -> Table:
@@ -106,7 +106,7 @@ def full_table(profile: Profile) -> Table:
         *_timing_columns(points),
         *map(_metric_column, known),
     ]
-    return _table(columns, sorted(points, key=_reading_order))
+    return _table(columns, sorted(points, key=reading_order))
 
 
 def duration_text(time_ns: float) -> str:
@@ -152,11 +152,16 @@ class _Source:
 
 def _table(sources: Sequence[_Source], points: Iterable[PointResult]) -> Table:
     rows = tuple(Row(point=point, cells=tuple(source.cell(point) for source in sources)) for point in points)
-    columns = []
-    for place, source in enumerate(sources):
+    return shared_provenance([source.column for source in sources], rows)
+
+
+def shared_provenance(columns: Sequence[Column], rows: tuple[Row, ...]) -> Table:
+    """Return the table in which a column tells the provenance that all its cells share."""
+    told = []
+    for place, column in enumerate(columns):
         found = {row.cells[place].provenance for row in rows} - {None}
-        columns.append(replace(source.column, provenance=found.pop() if len(found) == 1 else None))
-    return Table(columns=tuple(columns), rows=rows)
+        told.append(replace(column, provenance=found.pop() if len(found) == 1 else None))
+    return Table(columns=tuple(told), rows=rows)
 
 
 def _word(key: str, label: str, text: Callable[[PointResult], str]) -> _Source:
@@ -280,7 +285,8 @@ def _outcome(point: PointResult) -> str:
     return f"{point.status.value}: {first}" if first else point.status.value
 
 
-def _reading_order(point: PointResult) -> tuple[object, ...]:
+def reading_order(point: PointResult) -> tuple[object, ...]:
+    """Return what points are sorted by in a table for people."""
     return (
         point.family,
         point.kernel,

@@ -87,14 +87,14 @@ def test_measured_pair_has_the_verdict_of_its_ratio(factor, verdict):
 def test_difference_beyond_threshold_says_so_with_its_numbers():
     pair = judged(measured([100.0, 100.1] * 20), measured([110.0, 110.11] * 20))
     assert (pair.verdict, pair.reason) == (Verdict.SLOWER, Reason.BEYOND)
-    assert pair.said == "+10.0 %, beyond 2 % and beyond chance"
+    assert pair.said == "+10.0 %, beyond 2 %"
 
 
 def test_noise_larger_than_the_threshold_is_ambiguous():
     taken = samples(noise=0.1, seed=1)
     pair = judged(measured(taken), measured(taken[::-1]))
     assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.NOISE)
-    assert pair.said.startswith("+0.0 %, but the interval reaches beyond 2 %")
+    assert pair.said.startswith("+0.0 %, but the interval ends beyond 2 %")
 
 
 @pytest.mark.parametrize(

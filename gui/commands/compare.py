@@ -1,0 +1,69 @@
+"""`warplens compare`: what became slower or faster from one saved profile to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.commands.saved import read_saved
+from warplens.gui.options import fraction
+
+if TYPE_CHECKING:
+    from warplens.profiles.matching import Side
+
+
+def compare(
+    base: Annotated[Path, typer.Argument(metavar="BASE", help="The baseline; - for standard input.")],
+    new: Annotated[list[Path], typer.Argument(metavar="NEW...", help="The profiles that are compared with it.")],
+    *,
+    preset: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="What counts as a change: strict (1 %), default (2 %) or permissive (5 %)."),
+    ] = "default",
+    threshold: Annotated[
+        str | None, typer.Option(metavar="CHANGE", help="Another least change, as 3% or 0.03.")
+    ] = None,
+    ignore_devices: Annotated[
+        bool, typer.Option("--ignore-devices", help="Compare points of different GPUs like those of one.")
+    ] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="As Markdown, for a pull request.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
+    from warplens.gui.comparison_report import comparisons_report
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.comparison import compare as compare_sides
+    from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+    from warplens.profiles.thresholds import thresholds
+
+    if markdown and json:
+        raise InputError("--markdown and --json exclude each other")
+    chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
+    first, *others = _sides([base, *new])
+    found = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
+    if json:
+        write_result(comparisons_to_json(found))
+    elif markdown:
+        write_result(comparisons_to_markdown(found))
+    else:
+        print_result(lambda console: comparisons_report(found, console))
+    for comparison in found:
+        if not comparison.pairs:
+            raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
+    raise typer.Exit(int(any(comparison.has_regression for comparison in found)))
+
+
+def _sides(files: list[Path]) -> list[Side]:
+    """Read the profiles; each is called by its file's name, or by its path where names repeat."""
+    from warplens.profiles.matching import side_of
+
+    if files.count(Path("-")) > 1:
+        raise InputError("standard input (-) holds one profile, and is named more than once")
+    names = [file.name if file != Path("-") else "standard input" for file in files]
+    return [
+        side_of(read_saved(file), name if names.count(name) == 1 else str(file))
+        for file, name in zip(files, names, strict=True)
+    ]

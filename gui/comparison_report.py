@@ -1,0 +1,69 @@
+"""A comparison on a terminal, with rich.
+
+The rule: what is said is decided in `profiles.comparison_table`; here it gets colours and the width of the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from warplens.profiles.comparison import Comparison, Verdict
+from warplens.profiles.comparison_table import comparison_table, heading, in_order, summary, unmatched_lines
+
+if TYPE_CHECKING:
+    from warplens.profiles.table import Cell, Column
+
+STYLES = {
+    Verdict.SAME: "dim",
+    Verdict.FASTER: "green",
+    Verdict.SLOWER: "red",
+    Verdict.AMBIGUOUS: "yellow",
+    Verdict.UNKNOWN: "yellow",
+}
+WRAPPED = {"why", "changes"}
+"""Columns whose text goes on in the next line where there is no room."""
+
+
+def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> RenderableType:
+    """Return each comparison: what with what, its pairs, what did not match, how many of each verdict."""
+    del console  # rich itself wraps the two long columns
+    parts: list[RenderableType] = []
+    for comparison in comparisons:
+        if parts:
+            parts.append(Text())
+        parts.append(Text(heading(comparison), style="bold"))
+        if comparison.pairs:
+            parts.append(_drawn(comparison))
+        parts += [Text(line, style="dim") for line in unmatched_lines(comparison)]
+        parts.append(Text(summary(comparison)))
+    return Group(*parts)
+
+
+def _drawn(comparison: Comparison) -> RichTable:
+    table = comparison_table(comparison)
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
+    for column in table.columns:
+        wrapped = column.key in WRAPPED
+        details = f"\n{column.provenance.value}" if column.provenance is not None else ""
+        drawn.add_column(
+            Text(f"{column.label}{details}"),
+            justify="right" if column.is_number else "left",
+            no_wrap=not wrapped,
+            overflow="fold",
+            ratio=1 if wrapped else None,
+        )
+    for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True):
+        cells = [_text(cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
+        drawn.add_row(*cells, style=STYLES[pair.verdict])
+    return drawn
+
+
+def _text(cell: Cell, column: Column) -> Text:
+    if cell.provenance is not None and column.provenance is None:
+        return Text(f"{cell.text} {cell.provenance.value}")
+    return Text(cell.text)

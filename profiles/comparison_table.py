@@ -1,0 +1,214 @@
+"""A comparison as a table and as sentences: what the terminal, Markdown and the window say of it.
+
+The rule: every pair has its row, whatever its verdict; the worst come first. What a point lacks is "-", never 0, and a
+modelled time never stands without the word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from warplens.cuda.metrics import MetricValue
+from warplens.cuda.runners.result import PointResult
+from warplens.profiles.comparison import Change, Comparison, Pair, Verdict
+from warplens.profiles.matching import Alone
+from warplens.profiles.table import (
+    ABSENT,
+    Cell,
+    Column,
+    Row,
+    Table,
+    duration_text,
+    metric_text,
+    plain,
+    reading_order,
+    shared_provenance,
+)
+
+CHANGE_LABELS = {
+    "registers_per_thread": "registers",
+    "shared_bytes_per_block": "shared bytes",
+    "theoretical_occupancy": "occupancy, theoretical",
+    "achieved_occupancy": "occupancy, achieved",
+    "occupancy_limiter": "limiter",
+    "gld_efficiency": "load efficiency",
+    "gst_efficiency": "store efficiency",
+    "shared_efficiency": "shared efficiency",
+    "warp_execution_efficiency": "warp efficiency",
+    "gld_transactions": "load sectors",
+    "gst_transactions": "store sectors",
+    "shared_load_transactions": "shared load wavefronts",
+    "shared_store_transactions": "shared store wavefronts",
+    "warp_instructions": "warp instructions",
+}
+"""Short names, for a line that tells of many."""
+
+MOST_NAMED = 2
+"""Metrics that only one of two points has, which are named; more are counted."""
+
+WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTER, Verdict.SAME)
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """A column and how its cell is read off a pair."""
+
+    column: Column
+    cell: Callable[[Pair], Cell]
+
+
+def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
+    """Return the table of a comparison, or of some of its pairs."""
+    shown = in_order(comparison.pairs if pairs is None else pairs)
+    sources = [_text("kernel", "Kernel", lambda pair: pair.new.kernel)]
+    if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
+        sources.append(_text("device", "Device", _device))
+    sources += _axes(shown)
+    if any(pair.new.cache is not None or pair.base.cache is not None for pair in shown):
+        sources.append(_text("cache", "Cache", _cache))
+    sources += [
+        _Source(Column(key="base_ns", label="Baseline", short="Base"), lambda pair: time_cell(pair.base)),
+        _Source(Column(key="new_ns", label="New", short="New"), lambda pair: time_cell(pair.new)),
+        _Source(Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
+        _Source(
+            Column(key="interval", label=f"{100 * comparison.thresholds.confidence:g} % interval", short="Interval"),
+            lambda pair: Cell(text=interval_text(pair)),
+        ),
+        _text("verdict", "Verdict", lambda pair: pair.verdict.value),
+        _text("why", "Why", why_text),
+    ]
+    if any(pair.changes for pair in shown):
+        sources.append(_text("changes", "What changed", changes_text))
+    rows = tuple(Row(point=pair.new, cells=tuple(source.cell(pair) for source in sources)) for pair in shown)
+    return shared_provenance([source.column for source in sources], rows)
+
+
+def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
+    """Return pairs with the worst verdict first, those of one verdict as points are read."""
+    return tuple(sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), *reading_order(pair.new))))
+
+
+def summary(comparison: Comparison) -> str:
+    """Return one line: how many pairs have which verdict, and how many points have no partner."""
+    parts = [f"{count:,} {verdict.value}" for verdict, count in comparison.counts().items() if count]
+    failed = sum(pair.is_regression and pair.verdict is not Verdict.SLOWER for pair in comparison.pairs)
+    if failed:
+        parts.append(f"{failed:,} of them failed now")
+    if comparison.unmatched:
+        parts.append(f"{len(comparison.unmatched):,} not matched")
+    return ", ".join(parts) or "no points"
+
+
+def heading(comparison: Comparison) -> str:
+    """Return what is compared with what, and from when on that is a change."""
+    chosen = comparison.thresholds
+    floor = f" and, on a card, {chosen.floor_ns:g} ns" if any(p.lower is not None for p in comparison.pairs) else ""
+    return plain(f"{comparison.new} against {comparison.base} (threshold {100 * chosen.change:g} %{floor})")
+
+
+def unmatched_lines(comparison: Comparison) -> list[str]:
+    """Return a sentence for each reason for which points of a profile have no partner."""
+    groups: dict[tuple[str, Alone], list[PointResult]] = {}
+    for one in comparison.unmatched:
+        groups.setdefault((one.side, one.why), []).append(one.point)
+    lines = []
+    for (side, why), points in groups.items():
+        named = ", ".join(map(point_name, points[:3])) + (f" and {len(points) - 3:,} more" if len(points) > 3 else "")
+        lines.append(plain(f"not matched, of {side}: {named}: {why.value}"))
+    return lines
+
+
+def point_name(point: PointResult) -> str:
+    """Return a point in a few words."""
+    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
+    return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
+
+
+def changes_text(pair: Pair) -> str:
+    """Return what changed in one line; of metrics that one point lacks, many are only counted."""
+    both = [change_text(change) for change in pair.changes if change.base is not None and change.new is not None]
+    for where, lacking in (
+        ("baseline", [change for change in pair.changes if change.new is None]),
+        ("new profile", [change for change in pair.changes if change.base is None]),
+    ):
+        if len(lacking) > MOST_NAMED:
+            both.append(f"{len(lacking)} metrics only in the {where}")
+        else:
+            both += map(change_text, lacking)
+    return "; ".join(both) or ABSENT.text
+
+
+def change_text(change: Change) -> str:
+    """Return what a metric was and is: `registers 32 → 40`."""
+    return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
+
+
+def why_text(pair: Pair) -> str:
+    """Return the reason of a verdict, with what else is to be known."""
+    return "; ".join([pair.said, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
+
+
+def ratio_text(pair: Pair) -> str:
+    """Return the ratio to a tenth of a percent, with the word where it is the model's."""
+    if pair.ratio is None:
+        return ABSENT.text
+    return f"{pair.ratio:.3f}{' modelled' if pair.is_modelled else ''}"
+
+
+def interval_text(pair: Pair) -> str:
+    """Return the confidence interval, - where there is none."""
+    if pair.lower is None or pair.upper is None:
+        return ABSENT.text
+    return f"{pair.lower:.3f} to {pair.upper:.3f}"
+
+
+def time_cell(point: PointResult) -> Cell:
+    """Return the time of a point."""
+    if point.time is None:
+        return ABSENT
+    return Cell(text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance)
+
+
+def _ratio(pair: Pair) -> Cell:
+    return ABSENT if pair.ratio is None else Cell(text=ratio_text(pair), value=pair.ratio)
+
+
+def _metric(value: MetricValue | None) -> str:
+    if value is None:
+        return ABSENT.text
+    return f"{metric_text(value)} %" if value.unit == "%" else metric_text(value)
+
+
+def _text(key: str, label: str, text: Callable[[Pair], str]) -> _Source:
+    return _Source(
+        Column(key=key, label=label, short=label, is_number=False),
+        lambda pair: Cell(text=plain(text(pair)), value=text(pair)),
+    )
+
+
+def _device(pair: Pair) -> str:
+    if pair.base.device == pair.new.device:
+        return pair.new.device
+    return f"{pair.new.device} against {pair.base.device}"
+
+
+def _cache(pair: Pair) -> str:
+    words = [point.cache.value if point.cache is not None else "-" for point in (pair.base, pair.new)]
+    return words[0] if words[0] == words[1] else f"{words[1]} against {words[0]}"
+
+
+def _axes(pairs: Iterable[Pair]) -> list[_Source]:
+    """Return a column for each axis, the problem's first."""
+    points = [pair.new for pair in pairs]
+    names = [*dict.fromkeys(name for point in points for name in point.problem)]
+    names += [name for name in dict.fromkeys(n for point in points for n in point.tune) if name not in names]
+    return [_axis(name) for name in names]
+
+
+def _axis(name: str) -> _Source:
+    def cell(pair: Pair) -> Cell:
+        value = (pair.new.problem | pair.new.tune).get(name)
+        return ABSENT if value is None else Cell(text=str(value), value=value)
+
+    return _Source(Column(key=plain(name), label=plain(name), short=plain(name)), cell)

@@ -1,0 +1,97 @@
+"""Comparisons as Markdown, for a pull request, and as JSON, for other programs (schema `warplens-comparison/1`).
+
+The rule: both hold every pair, whatever its verdict; in Markdown those that are the same are folded away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from warplens.cuda.runners.result import PointResult
+from warplens.profiles.comparison import Comparison, Pair, Verdict
+from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
+from warplens.profiles.exporters.markdown import escaped, table_lines
+from warplens.profiles.records import program_version
+from warplens.profiles.statistics import spread_of
+from warplens.profiles.store import encode
+
+SCHEMA = "warplens-comparison/1"
+
+
+def comparisons_to_markdown(comparisons: Sequence[Comparison]) -> str:
+    """Return a section for each comparison."""
+    return "\n".join(line for comparison in comparisons for line in _section(comparison))
+
+
+def comparisons_to_json(comparisons: Sequence[Comparison]) -> str:
+    """Return all comparisons as one line of JSON."""
+    data = {
+        "schema": SCHEMA,
+        "program": program_version(),
+        "comparisons": [_comparison_data(comparison) for comparison in comparisons],
+    }
+    return encode(data).decode("utf-8") + "\n"
+
+
+def _section(comparison: Comparison) -> list[str]:
+    same = [pair for pair in comparison.pairs if pair.verdict is Verdict.SAME]
+    other = [pair for pair in comparison.pairs if pair.verdict is not Verdict.SAME]
+    lines = [f"### {escaped(heading(comparison))}", "", f"**{summary(comparison)}**", ""]
+    if other:
+        lines += [*table_lines(comparison_table(comparison, other)), ""]
+    if same:
+        lines += [f"<details><summary>{len(same):,} same</summary>", ""]
+        lines += [*table_lines(comparison_table(comparison, same)), "", "</details>", ""]
+    lines += [f"- {escaped(line)}" for line in unmatched_lines(comparison)]
+    return [*lines, ""] if comparison.unmatched else lines
+
+
+def _comparison_data(comparison: Comparison) -> dict[str, Any]:
+    return {
+        "base": comparison.base,
+        "new": comparison.new,
+        "thresholds": comparison.thresholds,
+        "counts": {verdict.value: count for verdict, count in comparison.counts().items()},
+        "pairs": [_pair_data(pair) for pair in comparison.pairs],
+        "unmatched": [{"side": one.side, "why": one.why.value, **_identity(one.point)} for one in comparison.unmatched],
+    }
+
+
+def _pair_data(pair: Pair) -> dict[str, Any]:
+    return {
+        **_identity(pair.new),
+        "verdict": pair.verdict,
+        "reason": pair.reason,
+        "said": pair.said,
+        "remarks": pair.remarks,
+        "ratio": pair.ratio,
+        "lower": pair.lower,
+        "upper": pair.upper,
+        "p_value": pair.p_value,
+        "base": _time_data(pair.base),
+        "new": _time_data(pair.new),
+        "changes": [{"metric": one.key, "base": one.base, "new": one.new} for one in pair.changes],
+    }
+
+
+def _identity(point: PointResult) -> dict[str, Any]:
+    return {
+        "kernel": point.kernel,
+        "family": point.family,
+        "problem": point.problem,
+        "tune": point.tune,
+        "cache": point.cache,
+    }
+
+
+def _time_data(point: PointResult) -> dict[str, Any]:
+    """Return a time with its quartiles where it has samples."""
+    time = point.time
+    return {
+        "device": point.device,
+        "status": point.status,
+        "time_ns": None if time is None else time.value_ns,
+        "provenance": None if time is None else time.provenance,
+        "spread": spread_of(time.samples_ns) if time is not None and time.samples_ns else None,
+    }
