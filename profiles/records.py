@@ -1,4 +1,4 @@
-"""What a profile holds: the frozen values that are written to `*.warplens.json` (schema `warplens-profile/1`).
+"""What a profile holds: the frozen values that are written to `*.warplens.json` (schema `warplens-profile/2`).
 
 The rule: a profile says by itself what was run, on which device, by which compiler and program, when and on what host;
 nothing in it is a path that anybody opens, and every number in it is finite.
@@ -25,8 +25,12 @@ if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
 
 SCHEMA_NAME = "warplens-profile"
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
+ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
+"""The form with an object for each point: that of older files, and of what is printed for other programs."""
+SAMPLE_DIGITS = 1
+"""Decimal places of a nanosecond that a file keeps of a sample: the clock of the events has steps of 32 ns."""
 
 
 class Completeness(StrEnum):
@@ -61,10 +65,21 @@ class HostRecord:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Profile:
-    """One sweep and its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs.
+class DocumentRecord:
+    """The document that published figures are taken from; `where` is what finds it: a publisher, a page, an address."""
 
-    The points stand in the order in which they were handed out. `measuring` says how those of cards were timed.
+    title: str
+    author: str
+    year: int
+    where: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """What a profile says of all its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs.
+
+    `measuring` says how the points of cards were timed. `note` and `tags` are the user's own words; `document` is where
+    published figures come from.
     """
 
     schema: str = SCHEMA
@@ -77,11 +92,20 @@ class Profile:
     command: str = ""
     status: Completeness = Completeness.PARTIAL
     measuring: Measuring | None = None
-    points: tuple[PointResult, ...] = field(default=())
+    note: str = ""
+    tags: tuple[str, ...] = ()
+    document: DocumentRecord | None = None
 
     def device(self, key: str) -> DeviceRecord | None:
         """Return the device with this key, if the profile names it."""
         return next((device for device in self.devices if device.key == key), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile(Head):
+    """One sweep and its points, in the order in which they were handed out."""
+
+    points: tuple[PointResult, ...] = field(default=())
 
 
 def program_version() -> str:
@@ -141,8 +165,9 @@ def new_profile(
 def storable(result: PointResult) -> PointResult:
     """Return `result` fit for the file: texts that encode, and no infinite or undefined number.
 
-    JSON has no such numbers: a metric or a time that has no finite value is left out (it shows as "-"), an error of the
-    check that is infinite or undefined becomes the largest finite number, so that the point stays visibly wrong.
+    Samples are rounded to `SAMPLE_DIGITS`. JSON has no infinite numbers: a metric or a time that has no finite value is
+    left out (it shows as "-"), an error of the check that is infinite or undefined becomes the largest finite number:
+    the point stays visibly wrong.
     """
     metrics = {
         key: metric
@@ -171,7 +196,7 @@ def _finite_time(time: Time | None) -> Time | None:
         return None
     return replace(
         time,
-        samples_ns=tuple(sample for sample in time.samples_ns if math.isfinite(sample)),
+        samples_ns=tuple(round(sample, SAMPLE_DIGITS) for sample in time.samples_ns if math.isfinite(sample)),
         terms_ns={name: term for name, term in time.terms_ns.items() if math.isfinite(term)},
         overhead_ns=time.overhead_ns if math.isfinite(time.overhead_ns) else 0.0,
         conditions=tuple(condition for condition in time.conditions if _is_finite(condition)),

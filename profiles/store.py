@@ -2,28 +2,36 @@
 
 The rule: a file is read whole, decoded strictly and believed in nothing else: no path in it is opened, no size in it is
 trusted. It is written beside its final place and moved there in one step, so that a profile is whole or not there.
+
+A file is JSON: schema `warplens-profile/2` with the points as columns (`compact`), or `/1` with an object for each. It
+may be compressed with gzip, and is written so where its name ends in `.gz`.
 """
 
 from __future__ import annotations
 
 import errno
+import gzip
 import numbers
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
-from warplens.profiles.records import SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Profile, storable
+from warplens.profiles.compact import LARGEST_POINTS, PointColumns, columns_of, points_of
+from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
 LARGEST_PROFILE_BYTES = 256 * 2**20
-"""A sweep of 50,000 points; a larger file is not one of ours."""
+"""A sweep of 50,000 points with all samples; a file that is larger, or becomes larger, is not one of ours."""
+GZIP_MAGIC = b"\x1f\x8b"
+GZIP_SUFFIX = ".gz"
 
 
 _T = TypeVar("_T")
@@ -33,6 +41,16 @@ class _Heading(msgspec.Struct):
     """What any version of the schema has."""
 
     schema: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _File(Head):
+    """A profile with its points as columns."""
+
+    points: PointColumns
+
+
+_HEAD = tuple(field.name for field in fields(Head))
 
 
 def read_profile(path: Path) -> Profile:
@@ -50,7 +68,8 @@ def write_profile(path: Path, profile: Profile) -> None:
     Raises:
         StorageError: the folder or the disk does not allow it; what stood at `path` is unchanged.
     """
-    write_bytes(path, encode_profile(profile) + b"\n")
+    data = encode_profile(profile) + b"\n"
+    write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
 
 
 def refuse_foreign(path: Path) -> None:
@@ -72,21 +91,67 @@ def refuse_foreign(path: Path) -> None:
 
 def encode_profile(profile: Profile) -> bytes:
     """Return the text of the file, without the newline at its end."""
-    return encode(replace(profile, points=tuple(storable(point) for point in profile.points)))
+    head = {name: getattr(profile, name) for name in _HEAD}
+    return encode(_File(**head, points=columns_of([storable(point) for point in profile.points])))
+
+
+def encode_rows(profile: Profile) -> bytes:
+    """Return the profile in schema `warplens-profile/1`: an object for each point, for programs that read rows."""
+    points = tuple(storable(point) for point in profile.points)
+    return encode(replace(profile, schema=ROWS_SCHEMA, points=points))
 
 
 def decode_profile(data: bytes, name: str) -> Profile:
-    """Read the bytes of a profile; `name` is what errors call it.
+    """Read the bytes of a profile, compressed or not; `name` is what errors call it.
 
     Raises:
         ProfileError: in one sentence, what is wrong with it.
     """
-    check_schema(decode(data, _Heading, name).schema, name, SCHEMA_NAME, SCHEMA_VERSION)
-    profile = decode(data, Profile, name)
+    text = _plain_text(data, name)
+    schema = decode(text, _Heading, name).schema
+    check_schema(schema, name, SCHEMA_NAME, SCHEMA_VERSION)
+    if schema == ROWS_SCHEMA:
+        return _checked_rows(decode(text, Profile, name, schema), name)
+    file = decode(text, _File, name)
+    try:
+        points = points_of(file.points)
+    except InputError as error:
+        raise ProfileError(f"{name} does not fit {SCHEMA}: {error}") from None
+    return Profile(**{field: getattr(file, field) for field in _HEAD}, points=points)
+
+
+def _checked_rows(profile: Profile, name: str) -> Profile:
+    """Return a profile of the older schema as one of this.
+
+    Raises:
+        ProfileError: it has far too many points, or a time is negative.
+    """
+    if len(profile.points) > LARGEST_POINTS:
+        raise ProfileError(f"{name} has {len(profile.points)} points, and at most {LARGEST_POINTS} are read")
     for index, point in enumerate(profile.points):
         if point.time is not None and point.time.value_ns < 0:
-            raise ProfileError(f"{name} does not fit {SCHEMA}: the time of point {index} is negative")
-    return profile
+            raise ProfileError(f"{name} does not fit {ROWS_SCHEMA}: the time of point {index} is negative")
+    return replace(profile, schema=SCHEMA)
+
+
+def _plain_text(data: bytes, name: str) -> bytes:
+    """Return what gzip has compressed, and other data as it is; no more is made of it than a profile can be.
+
+    Raises:
+        ProfileError: it is damaged, cut off, or too large.
+    """
+    if not data.startswith(GZIP_MAGIC):
+        return data
+    reader = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
+    try:
+        text = reader.decompress(data, LARGEST_PROFILE_BYTES + 1)
+    except zlib.error as error:
+        raise ProfileError(f"{name} is damaged: gzip cannot read it ({_sentence(error)})") from None
+    if len(text) > LARGEST_PROFILE_BYTES:
+        raise ProfileError(f"{name} becomes larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
+    if not reader.eof:
+        raise ProfileError(f"{name} is cut off: it ends after {len(data)} bytes, in the middle of its compressed text")
+    return text
 
 
 def check_schema(found: str, name: str, schema: str, version: int) -> None:
@@ -103,11 +168,13 @@ def check_schema(found: str, name: str, schema: str, version: int) -> None:
 
 def encode(value: object) -> bytes:
     """Return a record as one line of JSON; numbers of NumPy become plain."""
-    return msgspec.json.encode(value, enc_hook=_plain_number)
+    return msgspec.json.encode(value, enc_hook=_plain)
 
 
-def _plain_number(value: object) -> int | float:
+def _plain(value: object) -> int | float | dict[object, object]:
     match value:
+        case Mapping():
+            return dict(value)
         case numbers.Integral():
             return int(value)
         case numbers.Real():
@@ -116,8 +183,8 @@ def _plain_number(value: object) -> int | float:
             raise NotImplementedError(f"a profile cannot hold a {type(value).__name__}")
 
 
-def decode(data: bytes, kind: type[_T], name: str) -> _T:
-    """Decode one JSON text as `kind`.
+def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
+    """Decode one JSON text as `kind`, which `schema` describes.
 
     Raises:
         ProfileError: it is cut off, is not JSON, or does not fit.
@@ -127,9 +194,9 @@ def decode(data: bytes, kind: type[_T], name: str) -> _T:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
+        raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
     except InputError as error:  # a value that says itself what it may hold
-        raise ProfileError(f"{name} does not fit {SCHEMA}: {error}") from None
+        raise ProfileError(f"{name} does not fit {schema}: {error}") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise ProfileError(

@@ -5,6 +5,7 @@ The rule: these are plain frozen values that pickle and encode as they stand; no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
@@ -89,7 +90,7 @@ class Time:
     value_ns: float
     provenance: Provenance
     samples_ns: tuple[float, ...] = ()
-    terms_ns: dict[str, float] = field(default_factory=dict)
+    terms_ns: Mapping[str, float] = field(default_factory=dict)
     cache: CacheState | None = None
     stopped_by: str = ""
     overhead_ns: float = 0.0
@@ -148,7 +149,7 @@ class PointResult:
     launch: Launch | None = None
     check: Check | None = None
     time: Time | None = None
-    metrics: dict[str, MetricValue] = field(default_factory=dict)
+    metrics: Mapping[str, MetricValue] = field(default_factory=dict)
     compiler: str = ""
     elapsed_s: float = 0.0
     notes: tuple[str, ...] = ()

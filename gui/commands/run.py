@@ -69,7 +69,7 @@ def run(
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import print_result, recorded_sweep, write_result
     from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.store import refuse_foreign, write_profile
+    from warplens.profiles.store import refuse_foreign, write_bytes
 
     sizes = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem")
     macros = merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune")
@@ -95,7 +95,7 @@ def run(
             refuse_foreign(path)
     outcome = recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s)
     if json is not None and not to_stdout:
-        write_profile(json, outcome.profile)
+        write_bytes(json, to_json(outcome.profile).encode())
     if to_stdout:
         write_result(to_json(outcome.profile))
     else:

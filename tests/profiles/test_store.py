@@ -19,8 +19,15 @@ from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult, Status, Time
 from warplens.profiles import store
-from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
-from warplens.profiles.store import decode_profile, encode_profile, read_profile, refuse_foreign, write_profile
+from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
+from warplens.profiles.store import (
+    decode_profile,
+    encode_profile,
+    encode_rows,
+    read_profile,
+    refuse_foreign,
+    write_profile,
+)
 
 FINITE = st.floats(allow_nan=False, allow_infinity=False)
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
@@ -30,7 +37,7 @@ TIMES = st.builds(
     Time,
     value_ns=st.floats(0, 1e300),
     provenance=st.sampled_from(Provenance),
-    samples_ns=st.lists(FINITE, max_size=3).map(tuple),
+    samples_ns=st.lists(FINITE.map(lambda sample: round(sample, 1)), max_size=5).map(tuple),
     terms_ns=st.dictionaries(WORDS, FINITE, max_size=3),
     cache=st.none() | st.sampled_from(CacheState),
     stopped_by=WORDS,
@@ -89,7 +96,7 @@ POINTS = st.builds(
 )
 PROFILES = st.builds(
     Profile,
-    schema=st.just("warplens-profile/1"),
+    schema=st.just("warplens-profile/2"),
     program=WORDS,
     compiler=WORDS,
     devices=st.lists(
@@ -112,7 +119,10 @@ PROFILES = st.builds(
     command=WORDS,
     status=st.sampled_from(Completeness),
     measuring=st.none() | st.builds(Measuring, least_samples=st.integers(1, 10**6)),
-    points=st.lists(POINTS, max_size=3).map(tuple),
+    note=WORDS,
+    tags=st.lists(WORDS, max_size=2).map(tuple),
+    document=st.none() | st.builds(DocumentRecord, title=WORDS, author=WORDS, year=COUNTS, where=WORDS),
+    points=st.lists(POINTS, max_size=5).map(tuple),
 )
 
 
@@ -128,6 +138,15 @@ def test_any_profile_survives_the_round_trip(profile):
     data = encode_profile(profile)
     assert decode_profile(data, "t.json") == profile
     assert encode_profile(decode_profile(data, "t.json")) == data
+
+
+@given(PROFILES)
+def test_any_profile_survives_the_round_trip_as_rows(profile):
+    data = encode_rows(profile)
+    assert data.startswith(b'{"schema":"warplens-profile/1"')
+    assert decode_profile(data, "t.json") == profile
+    read = decode_profile(encode_profile(profile), "t.json")
+    assert decode_profile(encode_rows(read), "t.json") == profile
 
 
 def refusal(data):
@@ -168,7 +187,7 @@ def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
         (b" \n", "t.json is empty"),
         (b"\x7fELF\x02\x01", "t.json is not JSON: invalid character (byte 0)"),
         (b'{"schema":"\xff\xfe"}', "t.json is not JSON: it is not UTF-8 text"),
-        (b"[1,2]", "t.json does not fit warplens-profile/1: Expected `object`, got `array`"),
+        (b"[1,2]", "t.json does not fit warplens-profile/2: Expected `object`, got `array`"),
         (b"{}", "t.json is not a Warplens file of schema warplens-profile: it names no schema"),
         (
             b'{"schema":"nvbench/1"}',
@@ -179,10 +198,10 @@ def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
             "t.json is not a Warplens file of schema warplens-profile: its schema is 'warplens-profile/x'",
         ),
         (
-            b'{"schema":"warplens-profile/2","points":{"new":"form"}}',
+            b'{"schema":"warplens-profile/3","points":{"new":"form"}}',
             (
-                "t.json was written by a newer Warplens: schema warplens-profile/2; "
-                "this one reads up to warplens-profile/1"
+                "t.json was written by a newer Warplens: schema warplens-profile/3; "
+                "this one reads up to warplens-profile/2"
             ),
         ),
         (
@@ -192,7 +211,7 @@ def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
         (b'{"schema":"warplens-profile/1"', "t.json is cut off: it ends after 30 bytes, in the middle of its JSON"),
         (
             b'{"schema":' + b"[" * 100_000,
-            "t.json does not fit warplens-profile/1: Expected `str`, got `array` - at `$.schema`",
+            "t.json does not fit warplens-profile/2: Expected `str`, got `array` - at `$.schema`",
         ),
         (b'{"a":' + b"[" * 100_000, "t.json is not a profile: its JSON is nested too deeply"),
     ],
@@ -234,7 +253,7 @@ def test_what_is_no_profile_is_refused(data, message):
     ],
 )
 def test_value_that_does_not_fit_is_refused(small, old, new, message):
-    text = encode_profile(small(0)).replace(old, new, 1)
+    text = encode_rows(small(0)).replace(old, new, 1)
     with pytest.raises(ProfileError) as raised:
         decode_profile(text, "t.json")
     assert str(raised.value) == message.format(place=text.find(b"NaN"))
@@ -245,7 +264,7 @@ def test_settings_that_make_no_sense_are_refused(profile):
     with pytest.raises(ProfileError) as raised:
         decode_profile(data, "t")
     assert str(raised.value) == (
-        "t does not fit warplens-profile/1: the setting batch of the timing is 0, at least 1 is needed"
+        "t does not fit warplens-profile/2: the setting batch of the timing is 0, at least 1 is needed"
     )
 
 

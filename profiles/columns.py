@@ -1,0 +1,136 @@
+"""Values of many rows as one column: in full, once for all rows, or as an index into the distinct ones.
+
+The rule: a column says nothing about how many rows there are; whoever reads one states that, and a column that does not
+fit is refused before anything is made of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from warplens.cuda.errors import InputError
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+"""The number of a row or of a value, from 0."""
+
+
+class Indexed(msgspec.Struct, Generic[T], frozen=True):
+    """The distinct values, the most frequent first, and which of them each row has."""
+
+    values: list[T]
+    index: list[Place]
+
+
+Column: TypeAlias = list[T] | Indexed[T]
+"""A value a row; or a list of one, which all rows have; or distinct values and an index."""
+
+
+def packed(values: Sequence[T]) -> Column[T]:
+    """Return the values in the form that takes least."""
+    keys = _keys(values)
+    counts = Counter(keys)
+    if len(counts) <= 1:
+        return list(values[:1])
+    if 2 * len(counts) > len(values):
+        return list(values)
+    places = {key: place for place, (key, _) in enumerate(counts.most_common())}
+    firsts = dict(zip(reversed(keys), reversed(values), strict=True))
+    return Indexed(values=[firsts[key] for key in places], index=[places[key] for key in keys])
+
+
+def _keys(values: Sequence[object]) -> list[Hashable]:
+    """Return what tells the values apart; 1 and 1.0 are two."""
+    keys: list[Hashable] = list(zip(map(type, values), values, strict=True))
+    try:
+        hash(tuple(keys))
+    except TypeError:
+        return [repr(value) for value in values]
+    return keys
+
+
+def checked(column: Column[T], rows: int, name: str) -> Column[T]:
+    """Return the column; it fits so many rows.
+
+    Raises:
+        InputError: it has another number of values, or points to one that it does not have.
+    """
+    _check_length(column, rows, name)
+    if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
+        raise _no_value(name, column)
+    return column
+
+
+def unpacked(column: Column[T], rows: int, name: str) -> list[T]:
+    """Return the value of each of so many rows.
+
+    Raises:
+        InputError: the column does not fit them.
+    """
+    _check_length(column, rows, name)
+    if not isinstance(column, Indexed):
+        return column if len(column) == rows else column * rows
+    try:
+        return list(map(column.values.__getitem__, column.index))
+    except IndexError:
+        raise _no_value(name, column) from None
+
+
+def _check_length(column: Column[T], rows: int, name: str) -> None:
+    length = len(column.index if isinstance(column, Indexed) else column)
+    if length != rows and (isinstance(column, Indexed) or length != 1):
+        raise InputError(f"the column {name!r} has {length} values, and {rows} are needed")
+
+
+def _no_value(name: str, column: Indexed[T]) -> InputError:
+    return InputError(f"the column {name!r} has {len(column.values)} values, and no number {max(column.index)}")
+
+
+def value_at(column: Column[T], row: int) -> T:
+    """Return the value of one row of a column that was checked."""
+    if isinstance(column, Indexed):
+        return column.values[column.index[row]]
+    return column[row] if len(column) > 1 else column[0]
+
+
+class Cells(Protocol[T_co]):
+    """What makes the values of one column as they are asked for."""
+
+    def at(self, row: int) -> T_co | None:
+        """Return the value of a row, None if it has none."""
+        ...
+
+
+class Row(Mapping[str, T]):
+    """The values that one row has in some columns, by the names of these; made when they are asked for."""
+
+    __slots__ = ("_columns", "_row")
+
+    def __init__(self, columns: Mapping[str, Cells[T]], row: int) -> None:
+        self._columns = columns
+        self._row = row
+
+    def __getitem__(self, key: str) -> T:
+        value = self._columns[key].at(self._row)
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        return (name for name, cells in self._columns.items() if cells.at(self._row) is not None)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process as the plain values of this row, without the others."""
+        return dict, (dict(self),)

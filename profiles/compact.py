@@ -1,0 +1,254 @@
+"""Points as columns: what stands in a file of schema `warplens-profile/2` in place of a list of points.
+
+The rule: points go in and the same points come out, with the samples in tenths of a nanosecond; what comes from a file
+is checked here, once. Values are shared between the points that have them in common, and metrics are made when they are
+asked for: a profile may have a hundred thousand points, of which a window shows a page.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from itertools import accumulate, repeat
+from typing import Any, TypeVar
+
+import msgspec
+
+from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult, Status, Time
+from warplens.profiles.columns import Column, Place, Row, checked, packed, unpacked, value_at
+
+LARGEST_POINTS = 250_000
+"""Points of a profile: five times as many as a sweep can have. A column of one value makes them from a few bytes."""
+LARGEST_CONDITIONS = 1_000_000
+"""Conditions of all points together: the card is asked once or a few times while a point is timed."""
+
+_T = TypeVar("_T")
+_Number = float | int | str | None
+
+
+class MetricColumn(msgspec.Struct, frozen=True):
+    """One metric of all points; `value` is None for those that lack it."""
+
+    value: Column[_Number]
+    unit: Column[str]
+    provenance: Column[Provenance]
+    note: Column[str]
+
+    def at(self, row: int) -> MetricValue | None:
+        """Return the metric of one point."""
+        value = value_at(self.value, row)
+        if value is None:
+            return None
+        return MetricValue(
+            value=value,
+            unit=value_at(self.unit, row),
+            provenance=value_at(self.provenance, row),
+            note=value_at(self.note, row),
+        )
+
+
+class TermColumn(msgspec.Struct, frozen=True):
+    """One term of the timing model, of all times; None for those that lack it."""
+
+    value: Column[float | None]
+
+    def at(self, row: int) -> float | None:
+        """Return the term of one time."""
+        return value_at(self.value, row)
+
+
+class ConditionColumns(msgspec.Struct, frozen=True):
+    """The conditions of all times one after the other, `count` of each time."""
+
+    count: Column[Place]
+    samples: Column[int]
+    sm_clock_hz: Column[float]
+    memory_clock_hz: Column[float]
+    temperature_c: Column[float]
+    power_w: Column[float]
+    throttled_by: Column[tuple[str, ...]]
+
+
+class TimeColumns(msgspec.Struct, frozen=True):
+    """The times of the points that have one: those with the numbers `points`, or all.
+
+    `samples_ns` has a column of its own for each time; a plain list there are the samples, however many.
+    """
+
+    points: list[Place] | None
+    value_ns: Column[float]
+    provenance: Column[Provenance]
+    samples_ns: list[Column[float]]
+    terms_ns: dict[str, TermColumn]
+    cache: Column[CacheState | None]
+    stopped_by: Column[str]
+    overhead_ns: Column[float]
+    conditions: ConditionColumns
+
+
+class PointColumns(msgspec.Struct, frozen=True):
+    """All points, `rows` of them."""
+
+    rows: Place
+    kernel: Column[str]
+    title: Column[str]
+    source_hash: Column[str]
+    family: Column[str]
+    problem: Column[dict[str, int]]
+    tune: Column[dict[str, int]]
+    device: Column[str]
+    status: Column[Status]
+    reason: Column[str]
+    launch: Column[Launch | None]
+    check: Column[Check | None]
+    time: TimeColumns
+    metrics: dict[str, MetricColumn]
+    compiler: Column[str]
+    elapsed_s: Column[float]
+    notes: Column[tuple[str, ...]]
+    printed: Column[str]
+    cache: Column[CacheState | None]
+
+
+def columns_of(points: Sequence[PointResult]) -> PointColumns:
+    """Return the columns of points that are fit for a file (`records.storable`)."""
+    plain = {name: packed([getattr(point, name) for point in points]) for name in _plain_names(PointColumns)}
+    return PointColumns(rows=len(points), time=_time_columns(points), metrics=_metric_columns(points), **plain)
+
+
+def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
+    """Return the points.
+
+    Raises:
+        InputError: a column does not fit, there are far too many points, or a time is negative.
+    """
+    rows = columns.rows
+    if rows > LARGEST_POINTS:
+        raise InputError(f"it has {rows} points, and at most {LARGEST_POINTS} are read")
+    for name, metric in columns.metrics.items():
+        for part in _plain_names(MetricColumn):
+            checked(getattr(metric, part), rows, f"metrics.{name}.{part}")
+    with _without_collection():
+        values = {name: unpacked(getattr(columns, name), rows, name) for name in _plain_names(PointColumns)}
+        values["time"] = _times(columns.time, rows)
+        values["metrics"] = list(map(Row, repeat(columns.metrics, rows), range(rows)))
+        return tuple(_made(PointResult, values, rows))
+
+
+def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """Return the fields that are columns with a value for each row."""
+    return tuple(name for name in kind.__struct_fields__ if name not in _OTHERS)
+
+
+_OTHERS = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
+
+
+def _metric_columns(points: Sequence[PointResult]) -> dict[str, MetricColumn]:
+    keys = dict.fromkeys(key for point in points for key in point.metrics)
+    return {key: _metric_column([point.metrics.get(key) for point in points]) for key in keys}
+
+
+def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
+    """Return the column of one metric; where a point lacks it, the unit and so on are those of another."""
+    some = next(value for value in values if value is not None)
+    return MetricColumn(
+        value=packed([None if one is None else one.value for one in values]),
+        unit=packed([(one or some).unit for one in values]),
+        provenance=packed([(one or some).provenance for one in values]),
+        note=packed([(one or some).note for one in values]),
+    )
+
+
+def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
+    places = [row for row, point in enumerate(points) if point.time is not None]
+    times = [point.time for point in points if point.time is not None]
+    terms = dict.fromkeys(name for time in times for name in time.terms_ns)
+    conditions = [part for time in times for part in time.conditions]
+    plain = {name: packed([getattr(time, name) for time in times]) for name in _plain_names(TimeColumns)}
+    parts = {name: packed([getattr(one, name) for one in conditions]) for name in _plain_names(ConditionColumns)}
+    return TimeColumns(
+        points=None if len(places) == len(points) else places,
+        samples_ns=[_packed_samples(time.samples_ns) for time in times],
+        terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
+        conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
+        **plain,
+    )
+
+
+def _packed_samples(samples_ns: Sequence[float]) -> Column[float]:
+    """Return samples; they are never told once for all, since nothing else says how many they are."""
+    column = packed(samples_ns)
+    return list(samples_ns) if isinstance(column, list) else column
+
+
+def _times(columns: TimeColumns, points: int) -> list[Time | None]:
+    places = columns.points
+    rows = points if places is None else len(places)
+    if places is not None and (len(set(places)) != rows or max(places, default=-1) >= points):
+        raise InputError("the column 'time.points' names a point twice, or one that is not there")
+    for name, term in columns.terms_ns.items():
+        checked(term.value, rows, f"time.terms_ns.{name}")
+    if len(columns.samples_ns) != rows:
+        raise InputError(f"the column 'time.samples_ns' has {len(columns.samples_ns)} values, and {rows} are needed")
+    values = {name: unpacked(getattr(columns, name), rows, f"time.{name}") for name in _plain_names(TimeColumns)}
+    if min(values["value_ns"], default=0) < 0:
+        raise InputError("a time is negative")
+    values["samples_ns"] = list(map(_samples, columns.samples_ns))
+    values["terms_ns"] = list(map(Row, repeat(columns.terms_ns, rows), range(rows)))
+    values["conditions"] = _conditions(columns.conditions, rows)
+    times = _made(Time, values, rows)
+    if places is None:
+        return list(times)
+    spread: list[Time | None] = [None] * points
+    for place, time in zip(places, times, strict=True):
+        spread[place] = time
+    return spread
+
+
+def _samples(column: Column[float]) -> tuple[float, ...]:
+    if isinstance(column, list):
+        return tuple(column)
+    return tuple(unpacked(column, len(column.index), "time.samples_ns"))
+
+
+def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[Conditions, ...]]:
+    counts = unpacked(columns.count, rows, "time.conditions.count")
+    total = sum(counts)
+    if total > LARGEST_CONDITIONS:
+        raise InputError(f"it has {total} conditions, and at most {LARGEST_CONDITIONS} are read")
+    names = _plain_names(ConditionColumns)
+    values = {name: unpacked(getattr(columns, name), total, f"time.conditions.{name}") for name in names}
+    conditions = _made(Conditions, values, total)
+    if total == rows and set(counts) <= {1}:
+        return list(zip(conditions, strict=True))
+    return [tuple(conditions[end - count : end]) for count, end in zip(counts, accumulate(counts), strict=True)]
+
+
+def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> list[_T]:
+    """Return so many records of a kind with slots, filled field by field.
+
+    That takes a quarter of the time of calling the class for each; it has no `__post_init__` that would be passed over.
+    """
+    make: Callable[[type[_T]], _T] = object.__new__
+    records = list(map(make, repeat(kind, rows)))
+    for field in fields(kind):  # type: ignore[arg-type]
+        deque(map(getattr(kind, field.name).__set__, records, values[field.name]), maxlen=0)
+    return records
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Make many objects without the garbage collector walking all of them again and again: none is garbage."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
