@@ -1,0 +1,114 @@
+"""The real window, offscreen, in a real sweep on a card: choose, run, look, save, reopen. Run with `pytest -m gpu`.
+
+The rule: nothing stands in for anything; the window's own backend starts the workers that measure and that count.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PyQt6.QtCore import Qt
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device.cards import card_specs
+from warplens.cuda.device.spec import all_specs
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Status
+from warplens.gui.app import make_backend, make_window
+from warplens.gui.dialogs import NoDialogs
+from warplens.gui.settings import Settings
+from warplens.profiles.records import Completeness
+from warplens.profiles.store import read_profile
+
+pytestmark = pytest.mark.gpu
+
+VARIANTS = ("transpose_tiled", "transpose_tiled_padded")
+MOST_MS = 120_000
+
+
+@pytest.fixture
+def dialogs():
+    return NoDialogs()
+
+
+@pytest.fixture
+def open_window(qtbot, tmp_path, dialogs):
+    with ThreadPoolExecutor(1) as background:
+
+        def make(settings):
+            window = make_window(
+                builtin_kernels(),
+                (*card_specs(), *all_specs()),
+                backend=make_backend(background),
+                settings=settings,
+                folder=tmp_path / "kept",
+                dialogs=dialogs,
+                delay_ms=0,
+            )
+            qtbot.addWidget(window)
+            window.resize(1440, 900)
+            window.show()
+            return window
+
+        yield make
+
+
+def provenances(panel):
+    return {mark.provenance for series in panel.figure.series for mark in series.marks}
+
+
+def test_the_story_of_a_sweep_on_a_card(open_window, dialogs, qtbot, tmp_path):
+    # choose the card, both caches, a stopping rule
+    window = open_window(Settings(checked=VARIANTS, device="gtx-1080-ti"))
+    sweep, results = window.panel("sweep"), window.session.results
+    card = card_specs()[0]
+    assert not sweep.timing.isEnabled()
+    sweep.device.setCurrentIndex(sweep.device.findData(card.key))
+    assert sweep.timing.isEnabled()
+    sweep.timing.cache.setCurrentIndex(sweep.timing.cache.findData("both"))
+    qtbot.mouseClick(sweep.timing.fold, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(sweep.timing.fields["least_samples"], "15")
+    qtbot.keyClicks(sweep.lines["N"].field, "256,512")
+    qtbot.keyClicks(sweep.lines["TILE"].field, "16,32")
+    assert (sweep.count_text, sweep.problem.whole) == ("16 points", "")
+
+    # run it
+    with qtbot.waitSignal(window.session.run.ended, timeout=MOST_MS):
+        qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
+    assert window.notice.text.whole == "Finished 16 points: 16 ok"
+
+    # every point is measured: in the model, in the table, in both plots
+    assert {(point.status, point.reason) for point in results.points} == {(Status.OK, "")}
+    assert {point.time.provenance for point in results.points} == {Provenance.MEASURED}
+    assert {(point.kernel, point.cache) for point in results.points} == {(v, c) for v in VARIANTS for c in CacheState}
+    assert min(len(point.time.samples_ns) for point in results.points) >= 15
+    assert all(point.metrics["gld_efficiency"].provenance is Provenance.COUNTED for point in results.points)
+    assert window.panel("points").model.rowCount() == 16
+    for key in ("size", "tile"):
+        assert provenances(window.panel(key)) == {Provenance.MEASURED}
+        assert len(window.panel(key).figure.series) == 4
+    picture = window.grab().toImage()
+    picture.save(str(tmp_path / "window.png"))
+    assert len({picture.pixel(x, y) for x in range(0, picture.width(), 7) for y in range(0, picture.height(), 7)}) > 20
+
+    # save
+    dialogs.to_save = tmp_path / "card.warplens.json"
+    with qtbot.waitSignal(window.session.saved, timeout=MOST_MS):
+        window.save_action.trigger()
+    saved = read_profile(dialogs.to_save)
+    assert (saved.status, len(saved.points), saved.devices[0].key) == (Completeness.COMPLETE, 16, card.key)
+    assert saved.measuring == Measuring(least_samples=15)
+    assert window.close()
+    assert dialogs.asked == 0
+
+    # reopen: the choices are back, and the profile shows what it showed
+    again = open_window(window.settings)
+    assert (again.session.choices.device, again.session.choices.timing.cache) == (card.key, "both")
+    dialogs.to_open = dialogs.to_save
+    with qtbot.waitSignal(again.session.results.file_changed, timeout=MOST_MS):
+        again.open_action.trigger()
+    assert again.panel("points").model.rowCount() == 16
+    assert again.panel("size").figure == window.panel("size").figure
+    assert again.close()
