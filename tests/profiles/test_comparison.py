@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,6 +16,8 @@ from warplens.cuda.runners.result import Conditions, PointResult, Status, Time
 from warplens.profiles.comparison import Change, Reason, Verdict, compare
 from warplens.profiles.matching import Side
 from warplens.profiles.thresholds import PRESETS, thresholds
+
+HARDWARE = Path(__file__).resolve().parent.parent / "hardware"
 
 
 def samples(median=100_000.0, noise=0.01, count=30, seed=0):
@@ -313,6 +317,18 @@ def test_samples_of_one_distribution_are_hardly_ever_called_different(name, pres
             old, new = (measured(1e5 * DISTRIBUTIONS[name](rng, count)) for _ in range(2))
             false += judged(old, new, preset).verdict in {Verdict.FASTER, Verdict.SLOWER}
     assert false <= 180 / 200 + 1
+
+
+def test_resampled_samples_of_a_card_are_hardly_ever_called_different():
+    """A pair of each of 162 points of an H200, each judged alone."""
+    taken = json.loads((HARDWARE / "h200_samples.json").read_text(encoding="utf-8"))["points"]
+    rng = np.random.default_rng(5)
+    verdicts = [
+        judged(*(measured(rng.choice(one["samples_ns"], 30)) for _ in range(2)), preset).verdict
+        for one in taken
+        for preset in PRESETS
+    ]
+    assert sum(verdict in {Verdict.FASTER, Verdict.SLOWER} for verdict in verdicts) <= len(verdicts) / 200
 
 
 def test_planted_change_of_three_percent_is_found():
