@@ -31,21 +31,26 @@ from warplens.gui.docks import Area, PanelEntry
 from warplens.gui.formats import short_device_name
 from warplens.gui.main_window import MainWindow
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.choices_history import ChoicesHistory
+from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
 from warplens.gui.panels.points import PointsPanel
+from warplens.gui.panels.profiles import ProfilesPanel
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.settings import Settings
 from warplens.gui.tasks import Backend
 from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.undo import Changes
 
 # fmt: off
 PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, _ms: SweepPanel(m.choices, m.results, theme)),
+    PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
     PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeSizePanel(m.results, theme, ms * 3 // 2)),
     PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeTilePanel(m.results, theme, ms * 2)),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
@@ -144,20 +149,27 @@ def make_window(
         choices.set_text(axis, text)
     choices.set_device(DEFAULT_DEVICE)
     choices.set_device(default_device())
-    choices.set_device(settings.device)
+    if known := {device.key for device in choices.devices} & set(settings.devices):
+        choices.set_chosen_devices(known)
     choices.set_budget(settings.budget)
     choices.timing.set_cache(settings.cache)
     for name, text in settings.timing.items():
         choices.timing.set_text(name, text)
+    changes = Changes()
+    ChoicesHistory(choices, changes, choices)
     session = Session(
         choices,
         results,
         backend=backend,
         specs={spec.key: spec for spec in specs},
         folder=folder,
+        changes=changes,
         delay_ms=delay_ms,
     )
-    return MainWindow(Models(session=session), PANELS, settings, dialogs, delay_ms)
+    library = Library(results, backend.background, changes)
+    library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
+    models = Models(session=session, library=library, changes=changes)
+    return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 
 
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:

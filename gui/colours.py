@@ -51,7 +51,11 @@ class Theme:
 
     def hue_of(self, look: Look, layer: int) -> str:
         """Return the colour of a variant in a profile of this layer: the further down, the nearer to the ground."""
-        return mixed(self.hue(look), self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
+        return self.layered(self.hue(look), layer)
+
+    def layered(self, colour: str, layer: int) -> str:
+        """Return a colour as it is in a profile of this layer: 0 for the open one, 1 for the first over it."""
+        return mixed(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
 
 
 _LAYER_STRENGTHS = (1.0, 0.62, 0.45, 0.34)

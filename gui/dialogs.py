@@ -33,6 +33,14 @@ class Dialogs(Protocol):
         """Return the file to open."""
         ...
 
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return profiles for the library."""
+        ...
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of profiles for the library."""
+        ...
+
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write."""
         ...
@@ -48,6 +56,16 @@ class QtDialogs:
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
         """Return the file to open."""
         chosen, _ = QFileDialog.getOpenFileName(parent, "Open a profile", folder, FILTER)
+        return Path(chosen) if chosen else None
+
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return profiles for the library."""
+        chosen, _ = QFileDialog.getOpenFileNames(parent, "Add profiles", folder, FILTER)
+        return [Path(path) for path in chosen]
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of profiles for the library."""
+        chosen = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
         return Path(chosen) if chosen else None
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
@@ -79,6 +97,7 @@ class NoDialogs:
     """Answers without asking."""
 
     to_open: Path | None = None
+    to_add: tuple[Path, ...] = ()
     to_save: Path | None = None
     answer: Answer = Answer.DISCARD
     asked: int = 0
@@ -87,6 +106,16 @@ class NoDialogs:
         """Return the answer that was given beforehand."""
         del parent, folder
         return self.to_open
+
+    def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
+        """Return the answer that was given beforehand."""
+        del parent, folder
+        return list(self.to_add)
+
+    def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the answer that was given beforehand."""
+        del parent, folder
+        return self.to_add[0] if self.to_add else None
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the answer that was given beforehand."""

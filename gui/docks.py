@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, QSize, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QShowEvent
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QMenu, QTabBar, QTabWidget, QToolButton, QWidget
 
@@ -219,9 +219,8 @@ class Docks(QMainWindow):
     def apply(self, layout: Layout) -> None:
         """Arrange the panels as the layout says; the others are closed."""
         self._layout = layout
-        tree = pruned(
-            layout.arrange(self.width() if self._is_sized else self._expected_width()), frozenset(self._docks)
-        )
+        room = self.size() if self._is_sized else self._expected_size()
+        tree = pruned(layout.arrange(room.width(), room.height()), frozenset(self._docks))
         for dock in self._docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -255,9 +254,9 @@ class Docks(QMainWindow):
     def _version(self) -> int:
         return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self._docks)).encode()) & 0xFFFF
 
-    def _expected_width(self) -> int:
+    def _expected_size(self) -> QSize:
         window = self.window()
-        return window.width() if window is not None else self.width()
+        return window.size() if window is not None else self.size()
 
     def _first(self, place: Place) -> Dock:
         return self._docks[next(leaves(place)).keys[0]]

@@ -12,6 +12,10 @@ from enum import StrEnum
 
 WIDE = 1500
 """Pixels from which source and warp lens stand side by side; below it they share one place."""
+HIGH = 900
+"""Pixels from which sweep and profiles stand one above the other; below it they share one place."""
+SIDE = 290
+"""Pixels of the columns at the sides: the longest name of a GPU fits."""
 
 
 class Direction(StrEnum):
@@ -43,11 +47,11 @@ Place = Split | Tabs
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """A named arrangement; `arrange` gives the tree for a window of a width in pixels."""
+    """A named arrangement; `arrange` gives the tree for a window of a width and a height in pixels."""
 
     name: str
     help: str
-    arrange: Callable[[int], Place]
+    arrange: Callable[[int, int], Place]
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:
@@ -85,34 +89,38 @@ def pruned(place: Place, known: frozenset[str]) -> Place | None:
     return replace(place, parts=parts) if parts else None
 
 
-def _default(width: int) -> Place:
-    side = 290 / max(width, 1)
+def _default(width: int, height: int) -> Place:
+    side = SIDE / max(width, 1)
     plots = row(tabs("size"), tabs("tile"), share=0.55)
-    left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
+    if height < HIGH:
+        left: Place = tabs("sweep", "profiles", share=side)
+    else:
+        left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
     if width < WIDE:
-        below = tabs("points", "source", "lens", "compare", share=0.45)
-        right = tabs("point", "occupancy", "roofline", share=side)
+        below: Place = tabs("points", "source", "lens", "compare", share=0.45)
+        right: Place = tabs("point", "occupancy", "roofline", share=side)
     else:
         below = row(tabs("source", "points", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
         right = column(tabs("point", share=0.66), tabs("occupancy", "roofline", share=0.34), share=side * 1.15)
     return row(left, column(plots, below, share=1 - left.share - right.share), right)
 
 
-def _teaching(width: int) -> Place:
-    del width
+def _teaching(width: int, height: int) -> Place:
+    del width, height
     return row(
         column(tabs("source", share=0.62), tabs("size", "tile", share=0.38), share=0.46),
         column(tabs("lens", share=0.74), tabs("point", share=0.26), share=0.54),
     )
 
 
-def _plots(width: int) -> Place:
-    del width
+def _plots(width: int, height: int) -> Place:
+    del width, height
     return column(tabs("size"), tabs("tile"))
 
 
-def _compare(width: int) -> Place:
-    side = 290 / max(width, 1)
+def _compare(width: int, height: int) -> Place:
+    del height
+    side = SIDE / max(width, 1)
     return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))
 
 

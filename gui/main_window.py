@@ -18,8 +18,10 @@ from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidg
 from warplens.gui.dialogs import Answer, Dialogs
 from warplens.gui.docks import Docks, PanelEntry
 from warplens.gui.layouts import DEFAULT, LAYOUTS
+from warplens.gui.models.library import Source
 from warplens.gui.models.models import Models
-from warplens.gui.models.session import Action
+from warplens.gui.models.session import Action, Notice, Tone
+from warplens.gui.models.sweep_run import RunState
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
@@ -53,6 +55,9 @@ class MainWindow(QMainWindow):
         super().__init__()
         session = self.session = models.session
         session.setParent(self)
+        self._library = models.library
+        self._library.setParent(self)
+        self._changes = models.changes
         self._settings = settings
         self._dialogs = dialogs
         self._folder = settings.folder
@@ -76,6 +81,10 @@ class MainWindow(QMainWindow):
         session.saved.connect(self._on_saved)
         results.file_changed.connect(self._show_title)
         self.notice.accepted.connect(self._on_accepted)
+        self._library.open_asked.connect(self._open_path)
+        self._library.files_asked.connect(self._add_profiles)
+        self._library.folder_asked.connect(self._add_folder)
+        self._library.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
         self._restore()
         self._show_theme()
         self._show_title()
@@ -96,7 +105,7 @@ class MainWindow(QMainWindow):
         return Settings(
             checked=tuple(sorted(choices.checked)),
             axes=dict(choices.texts),
-            device=choices.device,
+            devices=choices.chosen_devices,
             budget=choices.budget,
             cache=choices.timing.cache,
             timing=dict(choices.timing.texts),
@@ -104,6 +113,8 @@ class MainWindow(QMainWindow):
             folder=self._folder,
             geometry=self.saveGeometry().data(),
             docks=self.docks.state(),
+            profile_files=tuple(map(str, self._library.files)),
+            profile_folders=tuple(map(str, self._library.folders)),
         )
 
     def set_theme(self, name: ThemeName) -> None:
@@ -137,6 +148,9 @@ class MainWindow(QMainWindow):
         self.open_action = self._action("Open a profile…", keys.Open, self._open)
         self.save_action = self._action("Save", keys.Save, self._save)
         self.save_as_action = self._action("Save as…", "Ctrl+Shift+S", self._save_as)
+        self.undo_action = self._action("Undo", keys.Undo, self._undo)
+        self.redo_action = self._action("Redo", keys.Redo, self._redo)
+        self.clear_action = self._action("Clear the choices", "Ctrl+Shift+X", self.session.choices.clear)
         self.theme_action = self._action("Light or dark", "Ctrl+T", self._toggle_theme)
         self.layout_actions = [
             self._action(f"Layout: {layout.name}", f"Ctrl+Shift+{number}", partial(self.docks.apply, layout))
@@ -157,6 +171,8 @@ class MainWindow(QMainWindow):
         menu.addSeparator()
         menu.addActions([self.run_action, self.stop_action])
         menu.addSeparator()
+        menu.addActions([self.undo_action, self.redo_action, self.clear_action])
+        menu.addSeparator()
         view = menu.addMenu("View")
         layouts = menu.addMenu("Layout")
         if view is not None and layouts is not None:
@@ -170,6 +186,12 @@ class MainWindow(QMainWindow):
         has_profile = self.session.results.profile is not None
         self.save_action.setEnabled(has_profile)
         self.save_as_action.setEnabled(has_profile)
+        for action, can, text in (
+            (self.undo_action, self._changes.canUndo(), self._changes.undoText()),
+            (self.redo_action, self._changes.canRedo(), self._changes.redoText()),
+        ):
+            word = action.text().partition(":")[0]
+            action.setText(f"{word}: {text}" if can else word)
 
     def _restore(self) -> None:
         self.restoreGeometry(QByteArray(self._settings.geometry))
@@ -187,6 +209,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         results = self.session.results
+        if results.path is not None:
+            self._library.add_files([results.path], Source.RECENT)
         name = results.path.name if results.path is not None else ""
         self.setWindowTitle(f"{name} — Warplens" if name else "Warplens")
 
@@ -197,9 +221,38 @@ class MainWindow(QMainWindow):
 
     def _open(self) -> None:
         path = self._dialogs.path_to_open(self, self._folder)
-        if path is not None and self._may_leave():
+        if path is not None:
+            self._open_path(path)
+
+    def _open_path(self, path: Path) -> None:
+        if self._may_leave():
             self._folder = str(path.parent)
             self.session.open_profile(path)
+
+    def _add_profiles(self) -> None:
+        paths = self._dialogs.paths_to_add(self, self._folder)
+        self._library.add_files(paths)
+
+    def _add_folder(self) -> None:
+        folder = self._dialogs.folder_to_add(self, self._folder)
+        if folder is not None:
+            self._library.add_folder(folder)
+
+    def _undo(self) -> None:
+        if not self._is_running():
+            self._changes.undo()
+
+    def _redo(self) -> None:
+        if not self._is_running():
+            self._changes.redo()
+
+    def _is_running(self) -> bool:
+        """Say whether a sweep runs, whose points would land among those brought back; the user is told so."""
+        if self.session.run.state is RunState.IDLE:
+            return False
+        text = "A sweep is running: stop it before something is taken back"
+        self.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+        return True
 
     def _save(self) -> None:
         path = self.session.results.path

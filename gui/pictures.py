@@ -47,7 +47,7 @@ def make_pictures(profile_path: Path, folder: Path) -> tuple[Path, ...]:
             settings = Settings(
                 theme=theme,
                 checked=tuple({point.kernel for point in profile.points}),
-                device=profile.devices[0].key if profile.devices else "",
+                devices=tuple(device.key for device in profile.devices),
             )
             window = make_window(
                 builtin_kernels(),

@@ -22,7 +22,7 @@ class Settings:
 
     checked: tuple[str, ...] | None = None
     axes: dict[str, str] = field(default_factory=dict)
-    device: str = ""
+    devices: tuple[str, ...] = ()
     budget: str = ""
     cache: str = ""
     timing: dict[str, str] = field(default_factory=dict)
@@ -30,6 +30,8 @@ class Settings:
     folder: str = ""
     geometry: bytes = b""
     docks: bytes = b""
+    profile_files: tuple[str, ...] = ()
+    profile_folders: tuple[str, ...] = ()
 
 
 def default_path() -> Path:

@@ -108,6 +108,8 @@ QToolButton#fold:disabled { color: @faint@; }
 
 QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
     selection-background-color: @selection@; selection-color: @text@; }
+QPushButton#field { background: @field@; padding: 5px 8px; }
+QFrame#popup { background: @raised@; border: 1px solid @border@; border-radius: 6px; }
 QLineEdit:focus, QComboBox:focus { border-color: @accent@; }
 QLineEdit[state="bad"] { border-color: @bad@; }
 QLineEdit:disabled, QComboBox:disabled { color: @faint@; }
@@ -129,7 +131,7 @@ QMenu::separator { height: 1px; background: @border@; margin: 4px 8px; }
 QProgressBar { background: @raised@; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { background: @accent@; border-radius: 3px; }
 
-QTreeView, QTableView { background: transparent; border: none; outline: none; gridline-color: transparent;
+QTreeView, QTableView, QListView { background: transparent; border: none; outline: none; gridline-color: transparent;
     selection-background-color: @selection@; selection-color: @text@; alternate-background-color: transparent; }
 QTreeView::item { height: 26px; border: none; }
 QTreeView::branch { background: transparent; }

@@ -64,7 +64,7 @@ class PlanRequest:
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
     tune: dict[str, tuple[int, ...]]
-    device: str
+    devices: tuple[str, ...]
     budget_s: float = DEFAULT_BUDGET_S
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
@@ -79,11 +79,23 @@ class PlanRequest:
             self.kernels,
             problem=self.problem,
             tune=self.tune,
-            devices=[self.device],
+            devices=self.devices,
             budget_s=self.budget_s,
             caches=self.caches,
             measuring=self.measuring,
         )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """All choices at a moment, to be brought back."""
+
+    checked: frozenset[str]
+    texts: Mapping[str, str]
+    chosen_devices: tuple[str, ...]
+    budget: str
+    cache: str
+    timing: Mapping[str, str]
 
 
 class SweepChoices(QObject):
@@ -92,13 +104,13 @@ class SweepChoices(QObject):
     Signals:
         checked_changed: other variants are chosen.
         axes_changed: axes, their texts or what these come to changed.
-        device_changed: another GPU is chosen (its key).
+        devices_changed: other GPUs are chosen.
         budget_changed: the text of the budget changed.
     """
 
     checked_changed = pyqtSignal()
     axes_changed = pyqtSignal()
-    device_changed = pyqtSignal(str)
+    devices_changed = pyqtSignal()
     budget_changed = pyqtSignal()
 
     def __init__(
@@ -110,7 +122,7 @@ class SweepChoices(QObject):
         self.timing = TimingChoices(self)
         self._checked: frozenset[str] = frozenset()
         self._texts: dict[str, str] = {}
-        self._device = devices[0].key if devices else ""
+        self._chosen_devices = tuple(device.key for device in devices[:1])
         self._budget = ""
 
     @property
@@ -119,14 +131,19 @@ class SweepChoices(QObject):
         return self._checked
 
     @property
+    def chosen_devices(self) -> tuple[str, ...]:
+        """The keys of the chosen GPUs, in the order in which they are listed."""
+        return self._chosen_devices
+
+    @property
     def device(self) -> str:
-        """The key of the chosen GPU."""
-        return self._device
+        """The key of the first chosen GPU; "" where there is none."""
+        return next(iter(self._chosen_devices), "")
 
     @property
     def is_on_card(self) -> bool:
-        """Whether the chosen GPU is one of this machine, on which points are measured."""
-        return is_card(self._device)
+        """Whether a chosen GPU is one of this machine, on which points are measured."""
+        return any(map(is_card, self._chosen_devices))
 
     @property
     def knows_card(self) -> bool:
@@ -148,6 +165,32 @@ class SweepChoices(QObject):
         """The chosen variants, in the order of the catalogue."""
         return tuple(kernel for kernel in self.kernels if kernel.name in self._checked)
 
+    def state(self) -> Choices:
+        """Return all choices, to be brought back by `restore`."""
+        return Choices(
+            checked=self._checked,
+            texts=self.texts,
+            chosen_devices=self._chosen_devices,
+            budget=self._budget,
+            cache=self.timing.cache,
+            timing=self.timing.texts,
+        )
+
+    def restore(self, state: Choices) -> None:
+        """Bring back the choices of another moment."""
+        self.set_checked(state.checked)
+        for axis in {*self._texts, *state.texts}:
+            self.set_text(axis, state.texts.get(axis, ""))
+        self.set_chosen_devices(state.chosen_devices)
+        self.set_budget(state.budget)
+        self.timing.set_cache(state.cache)
+        for name in {*self.timing.texts, *state.timing}:
+            self.timing.set_text(name, state.timing.get(name, ""))
+
+    def clear(self) -> None:
+        """Choose no variant, and let every axis keep the kernels' own values."""
+        self.restore(replace(self.state(), checked=frozenset(), texts={}, budget=""))
+
     def set_checked(self, names: Iterable[str]) -> None:
         """Choose these variants and no others; unknown names are passed over."""
         checked = frozenset(names) & {kernel.name for kernel in self.kernels}
@@ -165,10 +208,18 @@ class SweepChoices(QObject):
             self.axes_changed.emit()
 
     def set_device(self, key: str) -> None:
-        """Choose a GPU; an unknown key is passed over."""
-        if key != self._device and any(device.key == key for device in self.devices):
-            self._device = key
-            self.device_changed.emit(key)
+        """Choose one GPU and no other; an unknown key is passed over."""
+        if any(device.key == key for device in self.devices):
+            self.set_chosen_devices([key])
+
+    def set_chosen_devices(self, keys: Iterable[str]) -> None:
+        """Choose these GPUs and no others; unknown keys are passed over."""
+        wanted = set(keys)
+        chosen = tuple(device.key for device in self.devices if device.key in wanted)
+        if chosen != self._chosen_devices:
+            self._chosen_devices = chosen
+            self.devices_changed.emit()
+            self.axes_changed.emit()
 
     def set_budget(self, text: str) -> None:
         """Set what was typed for the budget."""
@@ -205,7 +256,7 @@ class SweepChoices(QObject):
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
-        states = len(self.timing.caches) if self.is_on_card else 1
+        states = sum(len(self.timing.caches) if is_card(key) else 1 for key in self._chosen_devices)
         return states * sum(
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
@@ -224,7 +275,7 @@ class SweepChoices(QObject):
         count = self.count()
         if count > LARGEST_SWEEP:
             return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
-        return "" if self._device else "No GPU sheet is there to choose"
+        return "" if self._chosen_devices else "Choose at least one GPU"
 
     def request(self) -> PlanRequest:
         """Return the choices as a value to plan.
@@ -240,7 +291,7 @@ class SweepChoices(QObject):
             kernels=self.chosen_kernels,
             problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
-            device=self._device,
+            devices=self._chosen_devices,
             budget_s=parse_budget(self._budget) if self._budget else DEFAULT_BUDGET_S,
             caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
             measuring=self.timing.measuring() if self.is_on_card else None,

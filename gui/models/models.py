@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.library import Library
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
 from warplens.gui.models.sweep_run import SweepRun
+from warplens.gui.undo import Changes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,6 +20,8 @@ class Models:
     """The models; those that a session owns stand here by their own names too."""
 
     session: Session
+    library: Library
+    changes: Changes
 
     @property
     def choices(self) -> SweepChoices:

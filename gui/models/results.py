@@ -8,6 +8,7 @@ these signals.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -20,6 +21,16 @@ from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.runtime import Context
 from warplens.profiles.records import Profile
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """All that is open at a moment: the head, the points, the file, and whether that lacks something."""
+
+    profile: Profile | None
+    points: tuple[PointResult, ...]
+    path: Path | None
+    is_unsaved: bool
 
 
 class Results(QObject):
@@ -134,6 +145,15 @@ class Results(QObject):
         """Show a profile that was read; without a path it is not saved yet."""
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points))
+
+    def shown(self) -> Shown:
+        """Return what is open now, to be brought back by `show`."""
+        return Shown(profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved)
+
+    def show(self, shown: Shown) -> None:
+        """Bring back what was open at another moment."""
+        self._replace(shown.profile, shown.points, shown.path)
+        self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
         """Take in points that finished; one whose key is here already is passed over."""

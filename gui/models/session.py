@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -24,10 +24,11 @@ from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.formats import grouped
 from warplens.gui.models.choices import PlanRequest, SweepChoices
-from warplens.gui.models.results import Results
+from warplens.gui.models.results import Results, Shown
 from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.tasks import Backend, Task
 from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.undo import Changes
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
@@ -70,6 +71,7 @@ class Session(QObject):
         backend: what runs sweeps.
         specs: the GPU sheets by key, for the head of a profile.
         folder: where unsaved sweeps are kept.
+        changes: where it can be taken back that other results are shown.
         delay_ms: of the throttle.
 
     Signals:
@@ -88,6 +90,7 @@ class Session(QObject):
         backend: Backend,
         specs: Mapping[str, GpuSpec],
         folder: Path,
+        changes: Changes,
         delay_ms: int = REDRAW_DELAY_MS,
         parent: QObject | None = None,
     ) -> None:
@@ -98,6 +101,7 @@ class Session(QObject):
         self._backend = backend
         self._specs = dict(specs)
         self._folder = folder
+        self._changes = changes
         self._kept_at: Path | None = None
         self._left_over: Path | None = None
         self.run.prepared.connect(self._on_prepared)
@@ -119,9 +123,9 @@ class Session(QObject):
     def _prepare(self, request: PlanRequest) -> Prepared:
         """Plan and open the journal; runs in the background."""
         plan = request.plan()
-        spec = self._specs.get(request.device)
+        specs = [self._specs[key] for key in request.devices if key in self._specs]
         profile = new_profile(
-            [] if spec is None else [spec],
+            specs,
             compiler=self._backend.compiler(),
             command=["warplens"],
             measuring=plan.measuring,
@@ -137,8 +141,9 @@ class Session(QObject):
         return Prepared(plan=plan, recording=recording, path=path)
 
     def _on_prepared(self, prepared: Prepared) -> None:
-        self._kept_at = prepared.path
-        self.results.begin(prepared.recording.profile())
+        with self._replacing("run another sweep"):
+            self._kept_at = prepared.path
+            self.results.begin(prepared.recording.profile())
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
@@ -160,8 +165,9 @@ class Session(QObject):
         self._in_background(lambda: read_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
-        self._kept_at = None
-        self.results.show_profile(profile, path)
+        with self._replacing(f"open {path.name}"):
+            self._kept_at = None
+            self.results.show_profile(profile, path)
         self.notified.emit(Notice(text=f"{path.name}: {_counted(len(profile.points))}"))
 
     def profile(self) -> Profile | None:
@@ -231,9 +237,29 @@ class Session(QObject):
             self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
             return
         if content is not None:
-            self._kept_at = path
             self._left_over = None
-            self.results.show_profile(replace(content.header.profile, points=content.points), None)
+            with self._replacing("restore the sweep that was cut short"):
+                self._kept_at = path
+                self.results.show_profile(replace(content.header.profile, points=content.points), None)
+
+    @contextmanager
+    def _replacing(self, text: str) -> Iterator[None]:
+        """Show other results, so that those of now can be brought back."""
+        before, kept_before = self.results.shown(), self._kept_at
+        yield
+        later = before, kept_before
+
+        def undo() -> None:
+            nonlocal later
+            later = self.results.shown(), self._kept_at  # points may have come since
+            self._show(before, kept_before)
+
+        if before.points:
+            self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+
+    def _show(self, shown: Shown, kept_at: Path | None) -> None:
+        self._kept_at = kept_at
+        self.results.show(shown)
 
     def _is_busy(self) -> bool:
         """Say whether a sweep runs, whose points would land among those of a profile; the user is told so."""

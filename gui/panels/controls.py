@@ -5,7 +5,7 @@ The rule: nothing here knows a model. Spacing is counted in the theme's grid.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PyQt6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
     QComboBox,
@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.plots.figure import Look, Marker
-from warplens.gui.theme import SPACE
+from warplens.gui.theme import SPACE, Theme
 
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
 """What a closed combo box shows of an entry, where that is shorter than in its list."""
@@ -237,6 +237,21 @@ def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, 
             painter.drawPolygon(_polygon(middle, ((0, -4.6), (4.6, 0), (0, 4.6), (-4.6, 0))))
         case Marker.TRIANGLE:
             painter.drawPolygon(_polygon(middle, ((0, -4.2), (4.4, 3.6), (-4.4, 3.6))))
+
+
+def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:
+    """Draw a check box, as lists of variants and profiles have it."""
+    if state is Qt.CheckState.Unchecked:
+        painter.setPen(QPen(QColor(theme.faint), 1.2))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.accent))
+    painter.drawRoundedRect(box, 3, 3)
+    painter.setPen(QPen(QColor(theme.on_accent), 1.8))
+    tick = ((-3.4, 0.2), (-1.0, 2.8), (3.6, -2.8)) if state is Qt.CheckState.Checked else ((-3.4, 0), (3.4, 0))
+    painter.drawPolyline(_polygon(box.center(), tick))
 
 
 def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:

@@ -12,7 +12,6 @@ from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,7 +25,16 @@ from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
-from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, draw_marker, label, mark
+from warplens.gui.panels.controls import (
+    Card,
+    ElidedLabel,
+    Role,
+    draw_check_box,
+    draw_marker,
+    label,
+    mark,
+)
+from warplens.gui.panels.devices import DevicePicker
 from warplens.gui.panels.timing import TimingSection
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 
@@ -58,19 +66,12 @@ class SweepPanel(Card):
         self._axes.setHorizontalSpacing(SPACE + 4)
         self._axes.setVerticalSpacing(SPACE)
         self._lines: dict[str, AxisLine] = {}
-        self.device = Combo()
-        self.device.setAccessibleName("GPU")
-        self.device.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.device.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.device.setMaxVisibleItems(16)
-        for device in choices.devices:
-            self.device.addItem(device.label, device.key)
-            self.device.setItemData(self.device.count() - 1, device.name, SHORT_ROLE)
+        self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)
         self.problem = ElidedLabel(Role.BAD)
         self._kind = label(role=Role.FAINT)
         top = QHBoxLayout()
-        top.addWidget(label("GPU", Role.MUTED))
+        top.addWidget(label("GPUs", Role.MUTED))
         top.addStretch(1)
         top.addWidget(self._kind)
         self.body.addWidget(self.search)
@@ -81,19 +82,17 @@ class SweepPanel(Card):
         gpu = QVBoxLayout()
         gpu.setSpacing(SPACE // 2)
         gpu.addLayout(top)
-        gpu.addWidget(self.device)
+        gpu.addWidget(self.devices)
         self.body.addLayout(gpu)
         self.timing = TimingSection(choices)
         for part in (self.budget, self.timing, self.problem):
             self.body.addWidget(part)
-        self.device.currentIndexChanged.connect(self._on_device_chosen)
         choices.axes_changed.connect(self._show_axes)
-        choices.device_changed.connect(self._show_device)
+        choices.devices_changed.connect(self._show_kind)
         choices.budget_changed.connect(self._show_problem)
-        choices.device_changed.connect(self._show_count)
         choices.timing.changed.connect(self._show_count)
         self._show_axes()
-        self._show_device()
+        self._show_kind()
 
     @property
     def lines(self) -> dict[str, AxisLine]:
@@ -108,6 +107,7 @@ class SweepPanel(Card):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self.tree.show_theme(theme)
+        self.devices.show_theme(theme)
 
     def _show_axes(self) -> None:
         axes = self._choices.axes()
@@ -138,13 +138,10 @@ class SweepPanel(Card):
         self.problem.set_whole(problem)
         self.problem.setVisible(bool(problem))
 
-    def _show_device(self) -> None:
-        self.device.setCurrentIndex(self.device.findData(self._choices.device))
-        self.device.setToolTip(self.device.currentText())
-        self._kind.setText(self.device.currentText().partition(" · ")[2])
-
-    def _on_device_chosen(self) -> None:
-        self._choices.set_device(self.device.currentData() or "")
+    def _show_kind(self) -> None:
+        chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        kinds = {device.label.partition(" · ")[2] for device in chosen}
+        self._kind.setText(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")
 
 
 class AxisLine(QWidget):
@@ -295,7 +292,7 @@ class VariantDelegate(QStyledItemDelegate):
         middle = row.center().y()
         if is_family:
             self._draw_chevron(painter, QPointF(left + 7, middle), is_open=self._view.isExpanded(index))
-        self._draw_box(painter, _box(row, is_family=is_family), state)
+        draw_check_box(painter, _box(row, is_family=is_family), state, theme)
         text_left = left + INDENT + BOX + 10
         if look is not None:
             draw_marker(painter, QPointF(text_left + 6, middle), look, theme.hue(look))
@@ -322,21 +319,6 @@ class VariantDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         shape = ((-3.5, -1.75), (0, 1.75), (3.5, -1.75)) if is_open else ((-1.75, -3.5), (1.75, 0), (-1.75, 3.5))
         painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in shape]))
-
-    def _draw_box(self, painter: QPainter, box: QRectF, state: Qt.CheckState) -> None:
-        theme = self._theme
-        if state is Qt.CheckState.Unchecked:
-            painter.setPen(QPen(QColor(theme.faint), 1.2))
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent))
-        painter.drawRoundedRect(box, 3, 3)
-        painter.setPen(QPen(QColor(theme.on_accent), 1.8))
-        middle = box.center()
-        tick = ((-3.4, 0.2), (-1.0, 2.8), (3.6, -2.8)) if state is Qt.CheckState.Checked else ((-3.4, 0), (3.4, 0))
-        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in tick]))
 
     def editorEvent(
         self,

@@ -64,7 +64,7 @@ class TimingSection(QWidget):
         self.cache.currentIndexChanged.connect(lambda: self._timing.set_cache(self.cache.currentData()))
         self.fold.toggled.connect(self._on_folded)
         self._timing.changed.connect(self._show)
-        choices.device_changed.connect(self._show)
+        choices.devices_changed.connect(self._show)
         self._on_folded(is_open=bool(self._timing.texts))
         self._show()
 

@@ -11,8 +11,8 @@ from warplens.gui.panels.controls import Card
 from warplens.gui.theme import DARK, LIGHT
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
-SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda _: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
-TABBED = Layout(name="", help="", arrange=lambda _: column(tabs("sweep"), tabs("points", "lens", "gone")))
+SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
+TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
 
 
 class Panel(Card):
@@ -99,7 +99,7 @@ def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_headi
 def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
     docks.apply(TABBED)
     docks.docks["lens"].close()
-    docks.apply(Layout(name="", help="", arrange=lambda _: row(tabs("sweep"), tabs("points"))))
+    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
     docks.go_to("lens")
     settle()
     assert docks.docks["points"] in docks.tabifiedDockWidgets(docks.docks["lens"])

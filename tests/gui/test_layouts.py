@@ -23,16 +23,22 @@ def test_pruning_a_tree_of_strangers_leaves_nothing():
 
 
 def test_a_wide_window_shows_source_and_lens_side_by_side_and_a_narrow_one_in_tabs():
-    at = {width: [leaf.keys for leaf in leaves(DEFAULT.arrange(width))] for width in (1280, 1680)}
+    at = {width: [leaf.keys for leaf in leaves(DEFAULT.arrange(width, 1000))] for width in (1280, 1680)}
     assert any({"source", "lens"} <= set(keys) for keys in at[1280])
     assert not any({"source", "lens"} <= set(keys) for keys in at[1680])
     assert set(chain(*at[1280])) == set(chain(*at[1680]))
 
 
+@pytest.mark.parametrize(("height", "places"), [(720, [("sweep", "profiles")]), (1000, [("sweep",), ("profiles",)])])
+def test_a_low_window_has_sweep_and_profiles_in_one_place(height, places):
+    found = [leaf.keys for leaf in leaves(DEFAULT.arrange(1680, height))]
+    assert found[: len(places)] == places
+
+
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
 @pytest.mark.parametrize("width", [960, 1280, 1920, 3840])
 def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
-    tree = layout.arrange(width)
+    tree = layout.arrange(width, 800)
     keys = keys_of(tree)
     assert len(keys) == len(set(keys))
 

@@ -10,7 +10,7 @@ from warplens.gui.theme import ThemeName
 FULL = Settings(
     checked=("a", "b"),
     axes={"N": "1,2"},
-    device="h200",
+    devices=("h200",),
     budget="0.5",
     cache="both",
     timing={"least_samples": "20"},
@@ -37,8 +37,8 @@ def test_a_missing_file_means_the_defaults(tmp_path):
 
 
 def test_unknown_entries_of_a_later_version_are_passed_over(tmp_path):
-    (tmp_path / "window.json").write_bytes(b'{"device": "h200", "layout": 5}')
-    assert load(tmp_path / "window.json") == Settings(device="h200")
+    (tmp_path / "window.json").write_bytes(b'{"devices": ["h200"], "layout": 5}')
+    assert load(tmp_path / "window.json") == Settings(devices=("h200",))
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_raises_nothing(tmp_path):

@@ -21,7 +21,7 @@ from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import read_profile, write_profile
 
 CHOSEN = Settings(
-    checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, device="gtx-1080-ti"
+    checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, devices=("gtx-1080-ti",)
 )
 
 
@@ -189,7 +189,7 @@ def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no
     strange = Settings(
         checked=("gone",),
         axes={"GONE": "?"},
-        device="gone",
+        devices=("gone",),
         cache="gone",
         timing={"gone": "?"},
         geometry=b"x",

@@ -115,13 +115,31 @@ def test_a_text_for_an_axis_that_is_not_shown_does_no_harm(choices):
 
 def test_devices(choices, qtbot):
     assert choices.device == "h200"
-    with qtbot.waitSignal(choices.device_changed) as caught:
-        choices.set_device("gtx-1080-ti")
-    assert caught.args == ["gtx-1080-ti"]
-    with qtbot.assertNotEmitted(choices.device_changed):
-        choices.set_device("no-such-device")
     choices.set_checked(["transpose_serial"])
+    one = choices.count()
+    with qtbot.waitSignal(choices.devices_changed):
+        choices.set_chosen_devices(["gtx-1080-ti", "h200", "no-such-device"])
+    assert choices.chosen_devices == ("h200", "gtx-1080-ti")
+    assert choices.count() == len(choices.request().plan().points) == 2 * one
+    with qtbot.waitSignal(choices.devices_changed):
+        choices.set_device("gtx-1080-ti")
+    with qtbot.assertNotEmitted(choices.devices_changed):
+        choices.set_device("no-such-device")
     assert {point.device for point in choices.request().plan().points} == {"gtx-1080-ti"}
+
+
+def test_all_choices_of_another_moment_come_back(choices):
+    choices.set_checked(["transpose_tiled"])
+    choices.set_text("N", "64")
+    choices.set_budget("0.5")
+    choices.timing.set_text("least_samples", "7")
+    state = choices.state()
+    choices.clear()
+    assert (choices.checked, dict(choices.texts), choices.budget) == (set(), {}, "")
+    choices.timing.set_text("least_samples", "")
+    choices.set_chosen_devices([])
+    choices.restore(state)
+    assert choices.state() == state
 
 
 def test_budget_goes_into_the_plan_and_is_2_seconds_unless_typed(choices):

@@ -15,6 +15,7 @@ from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
 from warplens.gui.models.sweep_run import RunState
+from warplens.gui.undo import Changes
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import read_profile, write_profile
 
@@ -34,6 +35,7 @@ def make_session(qapp, kernels, specs, make_backend, kept):
             backend=make_backend(**backend),
             specs={spec.key: spec for spec in known},
             folder=kept,
+            changes=Changes(),
             delay_ms=0,
         )
         session.told = []
@@ -282,3 +284,26 @@ def test_stop_ends_a_worker_process_that_never_returns(qtbot, make_session, back
         session.stop_sweep()
     assert {point.kernel for point in session.results.points} == {"transpose_serial"}
     assert session.told[-1].text == "Stopped after 1 point of 4: 1 ok"
+
+
+def test_results_that_another_sweep_or_file_replaced_come_back(make_session, run, tmp_path, qtbot):
+    session = make_session()
+    changes = session._changes
+    run(session)
+    assert not changes.canUndo()
+    first = session.results.shown()
+    session.choices.set_text("N", "128")
+    run(session)
+    second = session.results.shown()
+    path = tmp_path / f"other{SUFFIX}"
+    write_profile(path, replace(session.profile(), points=session.results.points[:1]))
+    session.open_profile(path)
+    assert len(session.results.points) == 1
+    assert changes.undoText() == f"open {path.name}"
+    changes.undo()
+    assert session.results.shown() == second
+    changes.undo()
+    assert session.results.shown() == first
+    assert session.results.is_unsaved
+    changes.redo()
+    assert session.results.shown() == second

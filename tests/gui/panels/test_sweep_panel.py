@@ -115,11 +115,28 @@ def test_nothing_chosen_says_so(panel, choices):
     assert panel.count_text == "0 points"
 
 
-def test_the_gpu_goes_both_ways(panel, choices):
-    panel.device.setCurrentIndex(1)
-    assert choices.device == "b"
-    choices.set_device("a")
-    assert panel.device.currentText() == "A · emulated, modelled"
+def test_the_gpus_go_both_ways(panel, choices):
+    rows = panel.devices.list
+    rows.item("b").setCheckState(Qt.CheckState.Checked)
+    assert choices.chosen_devices == ("a", "b")
+    assert panel.count_text == "36 points"
+    choices.set_device("b")
+    assert rows.item("a").checkState() is Qt.CheckState.Unchecked
+    assert panel.devices.names == "B"
+
+
+def test_the_list_of_gpus_is_searched_and_ticked_by_the_keyboard(panel, choices, qtbot):
+    rows = panel.devices.list
+    rows.search.setText("B")
+    assert rows.item("a").isHidden()
+    qtbot.keyClick(rows.search, Qt.Key.Key_Return)
+    assert choices.chosen_devices == ("a", "b")
+
+
+def test_no_gpu_is_a_problem(panel, choices):
+    choices.set_chosen_devices([])
+    assert panel.problem.whole == "Choose at least one GPU"
+    assert panel.devices.names == "none chosen"
 
 
 def test_the_budget_is_taken_from_the_field_and_shown_in_it(panel, choices, qtbot):

@@ -1,0 +1,241 @@
+"""The choice of GPUs: a field that names them, and the list that it opens, with a check box for each.
+
+The rule: it shows the devices of `SweepChoices` and writes to them. A card and emulated GPUs may be in one sweep.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
+from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.colours import Theme
+from warplens.gui.models.choices import SweepChoices
+from warplens.gui.panels.controls import draw_check_box
+from warplens.gui.theme import SMALL_PIXELS, SPACE, font
+
+ROW_HEIGHT = 28
+BOX = 15
+MOST_ROWS = 14
+LIST_WIDTH = 360
+_KIND_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class DevicePicker(QPushButton):
+    """The field; Space, Return or the arrow down open the list."""
+
+    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("field")
+        self._choices = choices
+        self.list = DeviceList(choices, theme, self)
+        self.setAccessibleName("GPUs")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clicked.connect(self.open_list)
+        choices.devices_changed.connect(self._show)
+        self._show()
+
+    @property
+    def names(self) -> str:
+        """The names of the chosen GPUs."""
+        chosen = [device.name for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        return " + ".join(chosen) or "none chosen"
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.list.show_theme(theme)
+
+    def open_list(self) -> None:
+        """Open the list over the field, which tends to stand low in the window."""
+        self.list.fit()
+        above = self.mapToGlobal(QPoint(0, 0)) - QPoint(0, self.list.height() + 2)
+        below = self.mapToGlobal(QPoint(0, self.height() + 2))
+        screen = self.screen()
+        self.list.move(below if screen is not None and above.y() < screen.availableGeometry().top() else above)
+        self.list.show()
+        self.list.search.setFocus()
+
+    def _show(self) -> None:
+        self.setToolTip(self.names)
+        self.setAccessibleDescription(self.names)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a field."""
+        return QSize(120, self.fontMetrics().height() + 14)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Open the list by the arrow too."""
+        if event is not None and event.key() == Qt.Key.Key_Down:
+            self.open_list()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the field, the names cut where they do not fit, and the chevron."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        room = self.rect().adjusted(9, 0, -24, 0)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        text = self.fontMetrics().elidedText(self.names, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
+        middle = QPointF(self.width() - 12.0, self.height() / 2)
+        painter.drawPolyline(
+            QPolygonF([middle + QPointF(-3.5, -1.75), middle + QPointF(0, 1.75), middle + QPointF(3.5, -1.75)])
+        )
+
+
+class DeviceList(QFrame):
+    """All GPUs, those of this machine first, with a search over them."""
+
+    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("popup")
+        self._choices = choices
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search GPUs")
+        self.search.setAccessibleName("Search GPUs")
+        self.rows = QListWidget()
+        self.rows.setAccessibleName("GPUs")
+        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._delegate = DeviceDelegate(theme, self.rows)
+        self.rows.setItemDelegate(self._delegate)
+        for device in choices.devices:
+            item = QListWidgetItem(device.name, self.rows)
+            item.setData(Qt.ItemDataRole.UserRole, device.key)
+            item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.setSpacing(SPACE)
+        column.addWidget(self.search)
+        column.addWidget(self.rows)
+        self.search.textChanged.connect(self._on_searched)
+        self.search.installEventFilter(self)
+        self.rows.itemChanged.connect(self._on_ticked)
+        choices.devices_changed.connect(self._show)
+        self._show()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+
+    def fit(self) -> None:
+        """Take the size that the rows need."""
+        rows = min(MOST_ROWS, max(1, self.rows.count()))
+        self.setFixedSize(LIST_WIDTH, rows * ROW_HEIGHT + self.search.sizeHint().height() + 3 * SPACE + 4)
+        self.search.clear()
+
+    def item(self, key: str) -> QListWidgetItem:
+        """Return the row of a GPU."""
+        return next(item for item in self._items() if item.data(Qt.ItemDataRole.UserRole) == key)
+
+    def _items(self) -> list[QListWidgetItem]:
+        found = (self.rows.item(row) for row in range(self.rows.count()))
+        return [item for item in found if item is not None]
+
+    def _show(self) -> None:
+        self.rows.blockSignals(True)
+        for item in self._items():
+            is_on = item.data(Qt.ItemDataRole.UserRole) in self._choices.chosen_devices
+            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+        self.rows.blockSignals(False)
+        viewport = self.rows.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def _on_ticked(self) -> None:
+        on = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
+        self._choices.set_chosen_devices(item.data(Qt.ItemDataRole.UserRole) for item in on)
+
+    def _on_searched(self, text: str) -> None:
+        words = text.lower().split()
+        for item in self._items():
+            told = f"{item.text()} {item.data(_KIND_ROLE)} {item.data(Qt.ItemDataRole.UserRole)}".lower()
+            item.setHidden(not all(word in told for word in words))
+        seen = [item for item in self._items() if not item.isHidden()]
+        self.rows.setCurrentItem(seen[0] if seen and text else None)
+
+    def eventFilter(self, watched: object, event: QEvent | None) -> bool:
+        """Go from the search to the rows by the arrow; Return ticks the row that was found."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Down:
+                self.rows.setFocus()
+                return True
+            current = self.rows.currentItem()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current is not None:
+                is_on = current.checkState() is Qt.CheckState.Checked
+                current.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+                return True
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+
+class DeviceDelegate(QStyledItemDelegate):
+    """Draws a row: check box, name, and at the right whether its points are measured; a click anywhere ticks."""
+
+    def __init__(self, theme: Theme, rows: QListWidget) -> None:
+        super().__init__(rows)
+        self._theme = theme
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Return the height of a row."""
+        del option, index
+        return QSize(120, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        if painter is None:
+            return
+        theme, row = self._theme, QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.selection))
+            painter.drawRoundedRect(row, 4, 4)
+        box = QRectF(row.left() + 6, int(row.center().y() - BOX / 2 + 0.5), BOX, BOX)
+        draw_check_box(painter, box, Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)), theme)
+        room = row.adjusted(BOX + 16, 0, -6, 0)
+        painter.setFont(font())
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, index.data())
+        painter.setFont(font(SMALL_PIXELS))
+        painter.setPen(QColor(theme.faint))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, index.data(_KIND_ROLE))
+        painter.restore()
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: object,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick."""
+        is_click = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
+        is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
+        if not (is_click or is_key):
+            return False
+        del option
+        is_on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
+        now = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
+        return bool(model.setData(index, now, Qt.ItemDataRole.CheckStateRole))  # type: ignore[attr-defined]

@@ -1,0 +1,340 @@
+"""The library of profiles: which there are, which are drawn over the open one, which is the baseline.
+
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, files and folders that
+are dropped here are added.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PyQt6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QShowEvent,
+)
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from warplens.gui.colours import Theme
+from warplens.gui.formats import grouped
+from warplens.gui.models.library import Item, Library
+from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, ProfileFilter, ProfileList
+from warplens.gui.models.results import Results
+from warplens.gui.panels.controls import Card, Role, draw_check_box, label
+from warplens.gui.theme import SMALL_PIXELS, SPACE, font
+
+ROW_HEIGHT = 46
+BOX = 15
+SWATCH = 18
+"""Pixels of the line that shows how a profile is drawn."""
+EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"
+NOTHING_FOUND = "No profile has these words"
+
+
+class ProfilesPanel(Card):
+    """The list, its filter, and the words about the profile at hand."""
+
+    def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("Profiles", parent)
+        self._library = library
+        self._count = label(role=Role.FAINT)
+        self.add_button = QToolButton()
+        self.add_button.setObjectName("small")
+        self.add_button.setText("+")
+        self.add_button.setToolTip("Add profiles")
+        self.add_button.setAccessibleName("Add profiles")
+        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.add_button)
+        menu.addAction("Add files…", library.files_asked.emit)
+        menu.addAction("Add a folder…", library.folder_asked.emit)
+        self.add_button.setMenu(menu)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        self.head.addWidget(self.add_button)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Filter: name, GPU, tag, date")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Filter profiles")
+        self.model = ProfileList(library, results, self)
+        self.rows = ProfileFilter(self.model, self)
+        self.view = ProfileView(library, self.rows, theme)
+        self._hint = label(EMPTY, Role.HINT)
+        self._hint.setWordWrap(True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.view)
+        self.words = WordsLine(library)
+        self.body.addWidget(self.search)
+        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self.words)
+        self.setAcceptDrops(True)
+        self.search.textChanged.connect(self._on_searched)
+        for changed in (self.rows.rowsInserted, self.rows.rowsRemoved, self.rows.modelReset, self.rows.dataChanged):
+            changed.connect(self._show_what_there_is)
+        selection = self.view.selectionModel()
+        if selection is not None:
+            selection.currentChanged.connect(lambda current, _: self._show_words(current))
+        self._show_what_there_is()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.view.show_theme(theme)
+
+    def _on_searched(self, text: str) -> None:
+        self.rows.search(text)
+        self._show_what_there_is()
+
+    def _show_what_there_is(self) -> None:
+        total, shown = self.model.rowCount(), self.rows.rowCount()
+        self._count.setText(grouped(total) if total == shown else f"{grouped(shown)} of {grouped(total)}")
+        self.search.setVisible(bool(total))
+        self._hint.setText(NOTHING_FOUND if total else EMPTY)
+        self._stack.setCurrentIndex(1 if shown else 0)
+        self._show_words(self.view.currentIndex())
+
+    def _show_words(self, index: QModelIndex) -> None:
+        self.words.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Begin to read."""
+        super().showEvent(event)
+        self._library.look()
+
+    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+        """Take files and folders."""
+        if event is not None and _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent | None) -> None:
+        """Add what was dropped."""
+        if event is not None and (paths := _dropped(event)):
+            event.acceptProposedAction()
+            self._library.add(paths)
+
+
+class ProfileView(QListView):
+    """The rows. Space ticks, Return opens, Delete removes from the library; the rest is in the context menu."""
+
+    def __init__(self, library: Library, rows: ProfileFilter, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._rows = rows
+        self.setModel(rows)
+        self._delegate = ProfileDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName("Profiles")
+        self.customContextMenuRequested.connect(lambda place: self.open_menu(self.indexAt(place)))
+        self.doubleClicked.connect(self._open)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+        viewport = self.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def menu_of(self, index: QModelIndex) -> QMenu | None:
+        """Return the menu of a row."""
+        item = self._item(index)
+        if item is None:
+            return None
+        path = item.path
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if not item.problem:
+            menu.addAction("Open", lambda: self._library.open_asked.emit(path))
+            drawn = "Draw no longer" if item.is_shown else "Draw over the open profile"
+            menu.addAction(drawn, lambda: self._library.set_shown(path, shown=not item.is_shown))
+            baseline = "Baseline no longer" if item.is_baseline else "Use as baseline"
+            menu.addAction(baseline, lambda: self._library.set_baseline(None if item.is_baseline else path))
+            menu.addSeparator()
+        menu.addAction("Remove from the library", lambda: self._library.remove([path]))
+        return menu
+
+    def open_menu(self, index: QModelIndex) -> None:
+        """Open the menu of a row."""
+        menu = self.menu_of(index)
+        viewport = self.viewport()
+        if menu is not None and viewport is not None:
+            menu.popup(viewport.mapToGlobal(self.visualRect(index).center()))
+
+    def _item(self, index: QModelIndex) -> Item | None:
+        source = self._rows.sourceModel()
+        return source.item(self._rows.mapToSource(index)) if isinstance(source, ProfileList) else None
+
+    def _open(self, index: QModelIndex) -> None:
+        item = self._item(index)
+        if item is not None and not item.problem:
+            self._library.open_asked.emit(item.path)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Open, remove; arrows and the space bar are the view's."""
+        item = self._item(self.currentIndex())
+        key = event.key() if event is not None else None
+        if item is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex())
+        elif item is not None and key == Qt.Key.Key_Delete:
+            self._library.remove([item.path])
+        elif item is not None and key == Qt.Key.Key_Menu:
+            self.open_menu(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent | None) -> None:
+        """Leave what is dragged over the rows to the panel."""
+        if event is not None:
+            event.ignore()
+
+
+class ProfileDelegate(QStyledItemDelegate):
+    """Draws a row: check box, how it is drawn, name, and below it what it holds."""
+
+    def __init__(self, theme: Theme, view: QListView) -> None:
+        super().__init__(view)
+        self._theme = theme
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Return the height of a row."""
+        del option, index
+        return QSize(120, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        if painter is None:
+            return
+        theme = self._theme
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.selection))
+            painter.drawRoundedRect(row, 5, 5)
+        is_bad = not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
+        layer = index.data(LAYER_ROLE)
+        if not is_bad:
+            draw_check_box(painter, _box(row), Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)), theme)
+        if layer is not None:
+            painter.setPen(QPen(QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
+            middle = QPointF(row.left() + 2 * SPACE + BOX, _box(row).center().y())
+            painter.drawLine(middle, middle + QPointF(SWATCH, 0))
+        left = row.left() + 2 * SPACE + BOX + SWATCH + SPACE
+        room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
+        painter.setFont(font(bold=layer is not None))
+        painter.setPen(QColor(theme.text if layer is not None else theme.muted))
+        _draw_line(painter, room, Qt.AlignmentFlag.AlignTop, index.data(), Qt.TextElideMode.ElideMiddle)
+        painter.setFont(font(SMALL_PIXELS))
+        painter.setPen(QColor(theme.bad if is_bad else theme.muted))
+        _draw_line(painter, room, Qt.AlignmentFlag.AlignBottom, index.data(DETAIL_ROLE), Qt.TextElideMode.ElideRight)
+        painter.restore()
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: object,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick in the box and with the space bar; a click elsewhere only chooses the row."""
+        row = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        is_click = (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and event.button() == Qt.MouseButton.LeftButton
+            and event.position().x() < row.left() + 2 * SPACE + BOX
+        )
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if (is_click or is_key) and isinstance(model, ProfileFilter):
+            is_on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
+            now = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
+            return model.setData(QModelIndex(index), now, Qt.ItemDataRole.CheckStateRole)
+        return False
+
+
+class WordsLine(QWidget):
+    """The note and the tags of the profile at hand, to be edited."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._path: Path | None = None
+        self.note = _field("Note", "Note: why it was made")
+        self.tags = _field("Tags", "Tags, with commas")
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, SPACE // 2, 0, 0)
+        line.setSpacing(SPACE)
+        line.addWidget(self.note, 3)
+        line.addWidget(self.tags, 2)
+        for field in (self.note, self.tags):
+            field.editingFinished.connect(self._on_edited)
+        self.show_item(None)
+
+    def show_item(self, item: Item | None) -> None:
+        """Show the words about this profile."""
+        self.setVisible(item is not None and item.head is not None)
+        if item is None or item.head is None:
+            self._path = None
+            return
+        is_same, self._path = item.path == self._path, item.path
+        for field, text in ((self.note, item.head.profile.note), (self.tags, ", ".join(item.head.profile.tags))):
+            if not (is_same and field.hasFocus() and field.isModified()):
+                field.setText(text)
+
+    def _on_edited(self) -> None:
+        if self._path is not None and (self.note.isModified() or self.tags.isModified()):
+            self.note.setModified(False)
+            self.tags.setModified(False)
+            self._library.annotate(self._path, note=self.note.text(), tags=self.tags.text().split(","))
+
+
+def _field(name: str, hint: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    field.setPlaceholderText(hint)
+    return field
+
+
+def _box(row: QRectF) -> QRectF:
+    return QRectF(row.left() + SPACE // 2, int(row.top() + 6), BOX, BOX)
+
+
+def _draw_line(painter: QPainter, room: QRectF, side: Qt.AlignmentFlag, text: str, elide: Qt.TextElideMode) -> None:
+    shown = painter.fontMetrics().elidedText(text, elide, int(room.width()))
+    painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+def _dropped(event: QDropEvent) -> list[Path]:
+    """Return the local files and folders of a drop."""
+    data = event.mimeData()
+    urls = data.urls() if data is not None else []
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
