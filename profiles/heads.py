@@ -50,6 +50,7 @@ def read_head(path: Path) -> Head:
     if at < 0:
         profile = read_profile(path)
         return Head(profile=replace(profile, points=()), points=len(profile.points))
+    points = 0
     profile = decode_profile(data[: at + len(_POINTS)] + b"]}", path.name)
     try:
         with path.open("rb") as file:
