@@ -1,7 +1,8 @@
 """The library of profiles: files and folders that the user added, those that were open lately, and the shipped ones.
 
-The rule: a file is read in the background, its head when it is listed and its points when it is shown; a bad file keeps
-its row, with the sentence that says why. What is shown goes to `Results` as overlays, at most one of them the baseline.
+The rule: a file is read in the background, its summary when it is listed and its points when it is shown; a bad file
+keeps its row, with the sentence that says why. What is shown goes to `Results` as overlays, at most one of them the
+baseline.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from warplens.gui.plots.overlay import Overlay
 from warplens.gui.tasks import Task
 from warplens.gui.throttle import Throttle
 from warplens.gui.undo import Changes
-from warplens.profiles.heads import Head, annotate, read_head, tidy_tags
+from warplens.profiles.heads import Summary, annotate, read_summary, tidy_note, tidy_tags
 from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
 
@@ -50,11 +51,11 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """A profile of the library. `head` is None while it is read, and where `problem` says why it could not be."""
+    """A profile of the library. `summary` is None while it is read, and where `problem` says why it could not be."""
 
     path: Path
     source: Source
-    head: Head | None = None
+    summary: Summary | None = None
     problem: str = ""
     is_shown: bool = False
     is_baseline: bool = False
@@ -62,20 +63,20 @@ class Item:
     @property
     def name(self) -> str:
         """The name of the file without its suffix."""
-        return self.path.name.removesuffix(SUFFIX).removesuffix(".json")
+        return self.path.name.removesuffix(".gz").removesuffix(SUFFIX).removesuffix(".json")
 
     @property
     def device_names(self) -> dict[str, str]:
         """The devices by key, as people call them."""
-        devices = self.head.profile.devices if self.head else ()
+        devices = self.summary.head.devices if self.summary else ()
         return {device.key: short_device_name(device.name) for device in devices}
 
     @property
     def found_by(self) -> str:
         """The text that a filter searches."""
-        profile = self.head.profile if self.head else None
+        head = self.summary.head if self.summary else None
         words = [self.name, self.source.value, *self.device_names.values(), str(self.path.parent)]
-        return " ".join([*words, profile.started, profile.note, *profile.tags] if profile else words).lower()
+        return " ".join([*words, head.started, head.note, *head.tags] if head else words).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class Library(QObject):
 
     Signals:
         items_changed: other profiles are listed, or in another order.
-        item_changed: the path of one whose head, problem or place among the shown ones changed.
+        item_changed: the path of one whose summary, problem or place among the shown ones changed.
         failed: one sentence: a file could not be read or written.
         open_asked: the path of one that somebody wants to be the open profile.
         files_asked: somebody wants to add files, and is to be asked which.
@@ -244,10 +245,10 @@ class Library(QObject):
     def annotate(self, path: Path, *, note: str, tags: Sequence[str]) -> None:
         """Write note and tags into the file."""
         item = self._items.get(path)
-        if item is None or item.head is None:
+        if item is None or item.summary is None:
             return
-        before = (item.head.profile.note, item.head.profile.tags)
-        after = (note.strip(), tidy_tags(tags))
+        before = (item.summary.head.note, item.summary.head.tags)
+        after = (tidy_note(note), tidy_tags(tags))
         if before != after:
             self._write(path, *after)
             self._changes.did(
@@ -258,10 +259,10 @@ class Library(QObject):
 
     def _write(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
         item = self._items.get(path)
-        if item is None or item.head is None:
+        if item is None or item.summary is None:
             return
-        profile = replace(item.head.profile, note=note, tags=tags)
-        self._change(path, head=replace(item.head, profile=profile))
+        head = replace(item.summary.head, note=note, tags=tags)
+        self._change(path, summary=replace(item.summary, head=head))
         self._start(partial(annotate, path, note, tags), lambda _: None, self._on_not_written)
 
     def _on_not_written(self, error: Exception) -> None:
@@ -292,16 +293,16 @@ class Library(QObject):
         for at in range(0, len(paths), HEADS_AT_A_TIME):
             self._start(partial(_heads, paths[at : at + HEADS_AT_A_TIME]), self._on_heads)
 
-    def _on_heads(self, told: list[tuple[Path, _Stamp, Head | str]]) -> None:
-        for path, stamp, head in told:
+    def _on_heads(self, told: list[tuple[Path, _Stamp, Summary | str]]) -> None:
+        for path, stamp, read in told:
             if path not in self._items:
                 continue
             self._stamps[path] = stamp
             self._points.pop(path, None)
-            if isinstance(head, Head):
-                self._change(path, head=head, problem="")
+            if isinstance(read, Summary):
+                self._change(path, summary=read, problem="")
             else:
-                self._change(path, head=None, problem=head, is_shown=False, is_baseline=False)
+                self._change(path, summary=None, problem=read, is_shown=False, is_baseline=False)
         if told:
             self._show_overlays()
 
@@ -382,16 +383,16 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
     for folder in folders:
         stamped = []
         with suppress(OSError):
-            for path in folder.glob(f"*{SUFFIX}"):
+            for path in (*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{SUFFIX}.gz")):
                 with suppress(OSError):
                     stamped.append((path.stat().st_mtime_ns, path))
         found[folder] = [path for _, path in sorted(stamped, reverse=True)[:MOST_FILES]]
     return found
 
 
-def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Head | str]]:
+def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Summary | str]]:
     """Return the head of each file that changed since its stamp, or the sentence that says why it has none."""
-    read: list[tuple[Path, _Stamp, Head | str]] = []
+    read: list[tuple[Path, _Stamp, Summary | str]] = []
     for path, known in files:
         stamp = _Stamp(modified_ns=0, size=-1)
         with suppress(OSError):
@@ -399,7 +400,7 @@ def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Sta
             stamp = _Stamp(modified_ns=status.st_mtime_ns, size=status.st_size)
         if stamp != known:
             try:
-                read.append((path, stamp, read_head(path)))
+                read.append((path, stamp, read_summary(path)))
             except ProfileError as error:
                 read.append((path, stamp, str(error)))
     return read

@@ -122,20 +122,20 @@ class ProfileFilter(QSortFilterProxyModel):
 def _detail(item: Item, *, is_open: bool) -> str:
     if item.problem:
         return item.problem
-    if item.head is None:
+    if item.summary is None:
         return "reading"
-    profile = item.head.profile
+    head = item.summary.head
     state = "open" if is_open else "baseline" if item.is_baseline else ""
     parts = [
         state,
         " + ".join(item.device_names.values()),
-        profile.started[:10],
-        f"{grouped(item.head.points)} point{'' if item.head.points == 1 else 's'}",
+        head.started[:10],
+        f"{grouped(item.summary.points)} point{'' if item.summary.points == 1 else 's'}",
         "shipped" if item.source is Source.SHIPPED else "",
-        " ".join(f"#{tag}" for tag in profile.tags),
+        " ".join(f"#{tag}" for tag in head.tags),
     ]
     return " · ".join(part for part in parts if part)
 
 
 def _note(item: Item) -> str:
-    return item.head.profile.note if item.head is not None else ""
+    return item.summary.head.note if item.summary is not None else ""

@@ -301,12 +301,12 @@ class WordsLine(QWidget):
 
     def show_item(self, item: Item | None) -> None:
         """Show the words about this profile."""
-        self.setVisible(item is not None and item.head is not None)
-        if item is None or item.head is None:
+        self.setVisible(item is not None and item.summary is not None)
+        if item is None or item.summary is None:
             self._path = None
             return
         is_same, self._path = item.path == self._path, item.path
-        for field, text in ((self.note, item.head.profile.note), (self.tags, ", ".join(item.head.profile.tags))):
+        for field, text in ((self.note, item.summary.head.note), (self.tags, ", ".join(item.summary.head.tags))):
             if not (is_same and field.hasFocus() and field.isModified()):
                 field.setText(text)
 

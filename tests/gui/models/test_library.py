@@ -61,7 +61,7 @@ def test_files_and_folders_are_listed_with_their_heads(library, write, tmp_path)
     write("b", 1, 2, folder=tmp_path / "f")
     library.add([write("a", 1), tmp_path / "f"])
     assert names(library) == ["a", "b"]
-    assert [item.head.points for item in library.items] == [1, 2]
+    assert [item.summary.points for item in library.items] == [1, 2]
     assert [item.source for item in library.items] == [Source.FILE, Source.FOLDER]
     assert library.items[0].device_names == {"gtx-1080-ti": "GTX 1080 Ti"}
 
@@ -121,7 +121,7 @@ def test_a_file_that_changed_is_drawn_anew(library, results, write):
     library.set_shown(path, shown=True)
     write("a", 30, 40)
     library.refresh()
-    assert library.item(path).head.points == 2
+    assert library.item(path).summary.points == 2
     assert [point.time.value_ns for point in results.overlays[0].points] == [30, 40]
 
 
@@ -155,10 +155,10 @@ def test_words_are_written_and_taken_back(library, write, changes):
     path = write("a", 1)
     library.add_files([path])
     library.annotate(path, note="padded", tags=["x", "x", " "])
-    assert (library.item(path).head.profile.note, read_profile(path).tags) == ("padded", ("x",))
+    assert (library.item(path).summary.head.note, read_profile(path).tags) == ("padded", ("x",))
     assert "padded" in library.item(path).found_by
     changes.undo()
-    assert (library.item(path).head.profile.note, read_profile(path).note) == ("", "")
+    assert (library.item(path).summary.head.note, read_profile(path).note) == ("", "")
     library.annotate(path, note="", tags=[])
     assert not changes.canUndo()
 
