@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
@@ -31,6 +31,7 @@ def requests(draw: some.DrawFn) -> tuple[list[int], int, int]:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+@settings(max_examples=60)
 @given(request=requests(), is_store=some.booleans())
 def test_transactions_are_those_that_are_counted(
     rules: MemoryRules, request: tuple[list[int], int, int], is_store: bool
@@ -46,6 +47,7 @@ def test_transactions_are_those_that_are_counted(
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
+@settings(max_examples=60)
 @given(request=requests(), is_store=some.booleans())
 def test_passes_are_those_that_are_counted(
     rules: MemoryRules, request: tuple[list[int], int, int], is_store: bool

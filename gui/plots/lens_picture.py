@@ -1,0 +1,294 @@
+"""The warp lens as a picture: 32 lanes above, the banks or the sectors that serve them below, a line for each lane.
+
+The rule: what is wasted is red and nothing else is: bytes that move for nobody, lanes that meet on a bank. All places
+follow from the size alone, so that a panel of any width, and a picture on paper, show the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+
+from warplens.cuda.simt.rules import BANK_BYTES, LANES, SECTOR_BYTES
+from warplens.gui.plots.lens import Lens, LensRequest, suggested
+from warplens.gui.plots.picture import Anchor, Box, Ink, Item, Label, Line, Picture, moved, wrapped
+
+CELL_HEIGHT = 17.0
+NARROWEST_NUMBER = 15.0
+"""Pixels of a cell that its number still fits in; below it only every eighth stands over the row."""
+BRICK = 4.0
+"""Pixels of one pass under its bank, at most."""
+DEPTH = 46.0
+"""Pixels that the passes under the banks may take."""
+LINK_STRENGTH = 0.55
+FADED = 0.14
+"""Of the lines beside the one that the pointer is on."""
+SHEET_WIDTH = 1100.0
+FEWEST_SECTORS = 8
+"""Sectors that fill the width: fewer are drawn no wider, so that what is coalesced is seen to come together."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of cells of one width, from `x` on, with their upper edge at `y`."""
+
+    x: float
+    y: float
+    cell: float
+
+    def middle(self, number: float) -> float:
+        """Return the middle of a cell; `number` may stand between two."""
+        return self.x + (number + 0.5) * self.cell
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + CELL_HEIGHT
+
+    def box(self, number: int, ink: Ink, strength: float = 1.0, tag: int | None = None) -> Box:
+        """Return the box of a cell; neighbours stand apart where there is room for that."""
+        gap = 1.6 if self.cell > 6 else 0.6
+        return Box(
+            x=self.x + number * self.cell + gap / 2, y=self.y, width=self.cell - gap, height=CELL_HEIGHT, ink=ink,
+            strength=strength, radius=2.0, tag=tag,
+        )  # fmt: skip
+
+
+def lens_picture(
+    lens: Lens, width: float, height: float, *, is_small: bool = False, lane: int | None = None
+) -> Picture:
+    """Return the picture of a request.
+
+    Args:
+        lens: the request.
+        width, height: of the picture, in pixels.
+        is_small: leave out what a second, small picture needs no more: the names of the rows and the price.
+        lane: one that stands out, with what it does told below.
+    """
+    top = 2.0 if is_small else 18.0
+    row = _Row(0.5, top, (width - 1) / LANES)
+    items: list[Item] = [] if is_small else [Label(x=1, y=11, text="lane")]
+    items += _lanes(lens, row, lane, is_small=is_small)
+    foot = 18.0 if not is_small else 0.0
+    if lens.request.is_shared:
+        depth = 0.0 if is_small else min(DEPTH, BRICK * max((1, *lens.bank_passes)))
+        banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
+        items += [*_bank_links(lens, row, banks, lane), *_banks(lens, banks, depth, is_small=is_small)]
+        named = "bank"
+    else:
+        y = height - foot - CELL_HEIGHT - (0.0 if is_small else 16.0)
+        items += _sectors(lens, row, y, width, lane, is_small=is_small)
+        named = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
+    if not is_small:
+        items += _foot(lens, named, width, height, lane)
+    return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
+
+
+def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None) -> Iterator[Item]:
+    ink = Ink.GOOD if lens.is_ideal else Ink.BAD
+    size = 14.0 if width > 420 else 12.0
+    told = named if lane is None else lens.lane_note(lane)
+    price = lens.price if 0.6 * size * len(lens.price) < width else lens.short_price
+    has_room = 6.4 * len(told) + 0.62 * size * len(price) < width
+    if has_room or lane is not None:
+        yield Label(x=1, y=height - 4, text=told)
+    if has_room or lane is None:
+        yield Label(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=Anchor.END, bold=True)
+
+
+def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Item]:
+    active = set(lens.lanes)
+    for lane in range(LANES):
+        yield row.box(lane, Ink.ACCENT if lane == chosen else Ink.CELL, 1.0 if lane in active else 0.35, tag=lane)
+    if is_small:
+        return
+    if row.cell >= NARROWEST_NUMBER:
+        for lane in range(LANES):
+            ink = Ink.ON_COLOUR if lane == chosen else Ink.MUTED if lane in active else Ink.FAINT
+            yield Label(x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=Anchor.MIDDLE)
+    else:
+        yield from (
+            Label(x=row.middle(lane), y=11, text=str(lane), ink=Ink.FAINT, size=9, anchor=Anchor.MIDDLE)
+            for lane in (8, 16, 24, 31)
+        )
+    if len(lens.parts) > 1:  # served one after the other: a line under each that is whole
+        for lanes in lens.parts:
+            left, right = row.x + lanes[0] * row.cell + 1, row.x + (lanes[-1] + 1) * row.cell - 1
+            yield Line(x1=left, y1=row.bottom + 2.5, x2=right, y2=row.bottom + 2.5, ink=Ink.FAINT, thickness=1.2)
+
+
+def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, chosen: int | None) -> Line:
+    x, y = end
+    strength = LINK_STRENGTH if chosen is None else 1.0 if lane == chosen else FADED
+    thickness = 1.8 if lane == chosen else 1.1
+    return Line(
+        x1=row.middle(lane), y1=row.bottom + 1, x2=x, y2=y, ink=ink, strength=strength, thickness=thickness
+    )  # fmt: skip
+
+
+# --- banks ------------------------------------------------------------------------------------------------------------
+
+
+def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Iterator[Item]:
+    drawn = set[tuple[int, tuple[int, ...]]]()
+    for one in lens.passes:
+        for lane, taken in one.banks.items():
+            if (lane, taken) not in drawn:
+                drawn.add((lane, taken))
+                ink = Ink.BAD if lane in lens.conflicting else Ink.GOOD
+                end = banks.middle((taken[0] + taken[-1]) / 2), banks.y - 1
+                yield _link(row, lane, end, ink, chosen)
+
+
+def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Item]:
+    """Draw the banks, and under each as many bricks as passes it takes part in."""
+    busy = {
+        bank for one in lens.passes for lane, taken in one.banks.items() if lane in lens.conflicting for bank in taken
+    }
+    most = max((1, *lens.bank_passes))
+    brick = min(BRICK, depth / most)
+    for bank, passes in enumerate(lens.bank_passes):
+        ink = Ink.BAD if bank in busy else Ink.GOOD
+        yield row.box(bank, ink if passes else Ink.CELL, 1.0 if passes else 0.5)
+        if is_small:
+            continue
+        if row.cell >= NARROWEST_NUMBER:
+            told = Ink.ON_COLOUR if passes else Ink.FAINT
+            yield Label(x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=told, size=10, anchor=Anchor.MIDDLE)
+        if most > 1:
+            yield from (
+                Box(
+                    x=row.x + bank * row.cell + 1.5, y=row.bottom + 3 + number * brick, width=row.cell - 3,
+                    height=max(0.6, brick - (1 if brick > 2 else 0.35)), ink=ink, strength=0.75 if number else 0.45,
+                )
+                for number in range(passes)
+            )  # fmt: skip
+
+
+# --- sectors ----------------------------------------------------------------------------------------------------------
+
+
+def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, *, is_small: bool) -> Iterator[Item]:
+    """Draw what moves, each 32 bytes as wide as all others: asked for in green, for nobody in red."""
+    pieces = lens.transactions
+    units = sum(piece.size for piece in pieces) / SECTOR_BYTES
+    apart = [not _adjoin(before, after) for before, after in pairwise(pieces)]
+    gap = min(8.0, 0.25 * width / max(1, sum(apart))) if any(apart) else 0.0
+    unit = (width - 1 - gap * sum(apart)) / max(units, FEWEST_SECTORS)
+    x = 0.5 + max(0.0, (FEWEST_SECTORS - units) * unit / 2)
+    wide = lens.request.width_bytes
+    labels: list[tuple[float, int]] = []
+    is_wasteful = not lens.is_ideal
+    for number, piece in enumerate(pieces):
+        if number and apart[number - 1]:
+            x += gap
+        if not number or apart[number - 1]:
+            labels.append((x, piece.start))
+        asked = sorted({lens.addresses[lane] - piece.start for lane in piece.lanes})
+        length = piece.size / SECTOR_BYTES * unit
+        inset = 0.8 if unit > 6 else 0.3
+        yield Box(
+            x=x + inset, y=y, width=length - 2 * inset, height=CELL_HEIGHT, ink=Ink.BAD if is_wasteful else Ink.CELL,
+            strength=0.55 if is_wasteful else 1.0, radius=2.0 if unit > 6 else 0.0,
+        )  # fmt: skip
+        scale = (length - 2 * inset) / piece.size
+        for start, end in _runs(asked, wide):
+            yield Box(
+                x=x + inset + start * scale, y=y, width=(end - start) * scale, height=CELL_HEIGHT, ink=Ink.GOOD,
+                radius=2.0 if unit > 6 and end - start == piece.size else 0.0,
+            )  # fmt: skip
+        is_whole = len(asked) * wide >= piece.size
+        for lane in piece.lanes:
+            place = x + inset + (lens.addresses[lane] - piece.start + wide / 2) * scale
+            ink = Ink.GOOD if is_whole or not is_wasteful else Ink.BAD
+            yield _link(row, lane, (place, y - 1), ink, chosen)
+        x += length
+    if not is_small:
+        yield from _places(labels, y + CELL_HEIGHT + 12, width)
+
+
+def _adjoin(before: object, after: object) -> bool:
+    return before.part == after.part and before.start + before.size == after.start  # type: ignore[attr-defined]
+
+
+def _runs(starts: Sequence[int], width: int) -> Iterator[tuple[int, int]]:
+    """Join elements that lie side by side: first byte and the one after the last."""
+    for _, run in groupby(enumerate(starts), key=lambda one: one[1] - one[0] * width):
+        places = [start for _, start in run]
+        yield places[0], places[-1] + width
+
+
+def _places(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Item]:
+    """Write the address of each group of sectors under its beginning, as far as they do not touch."""
+    end = -1e9
+    for x, address in labels:
+        text = address_text(address)
+        if x > end + 8 and x + 6 * len(text) < width:
+            end = x + 6 * len(text)
+            yield Label(x=x + 1, y=y, text=text, ink=Ink.FAINT, size=9.5)
+
+
+def address_text(address: int) -> str:
+    """Return a place in an array: `byte 96`, `byte 4 Ki`, `byte 1 Mi + 32`."""
+    for scale, unit in ((2**20, "Mi"), (2**10, "Ki")):
+        whole, rest = divmod(address, scale)
+        if whole:
+            return f"byte {whole} {unit}" if not rest else f"byte {address:,}"
+    return f"byte {address}"
+
+
+# --- on paper ---------------------------------------------------------------------------------------------------------
+
+
+def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
+    """Return a picture that stands by itself: heading, lanes, sentence, and what another row pitch would change."""
+    request = lens.request
+    inner, margin = width - 48, 24.0
+    items: list[Item] = [Label(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
+    items.append(Label(x=margin, y=50, text=request.text.strip(), mono=True, size=11.5))
+    items.append(Label(x=width - margin, y=50, text=pitch_text(lens), size=11.5, anchor=Anchor.END))
+    y = 66.0
+    y = _placed(items, lens_picture(lens, inner, 330), margin, y) + 26
+    y = _written(items, lens.sentence, margin, y, inner)
+    better = suggested(request) if lens.pitch_words == request.row_words else None
+    if better is not None:
+        y += 14
+        said = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
+        items.append(Label(x=margin, y=y, text=said, size=12))
+        items.append(
+            Label(
+                x=width - margin, y=y, text=f"pitch {better.pitch_words} · {better.short_price}", size=13, bold=True,
+                ink=Ink.GOOD if better.is_ideal else Ink.BAD, anchor=Anchor.END,
+            )
+        )  # fmt: skip
+        y = _placed(items, lens_picture(better, inner, 120, is_small=True), margin, y + 12) + 24
+        y = _written(items, better.sentence, margin, y, inner)
+    return Picture(width=width, height=y + 4, items=tuple(items), title=f"{heading(request)}. {lens.sentence}")
+
+
+def heading(request: LensRequest) -> str:
+    """Return which request it is: `transpose_tiled.cu:45 · load tile · warp 3, block (2, 5), occurrence 1`."""
+    place = f"{request.file}:{request.line}" if request.line else request.file
+    what = f"{request.operation} {request.array or request.space}"
+    block = ", ".join(map(str, request.block[: 3 if request.block[2] else 2]))
+    return f"{place} · {what} · warp {request.warp}, block ({block}), occurrence {request.time + 1}"
+
+
+def pitch_text(lens: Lens) -> str:
+    """Return the row pitch: `row pitch 32 words`; nothing where there is none."""
+    if not lens.pitch_words:
+        return ""
+    return f"row pitch {lens.pitch_words} words ({BANK_BYTES * lens.pitch_words} B)"
+
+
+def _placed(items: list[Item], picture: Picture, x: float, y: float) -> float:
+    items += (moved(item, x, y) for item in picture.items)
+    return y + picture.height
+
+
+def _written(items: list[Item], text: str, x: float, y: float, width: float) -> float:
+    for line in wrapped(text, width, 13):
+        items.append(Label(x=x, y=y, text=line, ink=Ink.TEXT, size=13))
+        y += 19
+    return y

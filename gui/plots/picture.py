@@ -1,0 +1,173 @@
+"""A picture as a frozen value: boxes, lines and texts, coloured by role; and the same as SVG.
+
+The rule: it is made without Qt for one size, and whoever shows it adds nothing but colours. The SVG is true
+vector, complete in itself: no script, no style sheet, no font file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from html import escape
+
+from warplens.gui.colours import Theme, mixed
+
+SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
+MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
+
+
+class Ink(StrEnum):
+    """What a colour is for; themes give each its value (`colour`)."""
+
+    TEXT = "text"
+    MUTED = "muted"
+    FAINT = "faint"
+    GOOD = "good"
+    BAD = "bad"
+    ACCENT = "accent"
+    CELL = "cell"
+    """a box that stands for something idle"""
+    EDGE = "edge"
+    PANEL = "panel"
+    ON_COLOUR = "on_colour"
+    """text on a good or bad box"""
+
+
+class Anchor(StrEnum):
+    """Which end of a text stands at its place."""
+
+    START = "start"
+    MIDDLE = "middle"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """A filled rectangle; `strength` is how far its ink covers the panel, 0 to 1, `tag` the lane that it stands for."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    ink: Ink
+    strength: float = 1.0
+    radius: float = 0.0
+    tag: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """A straight line; `strength` is its opacity, 0 to 1."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    ink: Ink
+    strength: float = 1.0
+    thickness: float = 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Label:
+    """A line of text; `y` is its base line, `size` in pixels."""
+
+    x: float
+    y: float
+    text: str
+    ink: Ink = Ink.MUTED
+    size: float = 11.0
+    anchor: Anchor = Anchor.START
+    bold: bool = False
+    mono: bool = False
+
+
+Item = Box | Line | Label
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """What is to be drawn, first to last, on `width` by `height` pixels; `title` says in words what it shows."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+    title: str = ""
+
+
+def colour(ink: Ink, theme: Theme) -> str:
+    """Return the colour of an ink as `#rrggbb`."""
+    match ink:
+        case Ink.CELL:
+            return mixed(theme.faint, theme.panel, 0.22)
+        case Ink.EDGE:
+            return theme.border
+        case Ink.ON_COLOUR:
+            return theme.panel
+    return str(getattr(theme, ink.value))
+
+
+def moved(item: Item, dx: float, dy: float) -> Item:
+    """Return an item in another place."""
+    if isinstance(item, Line):
+        return replace(item, x1=item.x1 + dx, x2=item.x2 + dx, y1=item.y1 + dy, y2=item.y2 + dy)
+    return replace(item, x=item.x + dx, y=item.y + dy)
+
+
+def wrapped(text: str, width: float, size: float) -> Iterator[str]:
+    """Yield the lines of a text that is to fit a width in pixels; letters are taken to be 0.54 of their size wide."""
+    most = max(8, int(width / (0.54 * size)))
+    line = ""
+    for word in text.split():
+        if line and len(line) + 1 + len(word) > most:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}" if line else word
+    if line:
+        yield line
+
+
+def svg(picture: Picture, theme: Theme) -> str:
+    """Return a picture as an SVG file in the colours of a theme."""
+    width, height = _number(picture.width), _number(picture.height)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+        f'role="img" font-family="{SANS}">'
+    )
+    ground = f'<rect width="{width}" height="{height}" fill="{theme.panel}"/>'
+    title = [f"<title>{escape(picture.title)}</title>"] if picture.title else []
+    body = [_element(item, theme) for item in picture.items]
+    return "\n".join([head, *title, ground, *body, "</svg>", ""])
+
+
+def _element(item: Item, theme: Theme) -> str:
+    tone = colour(item.ink, theme)
+    match item:
+        case Box():
+            rounded = f' rx="{_number(item.radius)}"' if item.radius else ""
+            fill = mixed(tone, theme.panel, item.strength)
+            return (
+                f'<rect x="{_number(item.x)}" y="{_number(item.y)}" width="{_number(item.width)}" '
+                f'height="{_number(item.height)}"{rounded} fill="{fill}"/>'
+            )
+        case Line():
+            faint = f' stroke-opacity="{_number(item.strength)}"' if item.strength < 1 else ""
+            return (
+                f'<line x1="{_number(item.x1)}" y1="{_number(item.y1)}" x2="{_number(item.x2)}" '
+                f'y2="{_number(item.y2)}" stroke="{tone}" stroke-width="{_number(item.thickness)}"{faint} '
+                'stroke-linecap="round"/>'
+            )
+        case Label():
+            weight = ' font-weight="600"' if item.bold else ""
+            family = f' font-family="{MONO}"' if item.mono else ""
+            anchor = "" if item.anchor is Anchor.START else f' text-anchor="{item.anchor}"'
+            return (
+                f'<text x="{_number(item.x)}" y="{_number(item.y)}" font-size="{_number(item.size)}" '
+                f'fill="{tone}"{anchor}{weight}{family}>{escape(item.text)}</text>'
+            )
+
+
+def _number(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,196 @@
+"""The warp lens as a value: costs by the rules, pitches, sentences; and that its costs are the engine's."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from math import prod
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels, select
+from warplens.cuda.device.memory_rules import memory_rules
+from warplens.cuda.runners.explanation import choose_point
+from warplens.cuda.runners.inspection import Inspection
+from warplens.cuda.runners.inspector import Inspector
+from warplens.cuda.simt.blame import operation_of
+from warplens.cuda.simt.patterns import Operation
+from warplens.cuda.simt.traces import RecordedRequest
+from warplens.gui.plots.lens import LensRequest, at_rules, look, suggested
+
+TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
+
+
+def request(place, *, space="shared", array="tile", width=4, rules=TODAY, **more) -> LensRequest:
+    addresses = tuple(width * place(lane) for lane in range(32))
+    return LensRequest(addresses=addresses, space=space, array=array, width_bytes=width, rules=rules, **more)
+
+
+@pytest.fixture(scope="module")
+def inspector() -> Inspector:
+    return Inspector()
+
+
+COLUMN = request(lambda k: 32 * k + 3, row_words=32)
+
+
+@pytest.mark.parametrize(
+    ("asked", "cost", "ideal", "sentence"),
+    [
+        (COLUMN, 32, 1, "Lane k reads word 32·k + 3 of tile: stride 32 words, every lane on bank 3."),
+        (
+            request(lambda k: 33 * k + 3), 1, 1,
+            "Lane k reads word 33·k + 3 of tile: stride 33 words, each on a bank of its own.",
+        ),
+        (request(lambda k: 2 * k), 2, 1,
+         "Lane k reads word 2·k of tile: stride 2 words, 16 of 32 banks do the work, 2 passes the busiest."),
+        (request(lambda _: 5), 1, 1, "Every lane reads word 5 of tile: one word for all, a broadcast."),
+        (request(lambda k: k, operation=Operation.STORE), 1, 1,
+         "Lane k writes word k of tile: each on a bank of its own."),
+        (request(lambda k: k, width=16), 4, 4,
+         "Lane k reads word 4·k of tile: no bank conflict, 4 passes as the width of the access needs."),
+        (request(lambda k: 16 * (k % 16) + k // 16), 8, 1,
+         "Lane k reads word 16·(k mod 16) + (k div 16) of tile: 4 of 32 banks do the work, 8 passes the busiest."),
+        (request(lambda k: 2 * k, space="global", array="in"), 8, 4,
+         "Lane k reads element 2·k of in: 256 B move for 128 B, 50 % of them for nothing."),
+        (request(lambda k: 31 - k, space="global", array="in"), 4, 4,
+         "Lane k reads element 31 - k of in: 128 B move for 128 B, as few as can be."),
+        (request(lambda k: 1024 * k, space="global", array="", operation=Operation.STORE), 32, 4,
+         "Lane k writes element 1024·k: 1024 B move for 128 B, 88 % of them for nothing."),
+        (request(lambda k: k * k * 7 % 101, mask=0xFF), 1, 1,
+         "The lanes read words of tile in no regular order: each on a bank of its own. 24 lanes are idle."),
+        (request(lambda k: k, mask=8), 1, 1,
+         "Lane 3 alone reads word 3 of tile: a pass for it alone. 31 lanes are idle."),
+        (request(lambda k: k, mask=0), 0, 0, "No lane is active: there is no request."),
+        (request(lambda k: 31 - k, space="global", array="in", rules=OLDEST), 32, 4,
+         "Lane k reads element 31 - k of in: 1024 B move for 128 B, 88 % of them for nothing."),
+    ],
+)  # fmt: skip
+def test_cost_and_sentence(asked, cost, ideal, sentence):
+    lens = look(asked)
+    assert (lens.cost, lens.ideal, lens.sentence) == (cost, ideal, sentence)
+
+
+def test_pitch_of_33_words_opens_the_column_up():
+    lens = look(COLUMN, 33)
+    assert (lens.cost, lens.price, lens.short_price) == (1, "1 wavefront · ideal 1", "1 wavefront")
+    assert lens.addresses == tuple(4 * (33 * k + 3) for k in range(32))
+    assert lens.address_note == "as if rows had 33 words instead of 32"
+    assert (lens.conflicting, set(lens.bank_passes)) == (frozenset(), {1})
+
+
+def test_all_lanes_of_a_conflict_are_named_with_the_bank_they_meet_on():
+    lens = look(COLUMN)
+    assert lens.conflicting == frozenset(range(32))
+    assert lens.bank_passes == (0, 0, 0, 32, *[0] * 28)
+    assert lens.lane_note(5) == "lane 5: word 163, bank 3, pass 6 of 32"
+
+
+def test_addresses_are_told_from_the_start_of_the_array_and_served_where_it_lies():
+    lens = look(request(lambda k: 1088 // 4 + k, origin=1088))
+    assert lens.sentence.startswith("Lane k reads word k of tile")
+    assert lens.lane_note(0) == "lane 0: word 0, bank 16, pass 1 of 1"
+
+
+def test_smallest_padding_that_reaches_the_ideal_is_suggested():
+    found = suggested(COLUMN)
+    assert (found.pitch_words, found.cost) == (33, 1)
+
+
+def test_pitch_that_is_good_for_all_lines_comes_first():
+    assert suggested(request(lambda k: 32 * k, row_words=32, advised_words=35)).pitch_words == 35
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        request(lambda k: k, row_words=32),
+        request(lambda k: 32 * k),
+        request(lambda k: 1024 * k, space="global", row_words=1024),
+    ],
+    ids=["ideal", "no rows", "a column of a matrix, which no padding helps"],
+)
+def test_nothing_is_suggested_where_nothing_helps(asked):
+    assert suggested(asked) is None
+
+
+def test_rows_of_a_matrix_are_suggested_to_begin_at_sectors():
+    found = suggested(request(lambda k: 1001 + k, space="global", array="in", row_words=1001))
+    assert (found.pitch_words, found.cost) == (1008, 4)
+
+
+def test_pitch_that_breaks_wide_accesses_is_passed_over():
+    wide = request(lambda k: 16 * k, width=8, row_words=32)
+    assert look(wide, 33).pitch_words == 32
+    assert suggested(wide).pitch_words == 34
+
+
+def test_older_device_serves_half_warps():
+    lens = look(at_rules(request(lambda k: k), OLDEST))
+    assert (lens.cost, lens.parts) == (2, (tuple(range(16)), tuple(range(16, 32))))
+    assert lens.price == "2 wavefronts · ideal 2"
+
+
+def test_transactions_of_an_older_device_are_told_in_bytes():
+    lens = look(request(lambda k: 2 * k, space="global", rules=memory_rules((1, 3))))
+    assert lens.price == "256 B in 2 transactions · ideal 128 B"
+
+
+# --- the engine's counts ----------------------------------------------------------------------------------------------
+
+
+def all_requests(kernel, device, inspector) -> tuple[Inspection, dict[int, Counter[RecordedRequest]]]:
+    """Execute a small point and return every request of the launch by instruction, each with how often it was made."""
+    tune = {axis: (min(values),) for axis, values in kernel.tune.items()}
+    problem = dict.fromkeys(kernel.problem, (16,))
+    point = choose_point([kernel], problem=problem, tune=tune, device=device, budget_s=float("inf"), limit=10**9)
+    found = inspector.inspect(point)
+    if not isinstance(found, Inspection):
+        pytest.skip(found.sentence)
+    made: dict[int, Counter[RecordedRequest]] = defaultdict(Counter)
+    for block in range(prod(found.explanation.grid)):
+        first = 0
+        while True:
+            record = inspector.record(point, block, first)
+            kept = 0
+            for index, one in record.instructions.items():
+                for warp in range(len(one.times)):
+                    made[index].update(one.request(warp, time) for time in one.kept(warp))
+                    kept = max(kept, one.kept(warp).stop)
+            if all(max(one.times) <= kept for one in record.instructions.values()):
+                break
+            first = kept
+    return found, made
+
+
+ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tiled")
+"""Kernels that are looked at by the rules of half-warps too."""
+
+
+@pytest.mark.parametrize(
+    ("kernel", "device"),
+    [(kernel, "h200") for kernel in builtin_kernels()] + [(one, "8800-gtx") for one in select(ON_THE_OLDEST)],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_recorded_requests_cost_what_the_engine_counted(kernel, device, inspector):
+    """Every request of a whole launch, looked at one by one, adds up to the engine's own counters."""
+    found, made = all_requests(kernel, device, inspector)
+    counts = [one.count for explained in found.explanation.accesses for one in explained.instructions]
+    assert counts
+    for count in counts:
+        lenses = {
+            asked: look(
+                LensRequest(
+                    addresses=asked.addresses, mask=asked.mask, width_bytes=count.width_bytes, space=count.space,
+                    operation=operation_of(count), text=count.text, rules=found.explanation.rules,
+                )
+            )
+            for asked in made[count.index]
+        }  # fmt: skip
+        each = made[count.index].items()
+        assert sum(times for _, times in each) == count.requests
+        assert sum(times * lenses[asked].cost for asked, times in each) == count.sectors + count.wavefronts, count.text
+        if count.space == "shared":
+            assert sum(times * len(lenses[asked].passes) for asked, times in each) == count.wavefronts
+        else:
+            moved = sum(times * piece.size for asked, times in each for piece in lenses[asked].transactions)
+            assert moved == 32 * count.sectors
