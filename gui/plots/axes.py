@@ -60,6 +60,22 @@ class FigureAxis(pg.AxisItem):
         self.setTextPen(QColor(theme.muted))
         self.setGrid(255)
 
+    def paint(self, p: QPainter, opt: object, widget: object) -> None:
+        """Draw at once: the library's recorded picture would come out in other sizes on paper."""
+        del opt, widget
+        specs = self.generateDrawSpecs(p)
+        if specs is None:
+            return
+        _, lines, texts = specs
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        p.setPen(QPen(self.tickPen().color(), 1))
+        for _, start, end in lines:
+            p.drawLine(start, end)
+        p.setFont(font(SMALL_PIXELS))
+        p.setPen(self.textPen())
+        for place, flags, text in texts:
+            p.drawText(place, int(flags), text)
+
     def generateDrawSpecs(self, p: QPainter) -> tuple[Item, list[Item], list[Item]] | None:
         """Return the axis line (unseen), the grid lines and the texts beside them, in pixels.
 

@@ -124,6 +124,12 @@ class FigureView(pg.GraphicsLayoutWidget):
         low, high = self._view.viewRange()[0]
         return (self._figure.x.value_at(low), self._figure.x.value_at(high)) if self._figure else (low, high)
 
+    @property
+    def part(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """The part of the axes in view, as positions."""
+        x, y = self._view.viewRange()
+        return (x[0], x[1]), (y[0], y[1])
+
     def label_rects(self) -> dict[str, QRectF]:
         """Return where the labels at the ends of the curves stand, in the scene."""
         return {text: self._plot.mapRectToScene(rect) for text, rect in self._labels.rects.items()}
@@ -171,6 +177,13 @@ class FigureView(pg.GraphicsLayoutWidget):
         if self._figure is not None:
             x, y = self._figure.x, self._figure.y
             self._view.setRange(xRange=_span(x), yRange=_span(y), padding=0)
+
+    def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
+        """Bring a part of the figure into view; positions along the axes, None leaves an axis as it is."""
+        if x is not None:
+            self._view.setXRange(*x, padding=0)
+        if y is not None:
+            self._view.setYRange(*y, padding=0)
 
     def select(self, key: PointKey | None) -> None:
         """Mark the point with a ring, where it is in the figure."""

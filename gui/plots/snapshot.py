@@ -1,10 +1,14 @@
-"""Both runtime plots of a profile as one PNG, drawn without a window.
+"""The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
 
-The rule: the picture is what the window's panels show of the same points, with device and provenance said on it.
+The rule: a picture is what the window's panels show of the same points, with device and provenance said on it.
+
+    for figure in figures_of(profile, overlays):
+        text = svg_of(figure)
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PyQt6.QtCore import QBuffer, QIODevice, QSize, Qt
@@ -16,7 +20,12 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.application import make_application
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks, in_order, variants_of
+from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.export import PIXELS_A_POINT, Format, figure_picture
+from warplens.gui.plots.export import SIZE as FIGURE_SIZE
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.gathered import Gathered
+from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
@@ -26,8 +35,6 @@ from warplens.profiles.records import Profile
 from warplens.profiles.store import write_bytes
 
 SIZE = QSize(1240, 480)
-PIXELS_A_POINT = 2
-"""Sharp on a dense screen and on paper."""
 
 
 def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
@@ -53,6 +60,35 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     write_pixmap(pixmap, path)
 
 
+def figures_of(
+    profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
+) -> tuple[Figure, ...]:
+    """Return runtime against matrix size and, where points have a tile width, against tile width.
+
+    Args:
+        profile: with any number of points.
+        overlays: other profiles to draw over it.
+        choice: what is drawn upwards; the time where it is not given.
+    """
+    points, context = Gathered(profile.points), context_of(profile, overlays)
+    figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
+    return tuple(figure for figure in figures if not figure.empty)
+
+
+def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize = FIGURE_SIZE) -> str:
+    """Return the figure as the text of an SVG of this size in pixels."""
+    return figure_picture(figure, THEMES[ThemeName(theme)], Format.SVG, size).decode("utf-8")
+
+
+def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
+    """Return looks and names as the window gives them to the variants of these profiles."""
+    points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
+    variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
+    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))))
+    names = {device.key: short_device_name(device.name) for device in profile.devices}
+    return Context(looks=looks, device_names=names, overlays=tuple(overlays))
+
+
 def write_pixmap(pixmap: QPixmap, path: Path) -> None:
     """Write a PNG whole or not at all.
 
@@ -67,17 +103,18 @@ def write_pixmap(pixmap: QPixmap, path: Path) -> None:
 
 
 def _sheet(profile: Profile, theme: Theme) -> QWidget:
-    variants = list(dict.fromkeys((point.kernel, point.family) for point in profile.points))
-    names = {device.key: short_device_name(device.name) for device in profile.devices}
-    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))))  # as in the window
-    context = Context(looks=looks, device_names=names)
+    context = context_of(profile)
     sheet = QWidget()
     sheet.setObjectName("ground")
     sheet.setStyleSheet(stylesheet(theme))
-    families = ", ".join(dict.fromkeys(family for _, family in variants))
+    families = ", ".join(dict.fromkeys(point.family for point in profile.points))
     said = QHBoxLayout()
     said.addWidget(_label("Warplens", name="product"))
-    said.addWidget(_label(" · ".join(part for part in (families, *names.values(), profile.compiler) if part), "muted"))
+    said.addWidget(
+        _label(
+            " · ".join(part for part in (families, *context.device_names.values(), profile.compiler) if part), "muted"
+        )
+    )
     said.addStretch(1)
     plots = QHBoxLayout()
     plots.setSpacing(SPACE + 4)

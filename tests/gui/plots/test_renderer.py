@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
-from warplens.gui.plots.drawing import _path, pen_of
+from warplens.gui.plots.drawing import _cut, _path, pen_of
 from warplens.gui.plots.figure import Look, Series, Stroke
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.runtime import Context
@@ -115,9 +115,31 @@ def test_a_curve_of_more_marks_than_columns_is_drawn_by_column_and_keeps_its_ext
     x = np.linspace(0, 100, 10_000)
     y = np.zeros(10_000)
     y[5_000] = 50.0
-    path = _path(x, y, np.ones(10_000, dtype=bool))
+    path = _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))
     assert path.elementCount() < 200
     assert path.boundingRect().height() == 50.0
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "parts"),
+    [
+        ([-10, 10], [5, 5], [[(0, 5), (10, 5)]]),
+        ([-10, 5, 30], [0, 5, 5], [[(0, 10 / 3), (5, 5), (20, 5)]]),
+        ([5, 10, 15], [5, 105, 5], [[(5, 5), (5.25, 10)], [(14.75, 10), (15, 5)]]),
+        ([5, 15], [-5, -5], []),
+        ([-10, -5], [5, 5], []),
+    ],
+)
+def test_lines_are_cut_where_they_leave_the_plot(x, y, parts):
+    x, y = np.array(x, dtype=float), np.array(y, dtype=float)
+    cut_x, cut_y, joined = _cut(x, y, np.ones(len(x), dtype=bool), QRectF(0, 0, 20, 10))
+    found = []
+    for at, place in enumerate(zip(cut_x.tolist(), cut_y.tolist(), strict=True)):
+        if not at or not joined[at - 1]:
+            found.append([])
+        if not found[-1] or found[-1][-1] != pytest.approx(place):
+            found[-1].append(place)
+    assert found == [[pytest.approx(place) for place in part] for part in parts]
 
 
 def test_a_click_on_a_mark_names_its_point(view, points, qtbot):
