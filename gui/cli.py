@@ -22,6 +22,7 @@ from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.occupancy import occupancy
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
+from warplens.gui.commands.why import why
 from warplens.gui.commands.window import window
 
 app = typer.Typer(
@@ -35,7 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, compare, explain, occupancy, kernels, devices, doctor):
+for _command in (run, show, compare, explain, occupancy, kernels, devices, doctor, why):
     app.command()(_command)
 
 

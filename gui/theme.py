@@ -89,6 +89,7 @@ QLabel[role="bad"] { color: @bad@; font-size: @small@; }
 QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @faint@; border-radius: 8px;
     padding: 1px 7px; font-size: 11px; }
 QLabel[role="hint"] { color: @muted@; }
+QLabel[role="figure"] { font-size: 24px; font-weight: 700; }
 QFrame#notice { background: @panel@; border: none; border-top: 1px solid @border@; }
 
 QPushButton { background: @raised@; border: 1px solid @border@; border-radius: 5px; padding: 6px 14px; }

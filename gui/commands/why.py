@@ -1,0 +1,52 @@
+"""`warplens why`: the points of a saved profile, each with its numbers and what holds it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.commands.saved import read_saved
+
+MOST_POINTS = 20
+"""Points that are told unless more are asked for by name."""
+
+
+def why(
+    file: Annotated[Path, typer.Argument(help="A profile or the journal of an interrupted run; - for standard input.")],
+    kernel: Annotated[str | None, typer.Argument(metavar="KERNEL", help="A kernel or a family; default: all.")] = None,
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="Sizes that are told, as N=1024,2048.")
+    ] = None,
+    tune: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros that are told, as TILE=32.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Say of each point what it costs, what holds it back and what to try."""
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.why import readings_report
+    from warplens.profiles.reading import read
+    from warplens.profiles.store import encode
+
+    profile = read_saved(file)
+    wanted = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem") | merge_axes(
+        (parse_axis(text, "--tune") for text in tune or ()), "--tune"
+    )
+    points = [point for point in profile.points if kernel in (None, point.kernel, point.family)]
+    points = [
+        point
+        for point in points
+        if all((point.problem | point.tune).get(name) in values for name, values in wanted.items())
+    ]
+    if not points:
+        kernels = ", ".join(dict.fromkeys(point.kernel for point in profile.points))
+        raise InputError(f"no point of {file} is asked for; it holds {len(profile.points)} points of {kernels}")
+    found = [read(point, profile.device(point.device)) for point in points]
+    if json:
+        write_result(encode(found).decode("utf-8") + "\n")
+        return
+    left = len(found) - MOST_POINTS if kernel is None and not wanted else 0
+    print_result(readings_report(found[: len(found) - max(0, left)], left))

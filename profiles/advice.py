@@ -1,0 +1,431 @@
+"""What holds a point back and what to try, in two or three sentences, each from a rule that names its numbers.
+
+The rule: a sentence is made from the numbers of the point alone, and says which; a rule whose numbers are missing or
+unremarkable says nothing. What takes the time comes from the terms of the timing model and is called modelled; why,
+from what the engine counted. A waste that none of the heavy terms comes from is passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import prod
+
+from warplens.cuda.device.limits import LIMITS
+from warplens.cuda.device.occupancy import WARP_LANES
+from warplens.cuda.device.what_if import Usage, fitting, in_words, thresholds
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.result import PointResult
+from warplens.profiles.records import DeviceRecord
+from warplens.profiles.table import duration_text
+
+SECTOR_BYTES = 32
+MOST_SENTENCES = 3
+REMARKABLE = 0.15
+"""Part of a traffic, of the lanes or of the time that must be wasted before a rule speaks of it."""
+NEAR_ROOF_PERCENT = 80.0
+"""From here on the arithmetic and the bytes of the kernel explain its time; NVIDIA's own rules call it well used."""
+MUCH_REUSE = 3.0
+"""Times that each byte may be moved before a rule asks for reuse; caches serve the first few."""
+LOW_OCCUPANCY_PERCENT = 50.0
+HEAVY = 0.6
+"""Terms of the time that are as large as this part of the largest matter as well."""
+FEW_THREADS = 64
+"""Blocks of so few threads are not what keeps a GPU empty."""
+
+TERMS = {
+    "issue": "issuing instructions",
+    "fma": "float32 arithmetic",
+    "alu": "integer arithmetic",
+    "fp64": "double precision arithmetic",
+    "sfu": "special functions",
+    "convert": "conversions",
+    "load_store": "issuing memory requests",
+    "shared": "shared memory",
+    "l1": "the L1 cache",
+    "l2": "the L2 cache",
+    "dram": "DRAM",
+    "latency": "waiting for its own results (latency)",
+    "dispatch": "starting blocks",
+    "launch": "the launch itself",
+}
+"""The terms of the timing model as they stand in a sentence."""
+_GLOBAL = frozenset({"l1", "l2", "dram"})
+_EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """One sentence, the rule that it is from, and the keys of the numbers that it names."""
+
+    rule: str
+    text: str
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Cause:
+    """Why time is lost: `waste` is the part that is lost (0 to 1), `terms` are the terms of the time it explains."""
+
+    rule: str
+    waste: float
+    terms: frozenset[str]
+    says: str
+    tries: str
+    numbers: tuple[str, ...]
+
+
+class _Facts:
+    """The numbers of a point, by the names of its metrics."""
+
+    def __init__(self, point: PointResult, device: DeviceRecord | None) -> None:
+        self.point = point
+        self.device = device
+        self.time_ns = point.time.value_ns if point.time else 0.0
+        self.terms = dict(point.time.terms_ns) if point.time else {}
+        self.tail_ns = self.terms.pop("tail", 0.0)
+        self.ranked = sorted(self.terms, key=lambda name: -self.terms[name])
+
+    def number(self, key: str) -> float | None:
+        metric = self.point.metrics.get(key)
+        return None if metric is None or isinstance(metric.value, str) else float(metric.value)
+
+    def or_zero(self, *keys: str) -> float:
+        return sum(self.number(key) or 0.0 for key in keys)
+
+    @property
+    def limiter(self) -> str:
+        return self.ranked[0] if self.ranked else ""
+
+    @property
+    def heavy(self) -> frozenset[str]:
+        """The terms that take the time."""
+        return frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * self.terms[self.limiter])
+
+    @property
+    def blocks(self) -> int:
+        return prod(self.point.launch.grid) if self.point.launch else 0
+
+    @property
+    def threads(self) -> int:
+        return prod(self.point.launch.block) if self.point.launch else 0
+
+
+_Rule = Callable[[_Facts], _Cause | None]
+_CAUSES: list[_Rule] = []
+
+
+def _cause(rule: _Rule) -> _Rule:
+    _CAUSES.append(rule)
+    return rule
+
+
+def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
+    """Return what takes the time, why, and what to try; nothing for a point that did not run."""
+    facts = _Facts(point, device)
+    if not point.metrics:
+        return ()
+    found = [sentence for sentence in (_limit(facts),) if sentence is not None]
+    if found and found[0].rule in {"launch", "roof"}:
+        return tuple(found)
+    causes = [cause for rule in _CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
+    if facts.heavy:
+        causes = [cause for cause in causes if facts.heavy & cause.terms]
+    if causes:
+        worst = max(causes, key=lambda cause: cause.waste)
+        found += [
+            Sentence(rule=worst.rule, text=worst.says, numbers=worst.numbers),
+            Sentence(rule=worst.rule, text=f"Try: {worst.tries}", numbers=worst.numbers),
+        ]
+    else:
+        found += _clean(facts)
+    return tuple(found[:MOST_SENTENCES])
+
+
+def _limit(facts: _Facts) -> Sentence | None:
+    """Say what takes the time."""
+    point, time_ns = facts.point, facts.time_ns
+    if point.time is None or not time_ns:
+        return None
+    word = "" if point.time.provenance is Provenance.MEASURED else f" ({point.time.provenance.value})"
+    launch_ns = facts.terms.get("launch", 0.0)
+    if facts.limiter == "launch" or launch_ns > time_ns / 2:
+        return Sentence(
+            rule="launch",
+            text=f"The launch itself takes {duration_text(launch_ns)} (modelled) of {duration_text(time_ns)}{word}: "
+            "only a larger problem says anything about the kernel.",
+            numbers=("time",),
+        )
+    roof = facts.number("roofline_fraction")
+    if roof is not None and roof >= NEAR_ROOF_PERCENT:
+        return Sentence(
+            rule="roof",
+            text=f"{duration_text(time_ns)}{word} is {roof:.0f} % of what the GPU's arithmetic and DRAM allow: only "
+            "fewer operations or fewer bytes would make it faster.",
+            numbers=("roofline_fraction",),
+        )
+    if not facts.ranked:
+        return None
+    first = f"{TERMS.get(facts.limiter, facts.limiter)} takes {duration_text(facts.terms[facts.limiter])}"
+    text = f"{first[0].upper()}{first[1:]} (modelled) of {duration_text(time_ns)}{word}"
+    if len(facts.ranked) > 1:
+        second = facts.ranked[1]
+        text += f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
+    return Sentence(rule="limiter", text=f"{text}.", numbers=("time", "time_limiter", "time_runner_up"))
+
+
+@_cause
+def _loads(facts: _Facts) -> _Cause | None:
+    return _uncoalesced(facts, "loads", "gld", "Let neighbouring lanes read neighbouring elements")
+
+
+@_cause
+def _stores(facts: _Facts) -> _Cause | None:
+    return _uncoalesced(facts, "stores", "gst", "Let neighbouring lanes write neighbouring elements")
+
+
+def _uncoalesced(facts: _Facts, what: str, prefix: str, remedy: str) -> _Cause | None:
+    """Speak of global requests that touch more sectors than their bytes fill."""
+    keys = (f"{prefix}_efficiency", f"{prefix}_transactions", f"{prefix}_requests")
+    efficiency, sectors, requests = map(facts.number, keys)
+    if efficiency is None or not sectors or not requests or not facts.or_zero("excess_sectors"):
+        return None
+    each = sectors / requests
+    least = max(1.0, each * efficiency / 100)
+    all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
+    return _Cause(
+        rule=f"uncoalesced {what}",
+        waste=(sectors - requests * least) / all_sectors,
+        terms=_GLOBAL,
+        says=f"Global {what} use {efficiency:.3g} % of the bytes that they move: {each:.3g} sectors a request, where "
+        f"{least:.3g} would do.",
+        tries=f"{remedy[0].lower()}{remedy[1:]}, or turn the tile round in shared memory.",
+        numbers=keys,
+    )
+
+
+@_cause
+def _conflicts(facts: _Facts) -> _Cause | None:
+    """Speak of bank conflicts."""
+    waves = facts.or_zero("shared_load_transactions", "shared_store_transactions")
+    excess = facts.number("excess_wavefronts")
+    if not waves or not excess:
+        return None
+    return _Cause(
+        rule="bank conflicts",
+        waste=excess / waves,
+        terms=frozenset({"shared", "load_store", "latency"}),
+        says=f"Bank conflicts: {excess:,.0f} of {waves:,.0f} wavefronts of the shared memory "
+        f"({100 * excess / waves:.0f} %) are in excess.",
+        tries="pad the rows of the shared array by one word, or swap the order in which lanes go through it; the warp "
+        "lens shows which.",
+        numbers=("excess_wavefronts", "shared_load_transactions", "shared_store_transactions"),
+    )
+
+
+@_cause
+def _reuse(facts: _Facts) -> _Cause | None:
+    """Speak of bytes that are moved again and again."""
+    sectors = facts.or_zero("gld_transactions", "gst_transactions") - facts.or_zero("excess_sectors")
+    bandwidth = facts.number("effective_bandwidth")
+    if bandwidth is None or not sectors:
+        return None
+    least = bandwidth * facts.time_ns  # GB/s times ns is bytes
+    moved = SECTOR_BYTES * sectors
+    if moved < MUCH_REUSE * least:
+        return None
+    return _Cause(
+        rule="reuse",
+        waste=1 - least / moved,
+        terms=_GLOBAL,
+        says=f"Every byte is asked for {moved / least:.3g} times: {_bytes(moved)} go between the SMs and their caches, "
+        f"and {_bytes(least)} must move.",
+        tries="keep a tile in shared memory or registers and use it more often; twice the tile width halves the "
+        "traffic.",
+        numbers=("gld_transactions", "gst_transactions", "effective_bandwidth"),
+    )
+
+
+@_cause
+def _divergence(facts: _Facts) -> _Cause | None:
+    """Speak of lanes that have nothing to do."""
+    efficiency = facts.number("warp_execution_efficiency")
+    if efficiency is None:
+        return None
+    lanes = WARP_LANES * efficiency / 100
+    if facts.threads and facts.threads % WARP_LANES:
+        why = f"; a block of {_plural(facts.threads, 'thread')} does not fill its warps"
+        remedy = f"a block size that is a multiple of {WARP_LANES}."
+    else:
+        why, remedy = (
+            "",
+            "let all lanes of a warp take the same way at a branch, and give the rest of the work to whole warps.",
+        )
+    return _Cause(
+        rule="idle lanes",
+        waste=1 - efficiency / 100,
+        terms=_EXECUTION,
+        says=f"Of 32 lanes {lanes:.3g} work on average{why}.",
+        tries=remedy,
+        numbers=("warp_execution_efficiency",),
+    )
+
+
+@_cause
+def _shared_operands(facts: _Facts) -> _Cause | None:
+    """Speak of arithmetic that fetches its operands from shared memory again and again."""
+    waves = facts.number("shared_load_transactions")
+    flops = facts.number("flops")
+    if not waves or not flops or not facts.heavy & {"shared", "load_store"}:
+        return None
+    each = flops / (2 * WARP_LANES * waves)  # multiply-adds of a whole warp
+    if each >= MUCH_REUSE:
+        return None
+    return _Cause(
+        rule="shared operands",
+        waste=REMARKABLE,  # it is how the kernel is made, no mistake: a conflict comes first
+        terms=frozenset({"shared", "load_store"}),
+        says=f"Each wavefront that is read from shared memory serves {each:.2g} multiply-adds of a warp.",
+        tries="several results for each thread, in registers, so that a value read once is used several times.",
+        numbers=("flops", "shared_load_transactions"),
+    )
+
+
+@_cause
+def _few_blocks(facts: _Facts) -> _Cause | None:
+    """Speak of multiprocessors without a block."""
+    if facts.device is None or not 0 < facts.blocks < facts.device.sm_count:
+        return None
+    idle = facts.device.sm_count - facts.blocks
+    grid = f"{_plural(facts.blocks, 'block')} of {_plural(facts.threads, 'thread')}"
+    more = "smaller blocks, more of them" if facts.threads > FEW_THREADS else "more threads, each with less to do"
+    return _Cause(
+        rule="few blocks",
+        waste=idle / facts.device.sm_count,
+        terms=frozenset(TERMS) - {"dispatch"},
+        says=f"The grid has {grid} for {facts.device.sm_count} SMs: {idle} have nothing to do.",
+        tries=f"{more}, or a larger problem.",
+        numbers=("grid", "block"),
+    )
+
+
+@_cause
+def _tail(facts: _Facts) -> _Cause | None:
+    """Speak of the last wave of blocks."""
+    if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
+        return None
+    return _Cause(
+        rule="tail",
+        waste=min(1.0, facts.tail_ns / facts.time_ns),
+        terms=frozenset(TERMS),
+        says=f"The last wave of {facts.blocks:,} blocks does not fill the GPU: {duration_text(facts.tail_ns)} "
+        "(modelled) are lost.",
+        tries="smaller blocks, or a grid that is a multiple of the blocks that the GPU holds at a time.",
+        numbers=("time", "grid"),
+    )
+
+
+@_cause
+def _occupancy(facts: _Facts) -> _Cause | None:
+    """Speak of too few resident warps, where waiting is what takes the time."""
+    percent = facts.number("theoretical_occupancy")
+    limiter = facts.point.metrics.get("occupancy_limiter")
+    if percent is None or limiter is None or percent >= LOW_OCCUPANCY_PERCENT:
+        return None
+    return _Cause(
+        rule="occupancy",
+        waste=REMARKABLE,  # fewer warps may well be enough: a waste that is counted comes first
+        terms=frozenset({"latency", "dram", "l2"}),
+        says=f"Only {percent:.3g} % of the warps that an SM can hold are resident, limited by {limiter.value}.",
+        tries=f"{_more_blocks(facts) or 'more independent work in each thread, which hides latency as well'}.",
+        numbers=("theoretical_occupancy", "occupancy_limiter"),
+    )
+
+
+def _more_blocks(facts: _Facts) -> str:
+    """Return the nearest step that lets another block in."""
+    limits = LIMITS.get(facts.device.compute_capability) if facts.device else None
+    registers, shared = facts.number("registers_per_thread"), facts.number("shared_bytes_per_block")
+    if limits is None or registers is None or shared is None or not facts.threads:
+        return ""
+    usage = Usage(
+        threads_per_block=facts.threads, registers_per_thread=int(registers), shared_bytes_per_block=int(shared)
+    )
+    here = fitting(limits, usage)
+    return next((in_words(usage, step, here) for step in thresholds(limits, usage) if here is not None), "")
+
+
+@_cause
+def _spills(facts: _Facts) -> _Cause | None:
+    """Speak of local memory."""
+    local = facts.number("local_bytes_per_thread")
+    if not local:
+        return None
+    return _Cause(
+        rule="local memory",
+        waste=REMARKABLE,
+        terms=_GLOBAL,
+        says=f"Each thread keeps {local:.0f} bytes in local memory, which lies in DRAM behind the caches.",
+        tries="fewer values alive at a time, arrays with indices known at compile time, or other __launch_bounds__.",
+        numbers=("local_bytes_per_thread",),
+    )
+
+
+@_cause
+def _small_blocks(facts: _Facts) -> _Cause | None:
+    """Speak of blocks that take longer to start than to run."""
+    if facts.limiter != "dispatch":
+        return None
+    return _Cause(
+        rule="small blocks",
+        waste=min(1.0, facts.terms["dispatch"] / facts.time_ns) if facts.time_ns else 0.0,
+        terms=frozenset({"dispatch"}),
+        says=f"{facts.blocks:,} blocks of {_plural(facts.threads, 'thread')} are started one after the other.",
+        tries="larger blocks, or several elements for each thread.",
+        numbers=("grid", "block"),
+    )
+
+
+def _clean(facts: _Facts) -> Iterable[Sentence]:
+    """Say that no waste was found, and what is left to do against what takes the time."""
+    if facts.number("excess_sectors") is None and facts.number("excess_wavefronts") is None:
+        return
+    lost = facts.or_zero("excess_sectors"), facts.or_zero("excess_wavefronts")
+    traffic = facts.or_zero(
+        "gld_transactions", "gst_transactions", "shared_load_transactions", "shared_store_transactions"
+    )
+    part = 100 * sum(lost) / traffic if traffic else 0.0
+    if not any(lost):
+        says = "No sector and no wavefront is in excess."
+    elif part < 100 * REMARKABLE:
+        says = f"Requests are near ideal: {part:.2g} % of the sectors and wavefronts are in excess."
+    else:
+        says = f"{part:.0f} % of the sectors and wavefronts are in excess, but that is not what takes the time."
+    yield Sentence(rule="clean", text=says, numbers=("excess_sectors", "excess_wavefronts"))
+    if remedy := _REMEDIES.get(facts.limiter):
+        yield Sentence(rule="clean", text=f"Try: {remedy}", numbers=("time_limiter",))
+
+
+_REMEDIES = {
+    "dram": "move fewer bytes: narrower types, or one kernel where there are two.",
+    "l2": "keep more in shared memory or registers, so that fewer bytes pass the L2 cache.",
+    "l1": "wider loads, or values kept in registers, so that there are fewer requests.",
+    "shared": "keep more in registers: each value read from shared memory used for several results.",
+    "load_store": "wider loads and stores: 128 bits a thread make a quarter of the requests.",
+    "issue": "fewer instructions an element: unrolling, wider loads, several elements for each thread.",
+    "alu": "cheaper indices: hoist them out of loops, or use powers of two.",
+    "fma": "fewer operations or tensor cores: the arithmetic itself is what is left.",
+    "fp64": "float32, where its precision is enough: this GPU has fewer lanes for double precision.",
+    "latency": "several independent loads in flight for each thread, or more resident warps.",
+}
+
+
+def _bytes(count: float) -> str:
+    for unit, size in (("GB", 1e9), ("MB", 1e6), ("kB", 1e3)):
+        if count >= size:
+            return f"{count / size:.3g} {unit}"
+    return f"{count:.0f} bytes"
+
+
+def _plural(count: int, noun: str) -> str:
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"

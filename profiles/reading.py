@@ -1,0 +1,163 @@
+"""One point as a reader takes it in: its time, the ten lines of a profiler's table, and what holds it back.
+
+The rule: this is what every view of a single point shows, in a window or on a terminal; a number that the point lacks
+is left out, never 0, and each carries its provenance and the key of its metric.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from statistics import quantiles
+
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.profiles.advice import Sentence, advise
+from warplens.profiles.records import DeviceRecord
+from warplens.profiles.table import duration_text, metric_text, plain
+
+GOOD_PERCENT = 80.0
+BAD_PERCENT = 50.0
+"""An efficiency of less moves more waste than use."""
+
+BARS = (
+    "gld_efficiency",
+    "gst_efficiency",
+    "shared_efficiency",
+    "warp_execution_efficiency",
+    "warp_nonpred_execution_efficiency",
+    "achieved_occupancy",
+    "theoretical_occupancy",
+    "roofline_fraction",
+)
+FACTS = (
+    "occupancy_limiter",
+    "registers_per_thread",
+    "shared_bytes_per_block",
+    "local_bytes_per_thread",
+    "gflops",
+    "effective_bandwidth",
+    "cgma_ratio",
+    "arithmetic_intensity",
+)
+"""With the time and the bars the lines of the Visual Profiler's table, and the rates."""
+_NEUTRAL = frozenset({"achieved_occupancy", "theoretical_occupancy", "roofline_fraction"})
+_NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})
+"""Facts that are worth a line only where there is something to tell."""
+
+
+class Tone(StrEnum):
+    """Whether a number is good or bad news, where that can be said."""
+
+    GOOD = "good"
+    FAIR = "fair"
+    BAD = "bad"
+    NEUTRAL = "neutral"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One metric: its name, its value with unit, the part of a full bar (None: no bar), and where it is from."""
+
+    key: str
+    label: str
+    text: str
+    provenance: Provenance
+    fraction: float | None = None
+    tone: Tone = Tone.NEUTRAL
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """A whole point; `time` is "" where it has none, `trouble` the reason where it failed or was skipped."""
+
+    kernel: str
+    place: str
+    device: str
+    status: Status
+    time: str
+    time_provenance: Provenance | None
+    about_time: str
+    trouble: str
+    bars: tuple[Line, ...]
+    facts: tuple[Line, ...]
+    sentences: tuple[Sentence, ...]
+    notes: tuple[str, ...]
+
+
+def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
+    """Return what there is to read of a point; `device` is what its profile keeps of its GPU."""
+    axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
+    return Reading(
+        kernel=point.kernel,
+        place=" · ".join([*axes, *([f"{point.cache.value} cache"] if point.cache is not None else [])]),
+        device=device_name or (device.name if device else point.device),
+        status=point.status,
+        time=duration_text(point.time.value_ns) if point.time else "",
+        time_provenance=point.time.provenance if point.time else None,
+        about_time=_about_time(point),
+        trouble=plain(point.reason.strip()),
+        bars=tuple(_line(key, value, point) for key in BARS if (value := point.metrics.get(key)) is not None),
+        facts=tuple(
+            _line(key, value, point)
+            for key in FACTS
+            if (value := point.metrics.get(key)) is not None and (value.value or key not in _NEVER_ZERO)
+        ),
+        sentences=advise(point, device),
+        notes=tuple(map(plain, point.notes)),
+    )
+
+
+def _about_time(point: PointResult) -> str:
+    """Return how sure a measured time is, and what the model says beside it."""
+    time = point.time
+    if time is None:
+        return ""
+    parts = []
+    if len(time.samples_ns) > 1:
+        low, _, high = quantiles(time.samples_ns, n=4, method="inclusive")
+        parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")
+    if throttled := _throttled(time):
+        parts.append(f"throttled: {throttled}")
+    modelled, ratio = point.metrics.get("modelled_time"), point.metrics.get("time_over_model")
+    if modelled is not None and ratio is not None and not isinstance(modelled.value, str):
+        parts.append(f"modelled {duration_text(modelled.value)} ({_signed_percent(ratio)})")
+    return " · ".join(parts)
+
+
+def _throttled(time: Time) -> str:
+    return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by))
+
+
+def _signed_percent(ratio: MetricValue) -> str:
+    """Return how far the model is from the measured time: below it where the ratio is above 1."""
+    assert not isinstance(ratio.value, str)
+    return f"{100 * (1 / ratio.value - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
+
+
+def _line(key: str, value: MetricValue, point: PointResult) -> Line:
+    metric = METRICS[key]
+    text = metric_text(value)
+    unit = "" if metric.unit == "registers" else metric.unit
+    is_bar = key in BARS and not isinstance(value.value, str)
+    return Line(
+        key=key,
+        label=metric.label,
+        text=f"{text} {unit}".strip(),
+        provenance=value.provenance,
+        fraction=min(1.0, max(0.0, float(value.value) / 100)) if is_bar else None,
+        tone=_tone(key, value, point) if is_bar else Tone.NEUTRAL,
+        note=plain(value.note),
+    )
+
+
+def _tone(key: str, value: MetricValue, point: PointResult) -> Tone:
+    if key in _NEUTRAL or isinstance(value.value, str):
+        return Tone.NEUTRAL
+    excess = point.metrics.get("excess_wavefronts")
+    if key == "shared_efficiency" and excess is not None and excess.value == 0:
+        return Tone.NEUTRAL  # low for want of conflicts is a broadcast: several lanes that read one word
+    if value.value >= GOOD_PERCENT:
+        return Tone.GOOD
+    return Tone.BAD if value.value < BAD_PERCENT else Tone.FAIR

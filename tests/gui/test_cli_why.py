@@ -1,0 +1,39 @@
+"""`warplens why`: a saved profile in words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from warplens.gui.cli import main
+
+
+@pytest.fixture
+def saved(tmp_path, capsys):
+    path = tmp_path / "t.warplens.json"
+    chosen = ["--problem", "N=1024", "--tune", "TILE=8,32", "--device", "gtx-1080-ti", "--check", "fast"]
+    assert main(["run", "transpose_tiled", *chosen, "--save", str(path)]) == 0
+    capsys.readouterr()
+    return path
+
+
+def test_point_is_told_with_bars_and_sentences(saved, capsys):
+    assert main(["why", str(saved), "transpose", "--tune", "TILE=32"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "transpose_tiled · N 1024 · TILE 32 · NVIDIA GeForce GTX 1080 Ti"
+    [shared] = [line for line in lines if "Shared efficiency" in line]
+    assert shared.split() == ["Shared", "efficiency", "6.1", "%", "█" + 23 * "░", "counted"]
+    assert "  Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess." in lines
+
+
+def test_json_holds_the_same_lines(saved, capsys):
+    assert main(["why", str(saved), "--json"]) == 0
+    readings = json.loads(capsys.readouterr().out)
+    assert [reading["place"] for reading in readings] == ["N 1024 · TILE 8", "N 1024 · TILE 32"]
+
+
+def test_point_that_is_not_there_is_one_sentence(saved, capsys):
+    assert main(["why", str(saved), "matmul"]) == 2
+    expected = f"warplens: no point of {saved} is asked for; it holds 2 points of transpose_tiled\n"
+    assert capsys.readouterr().err == expected

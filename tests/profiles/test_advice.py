@@ -1,0 +1,164 @@
+"""What holds a point back, in sentences that name their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.result import Launch, PointResult, Status, Time
+from warplens.profiles.advice import advise
+from warplens.profiles.records import device_record
+
+H200 = device_record(load_spec("h200"))
+TRANSPOSE = {  # 1024 x 1024 integers, 32,768 warps
+    "gld_efficiency": 100.0, "gld_transactions": 131072, "gld_requests": 32768,
+    "gst_efficiency": 100.0, "gst_transactions": 131072, "gst_requests": 32768,
+    "excess_sectors": 0, "excess_wavefronts": 0, "warp_execution_efficiency": 100.0,
+}  # fmt: skip
+BIG = Launch(grid=(32, 32, 1), block=(32, 32, 1))
+
+
+def point(metrics: dict[str, float | str], shape: Launch = BIG, **terms_us: float) -> PointResult:
+    """Return a modelled point whose time is the largest term and half of each other."""
+    terms = {name: 1e3 * value for name, value in terms_us.items()}
+    largest = max(terms.values(), default=0.0)
+    return PointResult(
+        kernel="k", title="k", source_hash="0" * 64, family="f", problem={"N": 1024}, tune={}, device="h200",
+        status=Status.OK, launch=shape,
+        time=Time(value_ns=(largest + sum(terms.values())) / 2, provenance=Provenance.MODELLED, terms_ns=terms),
+        metrics={key: METRICS[key].value(value, Provenance.COUNTED) for key, value in metrics.items()},
+    )  # fmt: skip
+
+
+def texts(result: PointResult) -> list[str]:
+    return [sentence.text for sentence in advise(result, H200)]
+
+
+PAD = (
+    "Try: pad the rows of the shared array by one word, or swap the order in which lanes go through it; the warp lens "
+    "shows which."
+)
+
+
+def test_bank_conflicts_are_named_with_their_counts() -> None:
+    shared = {"shared_load_transactions": 1048576, "shared_store_transactions": 32768, "excess_wavefronts": 1015808}
+    assert texts(point(TRANSPOSE | shared, shared=20, dram=10)) == [
+        "Shared memory takes 20.00 µs (modelled) of 25.00 µs (modelled); next is DRAM with 10.00 µs.",
+        "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess.",
+        PAD,
+    ]
+
+
+def test_uncoalesced_stores_are_named_with_sectors_a_request() -> None:
+    stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
+    assert texts(point(TRANSPOSE | stores, l2=20, launch=2))[1] == (
+        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would do."
+    )
+
+
+def test_waste_that_costs_no_time_gives_way_to_what_costs_it() -> None:
+    stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
+    said = texts(point(TRANSPOSE | stores, alu=20, l2=2))
+    assert said[1] == "78 % of the sectors and wavefronts are in excess, but that is not what takes the time."
+    assert said[2].startswith("Try: cheaper indices")
+
+
+def test_bytes_that_are_moved_again_and_again_ask_for_a_tile() -> None:
+    product = TRANSPOSE | {"flops": 2 * 1024**3, "gld_transactions": 2**26, "gst_transactions": 131072}
+    told = replace(point(product, l2=400, fma=100))
+    least = 3 * 4 * 1024**2
+    bandwidth = METRICS["effective_bandwidth"].value(least / told.time.value_ns, Provenance.MODELLED)
+    told = replace(told, metrics=told.metrics | {"effective_bandwidth": bandwidth})
+    moved = 32 * (2**26 + 131072)
+    assert texts(told)[1] == (
+        f"Every byte is asked for {moved / least:.0f} times: 2.15 GB go between the SMs and their caches, and 12.6 MB "
+        "must move."
+    )
+
+
+def test_operands_from_shared_memory_ask_for_registers() -> None:
+    product = TRANSPOSE | {"flops": 2 * 1024**3, "shared_load_transactions": 2 * 1024**3 // 32}
+    assert texts(point(product, shared=200, load_store=190))[1] == (
+        "Each wavefront that is read from shared memory serves 0.5 multiply-adds of a warp."
+    )
+
+
+@pytest.mark.parametrize(
+    ("launch", "sentence", "remedy"),
+    [
+        (
+            Launch(grid=(1, 1, 1), block=(1, 1, 1)),
+            "The grid has 1 block of 1 thread for 132 SMs: 131 have nothing to do.",
+            "Try: more threads, each with less to do, or a larger problem.",
+        ),
+        (
+            Launch(grid=(4, 2, 1), block=(128, 1, 1)),
+            "The grid has 8 blocks of 128 threads for 132 SMs: 124 have nothing to do.",
+            "Try: smaller blocks, more of them, or a larger problem.",
+        ),
+    ],
+)
+def test_grid_that_leaves_multiprocessors_empty(launch: Launch, sentence: str, remedy: str) -> None:
+    assert texts(point(TRANSPOSE, launch, latency=360))[1:] == [sentence, remedy]
+
+
+def test_idle_lanes_say_whether_the_block_or_a_branch_is_to_blame() -> None:
+    half = TRANSPOSE | {"warp_execution_efficiency": 50.0}
+    branching = texts(point(half, issue=20))
+    assert branching[1] == "Of 32 lanes 16 work on average."
+    small = texts(point(half, Launch(grid=(9999, 1, 1), block=(16, 1, 1)), issue=20))
+    assert small[1:] == [
+        "Of 32 lanes 16 work on average; a block of 16 threads does not fill its warps.",
+        "Try: a block size that is a multiple of 32.",
+    ]
+
+
+def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
+    low = TRANSPOSE | {
+        "theoretical_occupancy": 37.5, "occupancy_limiter": "registers", "registers_per_thread": 72,
+        "shared_bytes_per_block": 0,
+    }  # fmt: skip
+    said = texts(point(low, Launch(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
+    assert said[1:] == [
+        "Only 37.5 % of the warps that an SM can hold are resident, limited by registers.",
+        "Try: 8 registers a thread fewer (64, not 72): 1 block more on an SM, occupancy 50 %, not 37.5 %.",
+    ]
+
+
+def test_launch_that_is_most_of_the_time_is_all_there_is_to_say() -> None:
+    [only] = texts(point(TRANSPOSE, launch=2.5, dram=1))
+    assert only == (
+        "The launch itself takes 2.500 µs (modelled) of 3.000 µs (modelled): only a larger problem says anything about "
+        "the kernel."
+    )
+
+
+def test_point_at_its_roof_is_told_so() -> None:
+    fast = point(TRANSPOSE | {"roofline_fraction": 91.0}, dram=20)
+    fast = replace(fast, time=replace(fast.time, provenance=Provenance.MEASURED))
+    [only] = texts(fast)
+    assert only == (
+        "20.00 µs is 91 % of what the GPU's arithmetic and DRAM allow: only fewer operations or fewer bytes would make "
+        "it faster."
+    )
+
+
+def test_clean_point_names_what_is_left_to_do() -> None:
+    assert texts(point(TRANSPOSE, dram=20, launch=2))[1:] == [
+        "No sector and no wavefront is in excess.",
+        "Try: move fewer bytes: narrower types, or one kernel where there are two.",
+    ]
+
+
+def test_every_sentence_names_numbers_that_the_point_has() -> None:
+    low = point(TRANSPOSE | {"theoretical_occupancy": 25.0, "occupancy_limiter": "blocks"}, latency=20, dram=3)
+    for sentence in advise(low, H200):
+        known = {*low.metrics, "time", "time_limiter", "time_runner_up", "grid", "block"}
+        assert set(sentence.numbers) <= known
+
+
+def test_point_that_did_not_run_has_nothing_to_say() -> None:
+    assert advise(replace(point({}), status=Status.FAILED, time=None)) == ()

@@ -1,0 +1,74 @@
+"""One point as it is read: lines, bars, tones, and what is known of its time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import Conditions, PointResult, Status, Time
+from warplens.profiles.reading import Tone, read
+
+
+def point(**metrics: float | str) -> PointResult:
+    return PointResult(
+        kernel="transpose_tiled", title="t", source_hash="0" * 64, family="transpose", problem={"N": 64},
+        tune={"TILE": 8}, device="h200", status=Status.OK, cache=CacheState.COLD,
+        time=Time(value_ns=33.9e3, provenance=Provenance.MEASURED, samples_ns=(33e3, 34e3, 33.5e3, 35e3, 34.5e3)),
+        metrics={key: METRICS[key].value(value, Provenance.COUNTED) for key, value in metrics.items()},
+    )  # fmt: skip
+
+
+def test_place_has_axes_and_cache() -> None:
+    assert read(point()).place == "N 64 · TILE 8 · cold cache"
+
+
+def test_measured_time_tells_quartiles_and_the_distance_of_the_model() -> None:
+    made = point()
+    extra = {
+        "modelled_time": METRICS["modelled_time"].value(31188.0, Provenance.MODELLED),
+        "time_over_model": METRICS["time_over_model"].value(33.9 / 31.188, Provenance.MODELLED),
+    }
+    found = read(replace(made, metrics=extra))
+    assert (found.time, found.time_provenance) == ("33.90 µs", Provenance.MEASURED)
+    assert found.about_time == "5 samples, quartiles 33.50 µs to 34.50 µs · modelled 31.19 µs (−8 %)"
+
+
+def test_throttled_samples_are_told() -> None:
+    made = point()
+    hot = Conditions(samples=5, sm_clock_hz=1e9, memory_clock_hz=1e9, temperature_c=90, power_w=700,
+                     throttled_by=("power cap",))  # fmt: skip
+    told = read(replace(made, time=replace(made.time, conditions=(hot,))))
+    assert "throttled: power cap" in told.about_time
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "excess", "tone"),
+    [
+        ("gld_efficiency", 100.0, 0, Tone.GOOD),
+        ("gld_efficiency", 62.5, 0, Tone.FAIR),
+        ("gst_efficiency", 12.5, 0, Tone.BAD),
+        ("shared_efficiency", 6.1, 64, Tone.BAD),
+        ("shared_efficiency", 42.3, 0, Tone.NEUTRAL),
+        ("theoretical_occupancy", 25.0, 0, Tone.NEUTRAL),
+    ],
+)
+def test_tone_of_a_bar(key: str, value: float, excess: int, tone: Tone) -> None:
+    [line] = read(point(**{key: value, "excess_wavefronts": excess})).bars
+    assert (line.fraction, line.tone) == (pytest.approx(value / 100), tone)
+
+
+def test_fact_without_news_has_no_line() -> None:
+    found = read(point(local_bytes_per_thread=0, registers_per_thread=16, occupancy_limiter="warps"))
+    assert [(line.label, line.text) for line in found.facts] == [
+        ("Occupancy limiter", "warps"),
+        ("Registers per thread", "16"),
+    ]
+
+
+def test_failed_point_tells_its_reason_and_no_time() -> None:
+    bad = replace(point(), status=Status.FAILED, reason="block=(0,0,0)\x1b boom", time=None)
+    found = read(bad)
+    assert (found.time, found.trouble) == ("", "block=(0,0,0)\\x1b boom")
