@@ -36,7 +36,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, compare, explain, occupancy, kernels, devices, doctor, why):
+for _command in (run, show, compare, why, explain, occupancy, kernels, devices, doctor):
     app.command()(_command)
 
 
