@@ -47,7 +47,7 @@ class Theme:
 
     def hue(self, look: Look) -> str:
         """Return the colour of a variant."""
-        return self.hues[look.hue % HUES]
+        return self.muted if look.is_reference else self.hues[look.hue % HUES]
 
     def hue_of(self, look: Look, layer: int) -> str:
         """Return the colour of a variant in a profile of this layer: the further down, the nearer to the ground."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.runners.measuring import CacheState, Measuring
-    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.runners.result import Baseline, CheckLevel
 
 KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
@@ -130,6 +130,28 @@ def time_limit_of(text: str | None, usual_s: float) -> float:
     if not value > 0:
         raise InputError(f"--time-limit takes seconds above 0, such as 30, or inf for none, not {text!r}")
     return value
+
+
+def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseline]:
+    """Return the baselines that stand beside the variants: on a card the usual ones, unless others or none are named.
+
+    Raises:
+        InputError: there is no such baseline, or one of a card is named and no device is one.
+    """
+    from warplens.cuda.device.cards import is_card
+    from warplens.cuda.runners.baselines import USUAL
+    from warplens.cuda.runners.result import Baseline
+
+    if text is None:
+        return USUAL if any(is_card(spec.key) for spec in specs) else frozenset()
+    words = [word.strip() for word in text.split(",")]
+    if words == ["none"]:
+        return frozenset()
+    if unknown := [word for word in words if word not in set(Baseline)]:
+        raise InputError(f"--baselines takes {', '.join(Baseline)} or none, not {unknown[0]!r}")
+    if set(words) != {Baseline.NUMPY}:
+        want_card("--baselines cublas and copy" if len(words) > 1 else f"--baselines {words[0]}", specs)
+    return frozenset(map(Baseline, words))
 
 
 def want_card(option: str, specs: Sequence[GpuSpec]) -> None:

@@ -136,8 +136,7 @@ def recorded_sweep(
     from warplens.profiles.records import new_profile
 
     count = min(workers or worker_processes.worker_count(), len(plan.points))
-    devices = tuple(spec.key for spec in specs)
-    on_card = any(map(is_card, devices))
+    on_card = any(map(is_card, plan.devices))
     profile = new_profile(specs, compiler=compiler_version(), measuring=plan.measuring)
     recording = Recording(plan, profile, save, fresh=fresh)
     if recording.resumed and save is not None:
@@ -145,7 +144,7 @@ def recorded_sweep(
         notice(f"resuming {journal_path(save)}: {done} of {len(plan.points)} points are done")
     factory = partial(
         pairing.make_pairing_executor,
-        devices,
+        plan.devices,
         workers if on_card else count,
         limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
     )

@@ -20,7 +20,7 @@ import msgspec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult, Status, Time
+from warplens.cuda.runners.result import Baseline, Check, Conditions, Launch, PointResult, Status, Time
 from warplens.profiles.columns import Column, Place, Row, checked, packed, unpacked, value_at
 
 LARGEST_POINTS = 250_000
@@ -92,6 +92,11 @@ class TimeColumns(msgspec.Struct, frozen=True):
     conditions: ConditionColumns
 
 
+def _absent() -> Column[Any]:
+    """Return the column of something that points of earlier files did not have."""
+    return [None]
+
+
 class PointColumns(msgspec.Struct, frozen=True):
     """All points, `rows` of them."""
 
@@ -114,6 +119,7 @@ class PointColumns(msgspec.Struct, frozen=True):
     notes: Column[tuple[str, ...]]
     printed: Column[str]
     cache: Column[CacheState | None]
+    baseline: Column[Baseline | None] = msgspec.field(default_factory=_absent)
 
 
 def columns_of(points: Sequence[PointResult]) -> PointColumns:

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from warplens.cuda.device.host import processor_name
 from warplens.cuda.runners.measuring import Measuring
 from warplens.cuda.runners.result import Check, Conditions, PointResult, Time
 
@@ -56,12 +57,13 @@ class DeviceRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostRecord:
-    """The machine that ran the sweep."""
+    """The machine that ran the sweep; `processor` is what the processor calls itself."""
 
     system: str
     machine: str
     processors: int
     python: str
+    processor: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +141,7 @@ def this_host() -> HostRecord:
         machine=platform.machine(),
         processors=os.cpu_count() or 1,
         python=platform.python_version(),
+        processor=processor_name(),
     )
 
 

@@ -123,6 +123,25 @@ class KernelFile:
             expected=self.reference,
         )
 
+    def task(self, problem: Mapping[str, int]) -> Workload:
+        """Return what is to be computed at one size, whoever computes it: arrays, reference and amounts, no launch.
+
+        Raises:
+            UnknownNameError: an axis that this kernel does not have.
+            InputError: an axis without a value.
+            ExpressionError: an expression has no value here, or needs a macro.
+        """
+        names = self._settle(problem, self.problem, self.problem_follows, {})
+        return Workload(
+            kernel=self.name,
+            flops=evaluate_whole(self.flops, names, "the number of operations", 0),
+            bytes=evaluate_whole(self.bytes, names, "the number of bytes", 0),
+            tolerance=self.tolerance,
+            arrays=tuple(_sized(array, names) for array in self.arrays.values()),
+            names=names,
+            expected=self.reference,
+        )
+
     def _settle(
         self,
         given: Mapping[str, int],

@@ -51,12 +51,37 @@ class _Piece:
 CHOSEN = 4 * PIECE
 """Chosen elements compared at a time; cutting them costs more than cutting rows, since tiles are cut with them."""
 
+WHOLE_ELEMENTS = 2**22
+WHOLE_FLOPS = 5e9
+"""A result up to this size, of this work, is compared whole: a quarter of a second. Of a larger one windows are."""
 WINDOWS = 8
 WINDOW_SIDE = 32
 """Windows along each axis of an array that is too large to be compared whole, and the elements along their sides."""
 
 Pieces = Callable[[], Iterable[_Piece]]
 """Computes the pieces of a comparison, each time that it is called."""
+
+
+def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
+    """Hold arrays against the reference in little time: whole, or windows of them.
+
+    Raises:
+        ExpressionError: the reference cannot be computed.
+    """
+    if workload.flops <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
+        return compare(got, workload, before)
+    places = {name: spread_windows(array.shape) for name, array in got.items()}
+    return compare_at(got, workload, before, places, workload.tolerance)
+
+
+def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
+    """Say which arrays were not compared whole."""
+    elements = {array.name: math.prod(array.shape) for array in workload.arrays}
+    return tuple(
+        f"{one.checked:,} of {elements[one.array]:,} elements of {one.array!r} were compared"
+        for one in checks
+        if one.checked < elements[one.array]
+    )
 
 
 def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:

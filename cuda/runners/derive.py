@@ -140,20 +140,27 @@ def resource_metrics(
     return {key: METRICS[key].value(value, Provenance.COUNTED, note) for key, value in values.items()}
 
 
-def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec) -> dict[str, MetricValue]:
-    """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`."""
-    is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
-    lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
+def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> dict[str, MetricValue]:
+    """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
+
+    Without a `spec` there is no roofline to be a fraction of.
+    """
     values: dict[str, float] = {}
-    least_ns = [1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s]
     if workload.flops:
         values["gflops"] = workload.flops / time.value_ns
-        least_ns.append(1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
     if workload.bytes:
         values["effective_bandwidth"] = workload.bytes / time.value_ns
-    if max(least_ns):
-        values["roofline_fraction"] = 100 * max(least_ns) / time.value_ns
+    if spec is not None and (least_ns := _least_ns(workload, spec)):
+        values["roofline_fraction"] = 100 * least_ns / time.value_ns
     return {key: METRICS[key].value(value, time.provenance) for key, value in values.items()}
+
+
+def _least_ns(workload: Workload, spec: GpuSpec) -> float:
+    """Return the time below the roofline: that of the bytes or of the operations, whichever is longer."""
+    is_double = any(array.dtype is DType.FLOAT64 for array in workload.arrays)
+    lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
+    moving_ns = 1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s
+    return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:

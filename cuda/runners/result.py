@@ -36,6 +36,14 @@ class CheckLevel(StrEnum):
     """Every block, however long that takes."""
 
 
+class Baseline(StrEnum):
+    """What a variant may be held against that is none itself (`warplens.cuda.runners.baselines`)."""
+
+    CUBLAS = "cublas"
+    COPY = "copy"
+    NUMPY = "numpy"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Launch:
     """The shape of a launch: grid and block in blocks and threads, dynamic shared memory in bytes."""
@@ -106,7 +114,7 @@ class PointSpec:
     that takes longer is sampled (infinite: every block is executed). `limit` is the most warp instructions of a block.
     `check` says how much is done to find what a card would not forgive. `cache` and `measuring` are of points that are
     timed on a card, and absent from all others: the state of the cache is part of what a point is, the settings say
-    how it is timed.
+    how it is timed. A `baseline` has the file of a variant of its family and a name of its own, and no tune values.
     """
 
     kernel: str
@@ -121,6 +129,7 @@ class PointSpec:
     check: CheckLevel = CheckLevel.AUTO
     cache: CacheState | None = None
     measuring: Measuring | None = None
+    baseline: Baseline | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -132,9 +141,9 @@ class PointSpec:
 class PointResult:
     """What became of one point.
 
-    `cache` is that of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values with provenance. `notes`
-    are sentences on how it was run that a reader should know: how much of a sample was checked, a budget that was
-    overrun. `printed` is the text of the kernel's `printf`, the first lines of it.
+    `cache` and `baseline` are those of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values with
+    provenance. `notes` are sentences on how it was run that a reader should know: how much of a sample was checked, a
+    budget that was overrun. `printed` is the text of the kernel's `printf`, the first lines of it.
     """
 
     kernel: str
@@ -155,6 +164,7 @@ class PointResult:
     notes: tuple[str, ...] = ()
     printed: str = ""
     cache: CacheState | None = None
+    baseline: Baseline | None = None
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -186,6 +196,7 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         status=status,
         reason=reason,
         cache=point.cache,
+        baseline=point.baseline,
     )
 
 

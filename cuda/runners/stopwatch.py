@@ -54,6 +54,8 @@ class Timing:
     cache: CacheState
     notes: tuple[str, ...] = ()
     _exposed: int = 0
+    _tries: int = 0
+    """Of the last warm sample that was hidden; the next one begins with as many: some launches take long to queue."""
 
     def measure(self, measuring: Measuring) -> Time:
         """Take samples until they are enough."""
@@ -104,11 +106,12 @@ class Timing:
     def _sample(self, batch: int) -> float:
         """Return the nanoseconds of a launch, without the events; the mean of a batch."""
         duration_ns, is_hidden = 0.0, False
-        for tries in range(MOST_TRIES):
+        for tries in range(self._tries, MOST_TRIES):
             duration_ns, is_hidden = self.card.between(
                 partial(self._prepare, batch, tries), partial(self._launch, batch)
             )
             if is_hidden:
+                self._tries = tries if self.cache is CacheState.WARM else 0
                 break
         self._exposed += not is_hidden
         return max(0.0, duration_ns - self.card.overhead_ns) / batch

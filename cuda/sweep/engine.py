@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 
@@ -100,8 +101,10 @@ class Sweep:
         self._run_point = run_point
         self._on_event = on_event
         self._in_flight = max(1, in_flight)
-        self._pending = deque(index for index, point in enumerate(plan.points) if point.key not in skip)
-        self._finished = len(plan.points) - len(self._pending)
+        left = [index for index, point in enumerate(plan.points) if point.key not in skip]
+        self._alone = deque(index for index in left if plan.points[index].device == HOST)
+        self._pending = deque(index for index in left if plan.points[index].device != HOST)
+        self._finished = len(plan.points) - len(left)
         self._suspects: deque[int] = deque()
         self._victims: list[int] = []
         self._running: dict[int, Future[PointResult]] = {}
@@ -193,8 +196,8 @@ class Sweep:
         if self._stopping:
             return
         self._stopping = True
-        self._pending.clear()
-        self._suspects.clear()
+        for queue in (self._alone, self._pending, self._suspects):
+            queue.clear()
         for future in tuple(self._running.values()):
             future.cancel()
         executor: object = self._executor
@@ -235,12 +238,24 @@ class Sweep:
                 if self._running:
                     return  # the other futures of the dead pool follow at once
                 self._bury()
-            queue, limit = (self._suspects, 1) if self._suspects else (self._pending, self._in_flight)
+            queue, limit = self._next()
             if not queue or len(self._running) >= limit:
                 break
             self._submit(queue)
-        if not self._running and (self._stopping or not (self._pending or self._suspects or self._victims)):
+        left = self._alone or self._pending or self._suspects or self._victims
+        if not self._running and (self._stopping or not left):
             self._end()
+
+    def _next(self) -> tuple[deque[int], int]:
+        """Return the queue of the next point, and how many may run with it: suspects and the host's run alone."""
+        for alone in (self._suspects, self._alone):
+            if alone:
+                return alone, 1
+        return self._pending, self._in_flight if self._is_free() else 0
+
+    def _is_free(self) -> bool:
+        """Say whether no point runs that needs the machine to itself."""
+        return not any(self._plan.points[index].device == HOST for index in self._running)
 
     def _bury(self) -> None:
         """Leave the dead pool and the points that died with it behind."""

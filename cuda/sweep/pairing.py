@@ -2,7 +2,7 @@
 
 The rule: a card never waits for a count. Points are queued for the cards as they come, whatever is still being counted;
 a point is done when both halves are. A point is counted once for all states of the cache. Points of devices that are no
-cards go to the processors alone.
+cards go to the processors alone. Of a baseline nothing can be counted: it is measured, and that is all.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
+from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.joining import joined
 from warplens.cuda.runners.result import PointResult, PointSpec
 from warplens.cuda.sweep import workers as processes
@@ -33,7 +34,7 @@ class PairingExecutor(Executor):
     """Runs points of cards twice, on their card and on a processor, and joins the results.
 
     Args:
-        measuring: the workers of each device that is a card, by its key.
+        measuring: the workers of each device that is a card, by its key, and of the processor itself.
         counting: the workers of everything else.
         measure: runs a point on the card of its worker.
     """
@@ -56,6 +57,9 @@ class PairingExecutor(Executor):
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or point.device not in self._measuring:
             return self._counting.submit(fn, *args, **kwargs)
+        if point.baseline is not None:
+            measured: Future[Any] = self._measuring[point.device].submit(self._measure, point)
+            return measured
         whole: Future[Any] = Future()
         count = self._count(fn, point)
         half: Future[Any] = self._measuring[point.device].submit(self._measure, point)
@@ -121,10 +125,10 @@ def make_pairing_executor(
     limit_s: float = math.inf,
     measure: Callable[[PointSpec], PointResult | Last[PointResult]] | None = None,
 ) -> Executor:
-    """Return an executor for points of these devices; without a card among them it is a pool of processes.
+    """Return an executor for points of these devices; where nothing is measured it is a pool of processes.
 
     Args:
-        devices: keys of the devices of the sweep.
+        devices: keys of the devices of the sweep, `HOST` for the processor itself.
         workers: processes that count; by default one for each processor that no card's worker needs.
         limit_s: seconds that measuring a point may take.
         measure: runs a point on the card of its worker, by default through PyCUDA.
@@ -132,8 +136,10 @@ def make_pairing_executor(
     places = {
         key: [Place(card=card.uuid) for card in cards() if card.spec.key == key] for key in filter(is_card, devices)
     }
+    count = workers or max(1, processes.worker_count() - sum(map(len, places.values())))
+    if HOST in devices:
+        places[HOST] = [Place(threads=processes.worker_count())]
     if not places:
         return processes.make_executor(workers)
-    count = workers or max(1, processes.worker_count() - sum(map(len, places.values())))
     pools = {key: WorkerPool(of_card, limit_s) for key, of_card in places.items()}
     return PairingExecutor(pools, processes.make_executor(count), measure or processes.run_measured)

@@ -20,9 +20,10 @@ from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.cards import is_card
+from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import CheckLevel, PointSpec
+from warplens.cuda.runners.result import Baseline, CheckLevel, PointSpec
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -74,6 +75,11 @@ class SweepPlan:
         return next((point.measuring for point in self.points if point.measuring is not None), None)
 
     @property
+    def devices(self) -> tuple[str, ...]:
+        """The keys of the devices that have points."""
+        return tuple(dict.fromkeys(point.device for point in self.points))
+
+    @property
     def digest(self) -> str:
         """Identify the plan (SHA-256, hex): the same points, run alike, wherever the kernel files lie."""
         identity = [
@@ -98,6 +104,7 @@ def plan_sweep(
     check: CheckLevel = CheckLevel.AUTO,
     caches: Sequence[CacheState] = (CacheState.COLD,),
     measuring: Measuring | None = None,
+    baselines: Iterable[Baseline] = (),
 ) -> SweepPlan:
     """Plan a sweep.
 
@@ -112,6 +119,7 @@ def plan_sweep(
         check: how much is done to find races and reads of unwritten shared memory.
         caches: the states of the cache in which points are measured on a card: a point for each.
         measuring: how they are timed.
+        baselines: what stands beside the variants where their task has it; those of a card only for points on cards.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
@@ -152,10 +160,41 @@ def plan_sweep(
                     if cache is not None:
                         point = replace(point, cache=cache, measuring=measuring or Measuring())
                     planned.append((units, point))
+    sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _ in axes}
+    wanted = frozenset(baselines)
+    planned += _baselines(
+        kernels, sizes_of, devices, wanted, caches=_distinct(caches, str), measuring=measuring or Measuring()
+    )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
     if any(is_card(device) for device, _ in chosen_devices):
         planned = _in_turns(planned)
+    planned.sort(key=lambda pair: pair[1].device != HOST)  # these run while nothing else does, so they come first
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
+
+
+def _baselines(
+    kernels: Sequence[KernelFile],
+    sizes_of: Mapping[str, Sequence[Mapping[str, int]]],
+    devices: Sequence[str],
+    wanted: frozenset[Baseline],
+    *,
+    caches: Sequence[CacheState],
+    measuring: Measuring,
+) -> Iterable[tuple[float, PointSpec]]:
+    """Yield the points of the baselines, each with its work: the words that it moves."""
+    if not wanted:
+        return
+    from warplens.cuda.runners.baselines import name_of, tasks
+
+    cards = [device for device in _distinct(devices, str) if is_card(device)]
+    for baseline, kernel, size in tasks(kernels, sizes_of, wanted):
+        units = LEAST_UNITS + float(kernel.task(size).bytes) / 4
+        for device in (HOST,) if baseline is Baseline.NUMPY else cards:
+            point = _point(
+                kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
+            )
+            named = replace(point, kernel=name_of(kernel, baseline), baseline=baseline, measuring=measuring)
+            yield from ((units, replace(named, cache=cache)) for cache in caches)
 
 
 def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:

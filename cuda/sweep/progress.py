@@ -50,7 +50,8 @@ class ProgressMeter:
         if index not in self._done:
             self._done.add(index)
             self._done_units += self.plan.units[index]
-        if fresh and result.status is Status.OK and result.elapsed_s > 0:
+        is_told = result.status is Status.OK and result.elapsed_s > 0 and result.baseline is None
+        if fresh and is_told:  # what a baseline takes says nothing of a kernel
             self._costs.setdefault(result.kernel, []).append((self.plan.units[index], result.elapsed_s))
 
     def progress(self) -> Progress:

@@ -22,6 +22,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.result import PointResult, PointSpec, Runner
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 
@@ -235,7 +236,12 @@ def run_emulated(point: PointSpec) -> PointResult:
 
 
 def run_measured(point: PointSpec) -> PointResult | Last[PointResult]:
-    """Run one point on the card of this worker, which can do no other after an error that takes the card from it."""
+    """Run one point on the card of this worker, which can do no other after an error that takes the card from it.
+
+    One of the processor itself is run there.
+    """
+    if point.device == HOST:
+        return _host_runner().run(point)
     runner = _card_runner(point.device)
     result = runner.run(point)
     return Last(result) if runner.lost else result
@@ -248,6 +254,14 @@ def _card_runner(device: str) -> GpuRunner:
     from warplens.cuda.runners.gpu import GpuRunner
 
     return GpuRunner(_own.place.card, spec=load_device(device))
+
+
+@functools.cache
+def _host_runner() -> Runner:
+    """Return the one runner of NumPy's baselines of this process."""
+    from warplens.cuda.runners.host import HostRunner
+
+    return HostRunner(threads=_own.place.threads)
 
 
 @functools.cache

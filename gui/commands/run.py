@@ -46,6 +46,14 @@ def run(
         str | None,
         typer.Option(metavar="SECONDS", help="On a card: time for a point, after which it has failed. Default: 60."),
     ] = None,
+    baselines: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LIST|none",
+            help="What stands beside the variants: cublas, copy (of as many bytes, on the card), numpy (on the "
+            "processor). Default: cublas,copy on a card.",
+        ),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
     ] = None,
@@ -62,12 +70,14 @@ def run(
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.runners.baselines import present
+    from warplens.cuda.runners.result import Baseline
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget, plan_sweep
-    from warplens.gui.options import caches_of, measuring_of, time_limit_of, want_card
+    from warplens.gui.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
     from warplens.gui.tables import profile_report
-    from warplens.gui.terminal import print_result, recorded_sweep, write_result
+    from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign, write_bytes
 
@@ -75,11 +85,16 @@ def run(
     macros = merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune")
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
-    if given:
+    wanted = baselines_of(baselines, specs)
+    if given and Baseline.NUMPY not in wanted:  # which is timed in the same way
         want_card(given[0], specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
+    chosen = select(kernels, folders or ())
+    wanted, missing = present(wanted, chosen)
+    if missing:
+        notice(missing)
     plan = plan_sweep(
-        select(kernels, folders or ()),
+        chosen,
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
@@ -88,6 +103,7 @@ def run(
         check=level_of(check),
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),
+        baselines=wanted,
     )
     to_stdout = json == Path("-")
     for path in (save, None if to_stdout else json):

@@ -7,12 +7,13 @@ these signals.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
@@ -130,7 +131,8 @@ class Results(QObject):
     def device_names(self) -> Mapping[str, str]:
         """Names of devices by key; the profile's own word comes first."""
         own = {device.key: short_device_name(device.name) for device in self.profile.devices} if self.profile else {}
-        return self._sheet_names | own
+        processor = {HOST: self.profile.host.processor} if self.profile and self.profile.host.processor else {}
+        return self._sheet_names | processor | own
 
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
@@ -194,7 +196,7 @@ class Results(QObject):
         wanted = tuple(overlays)
         if wanted != self._overlays:
             self._overlays = wanted
-            self._know(point for overlay in wanted for point in overlay.points)
+            self._know([point for overlay in wanted for point in overlay.points])
             self.overlays_changed.emit()
 
     def set_hidden(self, kernels: Iterable[str]) -> None:
@@ -217,10 +219,11 @@ class Results(QObject):
         self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)
 
-    def _know(self, points: Iterable[PointResult]) -> None:
+    def _know(self, points: Sequence[PointResult]) -> None:
+        baselines = {point.kernel for point in points if point.baseline is not None}
         unknown = {point.kernel: point.family for point in points if point.kernel not in self._looks}
         if unknown:
-            self._looks = assign_looks(unknown.items(), self._looks)
+            self._looks = assign_looks(unknown.items(), self._looks, baselines)
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
         self.path = path

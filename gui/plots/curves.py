@@ -16,7 +16,7 @@ import numpy as np
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_name
-from warplens.gui.plots.figure import Gap, Look, Mark, Scale, Series
+from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
 from warplens.gui.plots.gathered import Column, CurveId, Gathered
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
@@ -94,15 +94,17 @@ def curves_of(layers: Sequence[Layer], *, place: Place, keep: Keep, naming: Nami
             told += [cache] if several_caches and cache else []
             told += [layer.overlay.name] if layer.overlay else []
             marks, gaps, without = _marks(layer, curve, base_of, choice.measure)
+            look = naming.looks.get(kernel, Look(hue=0))
             unmatched += without
             series.append(
                 Series(
                     name=kernel,
                     label=" · ".join(told),
-                    look=naming.looks.get(kernel, Look(hue=0)),
+                    look=look,
                     marks=marks,
                     gaps=gaps,
                     layer=layer.number,
+                    rank=Rank.REFERENCE if look.is_reference else Rank.CURVE,
                 )
             )
     return Curves(series=tuple(series), unmatched=unmatched)

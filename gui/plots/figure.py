@@ -60,10 +60,14 @@ class Marker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What tells a variant from the others in every panel: a hue (0 to 7) and, beyond eight variants, a marker."""
+    """What tells a variant from the others in every panel: a hue (0 to 7) and, beyond eight variants, a marker.
+
+    A baseline (cuBLAS, a plain copy) has no hue: it is grey.
+    """
 
     hue: int
     marker: Marker = Marker.CIRCLE
+    is_reference: bool = False
 
     @classmethod
     def numbered(cls, index: int) -> Look:

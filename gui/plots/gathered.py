@@ -113,6 +113,11 @@ class Gathered:
         """1 where it failed."""
         return self._column("failed", lambda point: point.status is Status.FAILED)
 
+    @property
+    def is_baseline(self) -> Column:
+        """1 where the point is no variant's: a library's, or a copy."""
+        return self._column("baseline", lambda point: point.baseline is not None)
+
     def metric(self, key: str) -> Column:
         """Return the values of a metric; not a number where a point has none, or a word."""
 

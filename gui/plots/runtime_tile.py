@@ -6,13 +6,15 @@ The rule: the size is stated in the subtitle; where a variant has further tune a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+import msgspec
 import numpy as np
 
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped, short_name
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
-from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
+from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered, tile_axis_of
 from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, y_axis, y_label
 
@@ -45,7 +47,8 @@ def runtime_tile(
         layers_of(known, context), place=lambda one: one.tile, keep=keep, naming=context.naming, choice=choice
     )
     places = places_along(curves.series)
-    rules = floors(curves.series, choice)
+    series = (*curves.series, *_levels(known, chosen, places, context, choice))
+    rules = floors(series, choice)
     at_size = [known.points[row] for row in np.flatnonzero(known.size == chosen).tolist()] if chosen else []
     names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
     suited = Scale.LOG if min(places, default=1) > 0 else Scale.LINEAR
@@ -53,12 +56,36 @@ def runtime_tile(
         title=TITLE,
         subtitle=_subtitle(at_size, chosen, context, curves),
         x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), places, choice.x_scale or suited),
-        y=y_axis(curves.series, choice, y_label(choice, context, known), rules, wide=False),
-        series=curves.series,
-        badge=badge_of(curves.series),
+        y=y_axis(series, choice, y_label(choice, context, known), rules, wide=False),
+        series=series,
+        badge=badge_of(series),
         empty=hint(EMPTY, curves, choice),
         rules=rules,
         tell=context.tell,
+    )
+
+
+def _levels(
+    known: Gathered, size: int | None, places: Sequence[float], context: Context, choice: PlotChoice
+) -> tuple[Series, ...]:
+    """Return the baselines, which have no tile width, as level lines from the first place to the last."""
+
+    def keep(one: Gathered) -> Column:
+        return (one.size == size) & (one.is_baseline > 0)
+
+    level = curves_of(
+        layers_of(known, context)[:1],
+        place=lambda one: np.zeros(len(one)),
+        keep=keep,
+        naming=context.naming,
+        choice=choice,
+    )
+    ends = sorted({min(places), max(places)}) if places else ()
+    return tuple(
+        replace(
+            one, marks=tuple(msgspec.structs.replace(mark, x=float(x)) for mark in one.marks for x in ends), gaps=()
+        )
+        for one in level.series
     )
 
 
@@ -80,7 +107,9 @@ def _subtitle(at_size: Sequence[PointResult], size: int | None, context: Context
     if any(len(point.tune) > 1 for point in at_size):
         parts.append("best of the other tune values")
     visible = [point for point in at_size if point.kernel not in context.hidden]
-    without = {point.kernel: short_name(point.kernel, point.family) for point in visible if not point.tune}
+    without = {
+        point.kernel: short_name(point.kernel, point.family) for point in visible if not (point.tune or point.baseline)
+    }
     if without:
         parts.append(f"{', '.join(without.values())}: no tile width")
     if curves.unmatched:

@@ -12,6 +12,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners import cublas
 from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.sweep import pairing, workers
@@ -59,7 +60,8 @@ def warplens(capsys, monkeypatch, tmp_path):
     return call
 
 
-SWEEP = ("run", "transpose_tiled", "copy_coalesced", "--problem", "N=64", "--tune", "TILE=8")
+BESIDE = ("run", "transpose_tiled", "copy_coalesced", "--problem", "N=64", "--tune", "TILE=8")
+SWEEP = (*BESIDE, "--baselines", "none")
 
 
 def test_cards_stand_before_the_emulated_gpus(warplens, machine):
@@ -106,6 +108,42 @@ def test_settings_of_the_timing_are_taken_and_stored(warplens, machine, tmp_path
     assert {len(point.time.samples_ns) for point in profile.points} == {25}
 
 
+def told(out):
+    return {(point["kernel"], point["device"], point.get("baseline")) for point in json.loads(out)["points"]}
+
+
+def test_copy_stands_beside_the_variants_on_a_card_unless_switched_off(warplens, machine):
+    machine()
+    variants = {(kernel, KEY, None) for kernel in ("transpose_tiled", "copy_coalesced")}
+    assert told(warplens(*BESIDE, "--json", "-")[1]) == {*variants, ("transpose_copy", KEY, "copy")}
+    assert told(warplens(*SWEEP, "--json", "-")[1]) == variants
+
+
+@pytest.mark.parametrize(
+    ("library", "kernels"), [("/l/libcublas.so.12", {"matmul_naive", "matmul_cublas"}), ("", {"matmul_naive"})]
+)
+def test_missing_cublas_is_said_in_one_line(warplens, machine, monkeypatch, library, kernels):
+    machine()
+    monkeypatch.setattr(cublas, "find", lambda: library)
+    code, out, err = warplens("run", "matmul_naive", "--problem", "N=64", "--tune", "BX=8", "--json", "-")
+    assert code == 0
+    assert {kernel for kernel, _, _ in told(out)} == kernels
+    said = [line for line in err.splitlines() if "cuBLAS" in line and not line.startswith("[")]
+    assert said == (
+        [] if library else ["cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12"]
+    )
+
+
+def test_numpy_stands_beside_modelled_points_too(warplens, machine):
+    machine(0)
+    code, out, _ = warplens(
+        "run", "matmul_naive", "--device", "h200", "--problem", "N=64", "--tune", "BX=8", "--baselines", "numpy",
+        "--cache", "warm", "--json", "-",
+    )  # fmt: skip
+    assert code == 0
+    assert told(out) == {("matmul_naive", "h200", None), ("matmul_numpy", "host", "numpy")}
+
+
 def test_point_that_fails_on_the_card_is_the_only_one(warplens, machine):
     machine(transpose_tiled=Mishap.FAIL)
     code, out, _ = warplens(*SWEEP)
@@ -143,6 +181,7 @@ def test_resumed_sweep_measures_what_is_missing(warplens, machine, tmp_path, mon
     ("options", "said"),
     [
         (("--cache", "hot"), "--cache takes cold, warm or both, not 'hot'"),
+        (("--baselines", "cublas,mkl"), "--baselines takes cublas, copy, numpy or none, not 'mkl'"),
         (("--time-limit", "0"), "--time-limit takes seconds above 0, such as 30, or inf for none, not '0'"),
         (
             ("--timing", "samples=5"),

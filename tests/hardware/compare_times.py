@@ -34,7 +34,7 @@ def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None]]]:
     """Yield each launch of a prepared folder with what carries it out."""
     from pycuda import driver
 
-    from warplens.cuda.runners.gpu import launcher
+    from warplens.cuda.runners.card import launcher
 
     source = (folder / "kernels.cu").read_text(encoding="utf-8")
     for probe in probes.read_probes(folder / "launches.json"):
@@ -64,7 +64,7 @@ def measure(folder: Path) -> None:
     """Time everything on both sides; writes `times.json` and `durations.csv`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.runners.gpu import Card
+    from warplens.cuda.runners.card import Card
     from warplens.cuda.runners.measuring import CacheState, Measuring
     from warplens.cuda.runners.stopwatch import Timing
 

@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.catalogue import read_kernel_file
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import gpu
+from warplens.cuda.runners import card, gpu
 from warplens.cuda.runners.gpu import GpuRunner
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import PointSpec, Status
+from warplens.cuda.runners.result import Baseline, PointSpec, Status
 
 KERNEL = """/* warplens
 entry = "k"
@@ -115,6 +115,7 @@ class Driver:
 
     def memcpy_dtod_async(self, to: int, source: int, size: int, _stream: None) -> None:
         self.launched.append("copy")
+        self.clock_ns += LAUNCH_NS
         self.memcpy_dtod(to, source, size)
 
     def module_from_buffer(self, code: bytes) -> Any:
@@ -165,7 +166,7 @@ class Event:
 @pytest.fixture
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
-    monkeypatch.setattr(gpu, "_pycuda", lambda: driver)
+    monkeypatch.setattr(card, "_pycuda", lambda: driver)
     return driver
 
 
@@ -286,7 +287,7 @@ def test_arrays_that_do_not_fit_are_skipped_before_they_are_made(runner, tmp_pat
 
 
 def test_large_result_is_compared_in_windows(runner, driver, tmp_path, monkeypatch):
-    monkeypatch.setattr(gpu, "WHOLE_ELEMENTS", 1000)
+    monkeypatch.setattr(gpu.check, "WHOLE_ELEMENTS", 1000)
     result = runner.run(point(tmp_path, size=100_000))
     assert (result.status, result.check.checked) == (Status.OK, 65_536)
     assert result.notes == ("65,536 of 100,000 elements of 'B' were compared",)
@@ -381,9 +382,78 @@ def test_card_of_another_kind_than_planned_for_is_failed(runner, tmp_path):
     assert result.status is Status.FAILED
 
 
+def test_variants_of_a_family_share_the_arrays_on_the_card(runner, driver, tmp_path):
+    runner.run(point(tmp_path))
+    placed = len(driver.memory)
+    assert runner.run(point(tmp_path, body="B[i] = 1.0f + A[i]")).status is Status.OK
+    assert len(driver.memory) == placed
+
+
+def test_arrays_that_another_kernel_wrote_to_are_sent_again(runner, driver, tmp_path):
+    spec, right = point(tmp_path), driver.kernel
+    driver.kernel = lambda a, b: (np.add(a, 1, out=b), np.copyto(a, 9))
+    assert runner.run(spec).status is Status.FAILED
+    driver.kernel = right
+    assert runner.run(spec).status is Status.OK
+
+
+def test_arrays_of_an_earlier_point_make_room(runner, driver, tmp_path, monkeypatch):
+    monkeypatch.setattr(driver, "mem_get_info", lambda: (FREE_BYTES if not runner._placed else 0, FREE_BYTES))
+    assert runner.run(point(tmp_path)).status is Status.OK
+    assert runner.run(point(tmp_path, size=32)).status is Status.OK
+    assert len(runner._placed) == 1
+
+
+@pytest.mark.parametrize(
+    ("cache", "sample"),
+    [(CacheState.COLD, ["read_through", "copy"]), (CacheState.WARM, ["wait", *["copy"] * 50])],
+)
+def test_copy_is_a_baseline_that_is_compared_and_timed(runner, driver, tmp_path, cache, sample):
+    spec = replace(point(tmp_path), kernel="k_copy", baseline=Baseline.COPY, cache=cache)
+    result = runner.run(spec)
+    assert (result.status, result.reason, result.baseline) == (Status.OK, "", Baseline.COPY)
+    assert (result.check.array, result.check.checked, result.check.wrong) == ("copy", 64, 0)
+    assert result.time.value_ns == pytest.approx(LAUNCH_NS)
+    assert result.metrics["effective_bandwidth"].value == pytest.approx(8 * 64 / LAUNCH_NS)
+    assert result.notes[0] == "cuMemcpyDtoD"
+    assert driver.launched[-len(sample) :] == sample
+    assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the card's memory")
+
+
+def of_cublas(spec: PointSpec) -> PointSpec:
+    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_naive")
+    return replace(
+        spec, kernel="matmul_cublas", baseline=Baseline.CUBLAS, path=kernel.path, source_hash=kernel.source_hash,
+        family="matmul", problem={"N": 16},
+    )  # fmt: skip
+
+
+def test_product_of_cublas_is_compared_and_timed(runner, driver, tmp_path, monkeypatch):
+    def multiply(dtype, shape, addresses):
+        driver.clock_ns += LAUNCH_NS
+        (rows, inner, columns), words = shape, [driver.memory[address].view(dtype) for address in addresses]
+        words[2][:] = (words[0].reshape(rows, inner) @ words[1].reshape(inner, columns)).reshape(-1)
+
+    door = SimpleNamespace(version="12.9.2", multiply=multiply, close=list)
+    monkeypatch.setattr(card, "Cublas", lambda: door)
+    result = runner.run(of_cublas(point(tmp_path)))
+    assert (result.status, result.reason, result.compiler) == (Status.OK, "", "cuBLAS 12.9.2")
+    assert (result.check.checked, result.check.wrong) == (256, 0)
+    assert result.time.value_ns == LAUNCH_NS
+    assert result.notes == ("math mode pedantic: float32 throughout, no tensor cores",)
+
+
+def test_wrong_product_of_cublas_is_failed(runner, tmp_path, monkeypatch):
+    door = SimpleNamespace(version="12.9.2", multiply=lambda *_: None, close=list)
+    monkeypatch.setattr(card, "Cublas", lambda: door)
+    result = runner.run(of_cublas(point(tmp_path)))
+    assert (result.status, result.time) == (Status.FAILED, None)
+    assert "elements of 'C' are wrong" in result.reason
+
+
 def test_missing_pycuda_is_one_sentence(monkeypatch, tmp_path):
     monkeypatch.setitem(__import__("sys").modules, "pycuda", None)
-    gpu._pycuda.cache_clear()
+    card._pycuda.cache_clear()
     result = GpuRunner().run(point(tmp_path))
     assert result.status is Status.FAILED
     assert result.reason.startswith("kernels run on a card through PyCUDA, which does not load (")

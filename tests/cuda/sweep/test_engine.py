@@ -6,14 +6,17 @@ import multiprocessing
 import threading
 import time
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import StorageError
 from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
 from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
+from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.workers import make_executor
 
 PROMPT_S = 0.5
@@ -281,3 +284,18 @@ def test_pool_whose_workers_die_together_fails_only_the_culprit(plan):
     assert run.wait(60)
     results = finished(events)
     assert [results[index].status for index in range(6)] == [Status.OK, Status.FAILED, Status.OK] * 2
+
+
+def test_points_of_the_processor_run_first_and_alone(plan):
+    points = plan("a", sizes=6).points
+    mixed = SweepPlan(
+        points=tuple(replace(point, device=HOST) if n in {1, 4} else point for n, point in enumerate(points)),
+        units=(1.0,) * 6,
+    )
+    events = []
+    run = sweep(mixed, events, factory=partial(ThreadPoolExecutor, 3), in_flight=3)
+    run.start()
+    assert run.wait(10)
+    kinds = [(type(event), event.index) for event in events[:4]]
+    assert kinds == [(kind, index) for index in (1, 4) for kind in (PointStarted, PointFinished)]
+    assert sorted(finished(events)) == list(range(6))

@@ -13,15 +13,16 @@ import pytest
 
 from warplens.cuda.device import cards as looking
 from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Status
+from warplens.cuda.runners.result import Baseline, Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import Last, Place, WorkerPool
+from warplens.cuda.sweep.workers import Last, Place, WorkerPool, worker_count
 
 KEY = "gpu-nvidia-h200"
 
@@ -106,6 +107,15 @@ def test_point_of_another_device_is_counted_alone(plan, by_hand):
     assert not card.waiting
 
 
+def test_baseline_is_measured_and_not_counted(on_card, by_hand):
+    executor, card, processor = by_hand
+    point = replace(on_card("a").points[0], baseline=Baseline.COPY, tune={})
+    whole = executor.submit(FakeRunner().run, point)
+    assert not processor.waiting
+    card.step()
+    assert whole.result(0) == FakeRunner().run(point)
+
+
 def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
     executor, card, processor = by_hand
 
@@ -185,6 +195,14 @@ def test_every_card_of_a_model_has_a_worker(machine):
 def test_sweep_without_a_card_has_a_plain_pool(machine):
     machine(1)
     assert type(make_pairing_executor(("h200",), 1)) is WorkerPool
+
+
+def test_processor_is_a_device_with_one_worker_that_has_all_threads(machine):
+    machine(0)
+    executor = make_pairing_executor((HOST, "h200"), 1)
+    place = executor._measuring[HOST].submit(eval, CARD.removesuffix(".card"))
+    assert place.result(30) == Place(threads=worker_count())
+    executor.shutdown()
 
 
 def test_late_call_ends_and_the_pool_goes_on():

@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.catalogue import select
+from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Status, result_of
+from warplens.cuda.runners.result import Baseline, Status, result_of
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
 
@@ -162,3 +164,32 @@ def test_point_is_planned_for_each_state_of_the_cache_on_cards_alone(kernel):
         (CARD, CacheState.COLD, measuring),
         (CARD, CacheState.WARM, measuring),
     ]
+
+
+def test_baselines_stand_beside_the_variants_once_a_size_and_state_of_the_cache(kernel):
+    planned = plan_sweep(
+        [kernel(name) for name in "ab"], **ONE_TILE, devices=[CARD, "h200"], caches=list(CacheState),
+        baselines=list(Baseline),
+    )  # fmt: skip
+    beside = [point for point in planned.points if point.baseline is not None]
+    assert sorted((point.kernel, point.problem["N"], point.cache.value) for point in beside) == [
+        ("copying_copy", size, cache) for size in (64, 128, 192) for cache in ("cold", "warm")
+    ]
+    assert {(point.device, tuple(point.tune), point.baseline) for point in beside} == {(CARD, (), Baseline.COPY)}
+    assert all(point.measuring == Measuring() for point in beside)
+    assert len({point.key for point in planned.points}) == len(planned.points)
+
+
+def test_device_that_is_no_card_has_no_baselines_of_a_card(kernel):
+    planned = plan_sweep([kernel("a")], **ONE_TILE, devices=["h200"], baselines=list(Baseline))
+    assert all(point.baseline is None for point in planned.points)
+
+
+@pytest.mark.parametrize("device", [CARD, "h200"])
+def test_baselines_of_the_processor_come_first(device):
+    planned = plan_sweep(
+        select(["matmul_naive"]), problem={"N": (64, 128)}, tune={}, devices=[device], baselines=[Baseline.NUMPY]
+    )
+    assert [(point.device, point.kernel) for point in planned.points[:2]] == [(HOST, "matmul_numpy")] * 2
+    assert {point.device for point in planned.points[2:]} == {device}
+    assert planned.devices == (HOST, device)

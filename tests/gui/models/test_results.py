@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from warplens.cuda.device.host import HOST, processor_name
+from warplens.cuda.runners.result import Baseline
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.models.results import Results
@@ -61,7 +63,9 @@ def test_a_profile_without_a_path_is_unsaved(results, specs, make_point):
     results.mark_saved(Path("a.warplens.json"))
     assert not results.is_unsaved
     assert results.path == Path("a.warplens.json")
-    assert results.device_names == {key: short_device_name(spec.name) for key, spec in known.items()}
+    assert results.device_names == {key: short_device_name(spec.name) for key, spec in known.items()} | {
+        HOST: processor_name()
+    }
 
 
 def test_variants_are_listed_in_the_order_of_their_looks(results, make_point):
@@ -116,3 +120,12 @@ def test_overlays_are_told_on_change_only_and_bring_their_variants(results, make
     assert results.overlays == results.context().overlays == (overlay,)
     assert [kernel for kernel, _ in results.variants] == ["transpose_tiled", "mine"]
     assert "mine" in results.looks
+
+
+def test_baselines_are_grey_and_leave_the_looks_of_variants_alone(results, make_point):
+    results.add([replace(make_point("copy"), baseline=Baseline.COPY), make_point("a")])
+    assert [results.looks[name].is_reference for name in ("copy", "a")] == [True, False]
+    beside = assign_looks([("copy", "f"), ("a", "f")], baselines={"copy"})
+    assert beside["a"] == assign_looks([("a", "f")])["a"]
+    two = assign_looks([("a", "f"), ("x", "f"), ("y", "f")], baselines={"x", "y"})
+    assert two["x"].marker is not two["y"].marker

@@ -9,9 +9,10 @@ import pytest
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.runners.result import Baseline as Kind
 from warplens.cuda.runners.result import Status, Time
 from warplens.gui.plots.curves import Baseline, PlotChoice
-from warplens.gui.plots.figure import Look, Quantity, Scale
+from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
 from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import MEASURES
@@ -342,3 +343,34 @@ def test_points_that_join_later_are_in_the_figure(make_point):
     figure = runtime_size(known, CONTEXT)
     assert [xy(one) for one in figure.series] == [[(256, 1000)], [(512, 5)]]
     assert figure.series[1].marks[0].low == 5.0
+
+
+GREY = Context(looks={**LOOKS, "transpose_copy": Look(hue=0, is_reference=True)})
+
+
+def of_copy(make_point, **given):
+    return replace(make_point("transpose_copy", tile=None, **given), baseline=Kind.COPY)
+
+
+def test_baseline_is_a_curve_of_its_own_rank(make_point):
+    figure = runtime_size([make_point(n=256), of_copy(make_point, n=256, time_ns=5.0)], GREY)
+    assert [(one.label, one.rank, xy(one)[-1][-1]) for one in figure.series] == [
+        ("tiled", Rank.CURVE, figure.series[0].marks[0].y),
+        ("copy", Rank.REFERENCE, 5.0),
+    ]
+
+
+def test_baseline_is_level_along_the_tile_widths(make_point):
+    points = [*(make_point(n=256, tile=tile) for tile in (8, 16, 32)), of_copy(make_point, n=256, time_ns=5.0)]
+    points += [of_copy(make_point, n=512, time_ns=7.0)]
+    figure = runtime_tile(points, GREY, 256)
+    assert [(one.name, one.rank) for one in figure.series] == [
+        ("transpose_tiled", Rank.CURVE), ("transpose_copy", Rank.REFERENCE),
+    ]  # fmt: skip
+    assert xy(figure.series[1]) == [(8, 5.0), (32, 5.0)]
+    assert figure.series[1].marks[0].key == points[3].key
+    assert "no tile width" not in figure.subtitle
+
+
+def test_baseline_without_a_tile_width_beside_it_draws_nothing(make_point):
+    assert [one.marks for one in runtime_tile([of_copy(make_point, n=256)], GREY, 256).series] == [()]

@@ -1,0 +1,137 @@
+"""Baselines: what a library or the card's own copy takes for the task of a family, as a line to hold variants against.
+
+The rule: a baseline is a point like any other, with the inputs, the reference and the sizes of a kernel file of its
+family; it has no kernel of its own, so it has no tune values and nothing in it is counted. Its task must not depend on
+how a kernel goes about it: a family whose arrays or amounts follow macros has none.
+
+    cublas    the matrix product, on the card
+    copy      a copy within the card's memory that reads and writes as many bytes as the family's must move; only where
+              a task has fewer operations than bytes, so that moving them is what it takes
+    numpy     the matrix product by NumPy's BLAS, on the processor
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.catalogue import DType, KernelFile, Role, SizedArray, Workload
+from warplens.cuda.catalogue.inits import parse_init
+from warplens.cuda.catalogue.reference import parse_reference
+from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
+from warplens.cuda.runners import cublas
+from warplens.cuda.runners.result import Baseline
+
+USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
+"""Baselines of a sweep on a card. NumPy's is run where it is asked for: the card has to wait meanwhile."""
+WORD_BYTES = 4
+"""A copy moves whole words of so many bytes."""
+PRECISIONS = {DType.FLOAT32: "", DType.FLOAT64: "_double"}
+"""What products are in, and how that ends their name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Product:
+    """A matrix product `out = left @ right` of two-dimensional arrays of one type, by their names."""
+
+    left: str
+    right: str
+    out: str
+    dtype: DType
+
+
+def product_of(kernel: KernelFile) -> Product | None:
+    """Return the matrix product that a kernel file computes, None where it computes something else."""
+    if len(kernel.reference) != 1:
+        return None
+    [(out, expression)] = kernel.reference.items()
+    match expression.root:
+        case Binary(operator=Operator.MATMUL, left=Name(name=left), right=Name(name=right)):
+            pass
+        case _:
+            return None
+    arrays = [kernel.arrays.get(name) for name in (left, right, out)]
+    types = {array.dtype if array is not None and len(array.shape) == 2 else None for array in arrays}
+    roles = [array.role if array is not None else None for array in arrays]
+    if roles != [Role.IN, Role.IN, Role.OUT] or len(types) != 1 or not types & set(PRECISIONS):
+        return None
+    [dtype] = types
+    return None if dtype is None else Product(left=left, right=right, out=out, dtype=dtype)
+
+
+def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
+    """Return the baselines that the task of a kernel file may have."""
+    amounts = [kernel.flops, kernel.bytes, *kernel.reference.values()]
+    of_arrays = [part for array in kernel.arrays.values() for part in (*array.shape, array.init)]
+    used = {name.name for expression in (*amounts, *of_arrays) for name in names_of(expression)}
+    if used & set(kernel.tune_axes):
+        return ()
+    return (Baseline.COPY,) if product_of(kernel) is None else (Baseline.CUBLAS, Baseline.NUMPY)
+
+
+def present(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
+    """Return the baselines that can be run, and in one line why one is not among them that some kernel could have."""
+    could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
+    if not could_have or cublas.find():
+        return wanted, ""
+    return wanted - {Baseline.CUBLAS}, f"cuBLAS is not here, so there is no baseline of it: {cublas.INSTALL}"
+
+
+def tasks(
+    kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
+) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
+    """Yield each baseline that is wanted at each size, once for a family and precision, with a kernel file of its task.
+
+    `sizes_of` gives the problem sizes of each kernel by its name.
+    """
+    met = set()
+    for kernel in kernels:
+        for baseline in baselines_of(kernel):
+            for size in sizes_of[kernel.name] if baseline in wanted else ():
+                key = (name_of(kernel, baseline), tuple(sorted(size.items())))
+                if key in met:
+                    continue
+                met.add(key)
+                if baseline is not Baseline.COPY or _is_moving(kernel.task(size)):
+                    yield baseline, kernel, size
+
+
+def _is_moving(task: Workload) -> bool:
+    return task.bytes >= 2 * WORD_BYTES and task.flops <= task.bytes
+
+
+def name_of(kernel: KernelFile, baseline: Baseline) -> str:
+    """Return what the points of a baseline have for the name of their kernel."""
+    is_double = any(array.dtype is DType.FLOAT64 for array in kernel.arrays.values())
+    return f"{kernel.family}_{baseline.value}{PRECISIONS[DType.FLOAT64] if is_double else ''}"
+
+
+def title_of(kernel: KernelFile, baseline: Baseline) -> str:
+    """Return what a baseline is, in a few words."""
+    product = product_of(kernel)
+    precision = "" if product is None else f", {product.dtype.value}"
+    match baseline:
+        case Baseline.CUBLAS:
+            return f"Baseline: cuBLAS{precision}"
+        case Baseline.NUMPY:
+            return f"Baseline: NumPy's BLAS on the processor{precision}"
+        case Baseline.COPY:
+            return "Baseline: a copy of as many bytes within the card's memory"
+
+
+def workload_of(kernel: KernelFile, baseline: Baseline, problem: Mapping[str, int]) -> Workload:
+    """Return the arrays and the reference of a baseline at one size; it has no launch.
+
+    Raises:
+        ExpressionError: an expression has no value here.
+    """
+    task = kernel.task(problem)
+    if baseline is not Baseline.COPY:
+        return task
+    words = (task.bytes // (2 * WORD_BYTES),)
+    init = parse_init("random", dtype=DType.UINT32, dimensions=1, names=frozenset())
+    arrays = tuple(
+        SizedArray(name=name, dtype=DType.UINT32, shape=words, role=role, init=init)
+        for name, role in (("source", Role.IN), ("copy", Role.OUT))
+    )
+    return replace(task, arrays=arrays, expected={"copy": parse_reference("source")})

@@ -1,0 +1,132 @@
+"""The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the card in use.
+
+The rule: nothing is loaded before a product is asked for; `find` only looks at which files there are. The library is
+the one that CuPy would load too; its own layer is not used, which would open the card a second time for the same calls.
+
+Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
+operands to TF32, whatever the environment says. Double precision has no shorter form, and tensor cores that compute it
+to the full.
+
+Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import os
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from warplens.cuda.catalogue import DType
+from warplens.cuda.errors import LaunchError, MissingPartError
+
+INSTALL = "pip install nvidia-cublas-cu12"
+NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcublas\.so\.\d+")
+"""The library's file name with its major version; a longer one is the same file again."""
+ROOTS = ("CUDA_PATH", "CUDA_HOME", "CUDA_ROOT")
+"""Variables that name the folder of a CUDA toolkit."""
+PEDANTIC_MATH = 2
+"""CUBLAS_PEDANTIC_MATH (cublas_api.h)."""
+NO_TRANSPOSITION = 0
+"""CUBLAS_OP_N."""
+NUMBERS = {DType.FLOAT32: ctypes.c_float, DType.FLOAT64: ctypes.c_double}
+FUNCTIONS = {DType.FLOAT32: "cublasSgemm_v2", DType.FLOAT64: "cublasDgemm_v2"}
+
+
+@cache
+def find() -> str:
+    """Return the path of the newest cuBLAS of the first place that has one, "" where there is none."""
+    for folder in _folders():
+        names = [path for path in folder.glob("*cublas*") if NAME.fullmatch(path.name)]
+        if names:
+            return str(max(names, key=lambda path: int(re.findall(r"\d+", path.name)[-1])))
+    return ctypes.util.find_library("cublas") or ""
+
+
+def _folders() -> Iterator[Path]:
+    """Yield where cuBLAS may lie: NVIDIA's wheels, then toolkits, then where the loader is told to look."""
+    for entry in sys.path:
+        packages = Path(entry or ".") / "nvidia"
+        yield from sorted(packages.glob("*/lib"), reverse=True)
+        yield from sorted(packages.glob("*/bin"), reverse=True)
+    toolkits = [Path(os.environ[name]) for name in ROOTS if os.environ.get(name)]
+    for root in (*toolkits, Path("/usr/local/cuda")):
+        yield from (root / "lib64", root / "bin", root / "lib")
+    yield from (Path(entry) for entry in os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep) if entry)
+
+
+class Cublas:
+    """cuBLAS on the context that is current when it is made.
+
+    Raises:
+        MissingPartError: it is not there, or does not load.
+        LaunchError: it refuses to begin.
+    """
+
+    def __init__(self) -> None:
+        self._library: Any = _load()
+        self._handle = ctypes.c_void_p()
+        self._call("cublasCreate_v2", ctypes.byref(self._handle))
+        number = ctypes.c_int()
+        self._call("cublasGetVersion_v2", self._handle, ctypes.byref(number))
+        self._call("cublasSetMathMode", self._handle, PEDANTIC_MATH)
+        self.version = _dotted(number.value)
+
+    def multiply(self, dtype: DType, shape: tuple[int, int, int], addresses: tuple[int, int, int]) -> None:
+        """Queue `out = left @ right` on the default stream.
+
+        `shape` has the rows of left, its columns, and the columns of right; the arrays lie row by row at the
+        `addresses` of left, right and out.
+
+        cuBLAS takes arrays column by column, in which each is its own transpose: it computes out.T = right.T @ left.T.
+
+        Raises:
+            LaunchError: cuBLAS refuses.
+        """
+        (rows, inner, columns), (left, right, out) = shape, addresses
+        number = NUMBERS[dtype]
+        one, zero = number(1.0), number(0.0)
+        self._call(
+            FUNCTIONS[dtype], self._handle, NO_TRANSPOSITION, NO_TRANSPOSITION, columns, rows, inner,
+            ctypes.byref(one), ctypes.c_void_p(right), columns, ctypes.c_void_p(left), inner,
+            ctypes.byref(zero), ctypes.c_void_p(out), columns,
+        )  # fmt: skip
+
+    def close(self) -> None:
+        """Give up what it holds on the card."""
+        self._library.cublasDestroy_v2(self._handle)
+
+    def _call(self, name: str, *arguments: object) -> None:
+        status = getattr(self._library, name)(*arguments)
+        if status:
+            raise LaunchError(f"cuBLAS refuses: {name} returns the status {status}")
+
+
+def math_note(dtype: DType) -> str:
+    """Say how a product is computed."""
+    if dtype is DType.FLOAT32:
+        return "math mode pedantic: float32 throughout, no tensor cores"
+    return f"math mode pedantic: {dtype.value} throughout"
+
+
+@cache
+def _load() -> ctypes.CDLL:
+    path = find()
+    if not path:
+        raise MissingPartError(f"cuBLAS is not there: {INSTALL}")
+    try:
+        return ctypes.CDLL(path)
+    except OSError as error:
+        raise MissingPartError(f"cuBLAS does not load from {path}: {error}") from error
+
+
+def _dotted(version: int) -> str:
+    """Return 120902 or 130001 as 12.9.2 or 13.0.1, and 11600 as 11.6.0."""
+    major, rest = divmod(version, 10000)
+    minor, patch = divmod(rest, 100)
+    return f"{major}.{minor}.{patch}"
