@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -25,3 +27,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("gpu") and missing():
             item.add_marker(pytest.mark.skip(reason=missing()))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def machine_in_report(record_testsuite_property: Callable[[str, object], None]) -> None:
+    """Let a report (`--junitxml`) say on which card, and with what, the tests were run; `report_tests.py` reads it."""
+    if missing():
+        return
+    import pycuda
+    import pynvml
+
+    from warplens.cuda.compiler import compiler_version
+    from warplens.cuda.device.cards import ask_nvml
+
+    pynvml.nvmlInit()
+    record_testsuite_property("driver", pynvml.nvmlSystemGetDriverVersion())
+    pynvml.nvmlShutdown()
+    record_testsuite_property("card", ", ".join(facts.name for facts in ask_nvml()[0]))
+    record_testsuite_property("PyCUDA", pycuda.VERSION_TEXT)
+    record_testsuite_property("compiler", compiler_version())
+    record_testsuite_property("Python", platform.python_version())

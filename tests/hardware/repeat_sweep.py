@@ -3,7 +3,8 @@
 The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, the usual
 stopping rule. Only the counting on the processors is left out, which no time depends on.
 
-    python tests/hardware/repeat_sweep.py FOLDER [SECONDS]   # FOLDER/first.warplens.json, FOLDER/second.warplens.json
+    python tests/hardware/repeat_sweep.py run FOLDER [SECONDS]   # needs a GPU; writes a profile of each run
+    python tests/hardware/repeat_sweep.py show FOLDER            # how many points are called the same, and the others
 
 With SECONDS a run ends after so long, and has the points done until then: the small ones, in every variant.
 """
@@ -25,9 +26,13 @@ from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.workers import Place, WorkerPool, run_measured
+from warplens.profiles.comparison import Comparison, Verdict, compare
+from warplens.profiles.matching import side_of
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile
+from warplens.profiles.store import read_profile
 
+RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
 SIZES = (256, 512, 1024, 2048, 4096)
 WIDTHS = {"BX": (32,), "TI": (32,), "TILE": (32,), "THREADS": (128,)}
 LARGEST_SERIAL = 512
@@ -56,7 +61,7 @@ def _is_wanted(point: PointSpec) -> bool:
     return point.kernel != "transpose_serial" or point.problem["N"] <= LARGEST_SERIAL
 
 
-def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float) -> Profile:
+def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None) -> Profile:
     """Run the plan on the first card of this model and save its profile."""
     profile = new_profile([spec], compiler=compiler_version(), command=["repeat_sweep"], measuring=plan.measuring)
     recording = Recording(plan, profile, path, fresh=True)
@@ -80,15 +85,13 @@ def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float) -> Pr
     return recording.finish()
 
 
-def main() -> None:
+def run(folder: Path, longest_s: float | None) -> None:
     """Run the sweep twice."""
-    folder, *longest = sys.argv[1:] or sys.exit(__doc__)
     spec = card_specs()[0]
     plan = plan_for(spec)
-    for name in ("first", "second"):
+    for name in RUNS:
         began = time.perf_counter()
-        path = Path(folder) / f"{name}.warplens.json"
-        profile = run_once(plan, spec, path, float(longest[0]) if longest else float("inf"))
+        profile = run_once(plan, spec, folder / name, longest_s)
         done = sum(point.time is not None for point in profile.points)
         bad = {point.reason for point in profile.points if point.time is None}
         print(
@@ -96,5 +99,27 @@ def main() -> None:
         )
 
 
+def compared(folder: Path) -> Comparison:
+    """Return the second run against the first."""
+    first, second = (side_of(read_profile(folder / name), name) for name in RUNS)
+    return compare(first, second)
+
+
+def show(folder: Path) -> None:
+    """Print how many points are called the same, and what is said of the others."""
+    found = compared(folder)
+    same = found.counts()[Verdict.SAME]
+    print(f"{same} of {len(found.pairs)} points are called the same: {100 * same / len(found.pairs):.1f} %")
+    for pair in found.pairs:
+        if pair.verdict is not Verdict.SAME:
+            print(f"{pair.verdict.value:10} {pair.base.kernel} {pair.base.problem} {pair.base.cache}: {pair.said}")
+
+
 if __name__ == "__main__":
-    main()
+    match sys.argv[1:]:
+        case ["run", place, *longest]:
+            run(Path(place), float(longest[0]) if longest else None)
+        case ["show", place]:
+            show(Path(place))
+        case _:
+            sys.exit(__doc__)

@@ -1,0 +1,43 @@
+"""Writes what `pytest -m gpu` said on a card as the text that is kept beside the tests, here h200_tests.txt.
+
+pytest -m gpu --junitxml junit.xml tests/hardware            # where the card is
+python tests/hardware/report_tests.py junit.xml > tests/hardware/h200_tests.txt
+"""
+
+from __future__ import annotations
+
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+
+def report(path: Path) -> str:
+    """Return the report as text: on what, when, how many passed, then every test with its seconds."""
+    suite = ET.parse(path).getroot().find("testsuite")
+    assert suite is not None, f"{path} is no report of pytest"
+    told = {one.attrib["name"]: one.attrib["value"] for one in suite.iter("property")}
+    counts = {kind: int(suite.attrib[kind]) for kind in ("tests", "failures", "errors", "skipped")}
+    counts["passed"] = counts.pop("tests") - sum(counts.values())
+    listed = ", ".join(f"{count} {kind}" for kind, count in counts.items() if count or kind == "passed")
+    made_by = ", ".join(f"{name} {told[name]}" for name in ("driver", "PyCUDA", "Python") if name in told)
+    head = [
+        f"What `pytest -m gpu` said on {told.get('card', 'an unnamed card')}: {listed} in {suite.attrib['time']} s.",
+        f"{suite.attrib['timestamp'][:10]}, {made_by}, {told.get('compiler', 'compiler not told')}.",
+    ]
+    cases = [f"{_name(case)} {_outcome(case)} {case.attrib['time']} s" for case in suite.iter("testcase")]
+    return "\n".join([*head, "", *cases])
+
+
+def _name(case: ET.Element) -> str:
+    return f"{case.attrib['classname'].rsplit('.', 1)[-1]}.py::{case.attrib['name']}"
+
+
+def _outcome(case: ET.Element) -> str:
+    bad = next((one for one in case if one.tag in {"failure", "error", "skipped"}), None)
+    return "passed" if bad is None else f"{bad.tag} ({bad.attrib.get('message', '').splitlines()[0]})"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    print(report(Path(sys.argv[1])))
