@@ -8,7 +8,7 @@ says which; the identity, the time and what went wrong always stay.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console, Group, RenderableType
@@ -18,6 +18,7 @@ from rich.text import Text
 
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.profiles.records import Completeness, Profile
+from warplens.profiles.shipped import PREFIX
 from warplens.profiles.table import Cell, Column, Row, Table, headline_table, plain, provenance_line
 
 if TYPE_CHECKING:
@@ -69,6 +70,10 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         lines.append(Text(provenance, style="dim"))
     if hidden:
         lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
+    if profile.document is not None:
+        lines.append(Text(plain(f"published in: {profile.document}"), style="dim"))
+    if profile.note:
+        lines.append(Text(plain(profile.note), style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
     lines += _reasons(profile, reason_width)
     lines += [text for point in profile.points if point.printed for text in printed(_point_name(point), point.printed)]
@@ -230,6 +235,16 @@ def _points_name(points: Sequence[PointResult]) -> str:
 def _point_name(point: PointResult) -> str:
     axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
     return " ".join([point.kernel, *axes, *([point.cache] if point.cache is not None else [])])
+
+
+def references_list(profiles: Mapping[str, Profile]) -> Text:
+    """Return the shipped profiles by name: how many points of which GPUs, and where they come from."""
+    lines = []
+    for name, profile in profiles.items():
+        gpus = ", ".join(device.name for device in profile.devices)
+        source = f"published in: {profile.document}" if profile.document is not None else f"made by {profile.program}"
+        lines += [f"{PREFIX}{name}", f"    {len(profile.points)} points, {gpus}", f"    {source}"]
+    return Text(plain("\n".join(lines)))
 
 
 def _plain_table(*headings: str) -> RichTable:

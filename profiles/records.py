@@ -43,7 +43,10 @@ class Completeness(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceRecord:
-    """The device of some points: its key in the sheets and the numbers a reader of the profile wants at hand."""
+    """The device of some points: its key in the sheets and the numbers a reader of the profile wants at hand.
+
+    A number is 0 where it is not known: a document may name no more than a compute capability.
+    """
 
     key: str
     name: str
@@ -68,12 +71,19 @@ class HostRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DocumentRecord:
-    """The document that published figures are taken from; `where` is what finds it: a publisher, a page, an address."""
+    """The document that published figures are taken from; what of it is not known is "".
+
+    `where` is what finds it: a publisher, a page, an address.
+    """
 
     title: str
     author: str
-    year: int
+    year: str
     where: str
+
+    def __str__(self) -> str:
+        """Return one line that names the document."""
+        return ", ".join(part for part in (self.author, self.title, self.year, self.where) if part)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

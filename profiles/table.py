@@ -23,6 +23,8 @@ HEADLINE_METRICS = (
     "occupancy_limiter",
 )
 """Few enough to be read at a glance; the exports carry all."""
+RARE_METRICS = ("speedup",)
+"""Metrics that stand in the table where some point has them: of most profiles no point does."""
 
 SHORT_LABELS = {
     "time": "Time",
@@ -84,6 +86,7 @@ def headline_table(profile: Profile) -> Table:
     if len({point.device for point in points}) > 1:
         columns.append(_word("device", "Device", lambda p: p.device))
     columns += [*_axes(points), *_cache_column(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
+    columns += [_metric_column(key) for key in RARE_METRICS if any(key in point.metrics for point in points)]
     if any(point.status is not Status.OK for point in points):
         columns.append(_word("result", "Result", _outcome))
     return _table(columns, sorted(points, key=reading_order))
@@ -121,6 +124,8 @@ def metric_text(metric: MetricValue) -> str:
     """Return the value of a metric without its unit."""
     if isinstance(metric.value, str):
         return plain(metric.value)
+    if metric.provenance is Provenance.PUBLISHED:
+        return f"{metric.value:g}"  # the digits that the document gives, and no more
     if metric.unit == "%":
         return f"{metric.value:.1f}"
     if isinstance(metric.value, int):

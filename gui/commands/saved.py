@@ -9,25 +9,21 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
+SOURCES = (
+    "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
+)
+"""What a command that shows a profile takes, in its help."""
 
-def read_saved(file: Path) -> Profile:
-    """Return the profile in a file, or what the journal of an interrupted run holds; - is standard input.
+
+def read_saved(source: Path) -> Profile:
+    """Return the profile that is meant (`shipped.open_profile`); - is standard input.
 
     Raises:
-        InputError: there is no such file.
-        ProfileError: it is no profile, or a journal without points.
+        InputError: there is no such profile, or it cannot be read.
     """
-    from dataclasses import replace
+    from warplens.profiles.shipped import open_profile
+    from warplens.profiles.store import LARGEST_PROFILE_BYTES, decode_profile
 
-    from warplens.cuda.errors import ProfileError
-    from warplens.profiles.journal import read_journal
-    from warplens.profiles.store import LARGEST_PROFILE_BYTES, decode_profile, read_profile
-
-    if file == Path("-"):
+    if source == Path("-"):
         return decode_profile(sys.stdin.buffer.read(LARGEST_PROFILE_BYTES + 1), "standard input")
-    if file.name.endswith(".journal"):
-        content = read_journal(file)
-        if content is None:
-            raise ProfileError(f"{file.name} holds no points: the run ended before the first one")
-        return replace(content.header.profile, points=content.points)
-    return read_profile(file)
+    return open_profile(source)

@@ -1,4 +1,4 @@
-"""`warplens show`: a saved profile as a table, or in another form."""
+"""`warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped."""
 
 from __future__ import annotations
 
@@ -8,25 +8,30 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import read_saved
+from warplens.gui.commands.saved import SOURCES, read_saved
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A profile or the journal of an interrupted run; - for standard input.")],
+    source: Annotated[Path, typer.Argument(help=SOURCES)],
     csv: Annotated[bool, typer.Option("--csv", help="All axes and metrics as CSV.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
     json: Annotated[bool, typer.Option("--json", help="The profile as JSON.")] = False,
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.tables import profile_report
+    from warplens.gui.tables import profile_report, references_list
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.exporters.csv import to_csv
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.exporters.markdown import to_markdown
+    from warplens.profiles.shipped import PREFIX, references
+    from warplens.profiles.store import read_profile
 
     if csv + markdown + json > 1:
         raise InputError("--csv, --markdown and --json exclude each other")
-    profile = read_saved(file)
+    if str(source) == PREFIX:
+        print_result(references_list({name: read_profile(path) for name, path in references().items()}), wrap=False)
+        return
+    profile = read_saved(source)
     if csv:
         write_result(to_csv(profile))
     elif markdown:

@@ -15,7 +15,9 @@ def to_markdown(profile: Profile) -> str:
     lines = table_lines(table)
     devices = ", ".join(escaped(f"{device.name} ({device.target})") for device in profile.devices)
     made_by = ", ".join(escaped(part) for part in (profile.program, profile.compiler, profile.started) if part)
-    lines += ["", f"{devices}; {made_by}" if devices else made_by]
+    lines += ["", "; ".join(part for part in (devices, made_by) if part)]
+    if profile.document is not None:
+        lines += ["", f"Published in: {escaped(str(profile.document))}"]
     return "\n".join(lines) + "\n"
 
 

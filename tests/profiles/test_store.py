@@ -121,7 +121,7 @@ PROFILES = st.builds(
     measuring=st.none() | st.builds(Measuring, least_samples=st.integers(1, 10**6)),
     note=WORDS,
     tags=st.lists(WORDS, max_size=2).map(tuple),
-    document=st.none() | st.builds(DocumentRecord, title=WORDS, author=WORDS, year=COUNTS, where=WORDS),
+    document=st.none() | st.builds(DocumentRecord, title=WORDS, author=WORDS, year=WORDS, where=WORDS),
     points=st.lists(POINTS, max_size=5).map(tuple),
 )
 

@@ -1,0 +1,77 @@
+"""Shipped profiles: each opens by its name, says where its numbers come from, and names kernels and GPUs that exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.errors import UnknownNameError
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.profiles.shipped import is_reference, open_profile, references
+from warplens.profiles.store import write_profile
+
+PUBLISHED = ("8800-gtx", "gtx-1080-ti", "hochberg")
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+
+
+def test_lectures_are_shipped():
+    assert set(PUBLISHED) <= set(references())
+
+
+@pytest.mark.parametrize("name", sorted(references()))
+def test_reference_opens_by_its_name(name):
+    profile = open_profile(Path(f"reference:{name}"))
+    devices = {device.key for device in profile.devices}
+    assert profile.points
+    assert {point.device for point in profile.points} == devices
+    for point in profile.points:
+        kernel = KERNELS[point.kernel]
+        assert (point.title, point.family) == (kernel.title, kernel.family)
+        assert set(point.problem) <= set(kernel.problem_axes)
+        assert set(point.tune) <= set(kernel.tune_axes)
+        assert {key: METRICS[key].unit for key in point.metrics} == {k: v.unit for k, v in point.metrics.items()}
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_published_figure_has_its_document_and_no_time(name):
+    profile = open_profile(Path(f"reference:{name}"))
+    assert profile.document is not None
+    assert profile.document.title
+    assert profile.document.where
+    assert profile.tags == ("published",)
+    assert all(point.time is None and point.metrics for point in profile.points)
+    found = {metric.provenance for point in profile.points for metric in point.metrics.values()}
+    assert found == {Provenance.PUBLISHED}
+
+
+def test_ratios_of_a_document_are_no_times():
+    profile = open_profile(Path("reference:hochberg"))
+    ratios = {(point.device, point.problem["N"]): point.metrics["speedup"].value for point in profile.points}
+    assert ratios == {
+        ("9600m-gt", 1000): 7.0,
+        ("compute-capability-1.3", 8000): 6.5,
+        ("compute-capability-2.0", 1000): 1.7,
+        ("compute-capability-2.0", 8000): 2.6,
+    }
+
+
+def test_unknown_reference_is_said():
+    with pytest.raises(UnknownNameError) as raised:
+        open_profile(Path("reference:gtx-1080"))
+    assert str(raised.value).startswith(
+        "no reference profile is named 'gtx-1080'; did you mean 'gtx-1080-ti'? (known: 8800-gtx, "
+    )
+
+
+def test_name_of_a_reference_is_no_path():
+    with pytest.raises(UnknownNameError, match=r"is named '\.\./\.\./secret'"):
+        open_profile(Path("reference:../../secret"))
+
+
+def test_path_is_opened_as_before(tmp_path, profile):
+    path = tmp_path / "reference.warplens.json"
+    write_profile(path, profile)
+    assert not is_reference(path)
+    assert open_profile(path) == profile
