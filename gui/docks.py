@@ -189,13 +189,23 @@ class Docks(QMainWindow):
         dock = self._docks[key]
         dock.show()
         dock.raise_()
-        target = _first_to_focus(dock.panel())
-        if target is not None:
-            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        (_first_to_focus(dock.panel()) or dock).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def current(self) -> Dock | None:
         """Return the dock that has the focus."""
         return next((dock for dock in self._docks.values() if _holds_focus(dock)), None)
+
+    def close_current(self) -> None:
+        """Close the panel that has the focus."""
+        dock = self.current()
+        if dock is not None:
+            dock.close()
+
+    def float_current(self) -> None:
+        """Make the panel that has the focus a window of its own, or put it back."""
+        dock = self.current()
+        if dock is not None:
+            dock.setFloating(not dock.isFloating())
 
     def go_on(self, step: int) -> None:
         """Give the focus to the next visible panel, or to the one before (`step` -1)."""

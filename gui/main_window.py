@@ -22,6 +22,7 @@ from warplens.gui.models.library import Source
 from warplens.gui.models.models import Models
 from warplens.gui.models.session import Action, Notice, Tone
 from warplens.gui.models.sweep_run import RunState
+from warplens.gui.palette import Entry, Palette, ShortcutSheet, keys_text
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
@@ -58,6 +59,7 @@ class MainWindow(QMainWindow):
         self._library = models.library
         self._library.setParent(self)
         self._changes = models.changes
+        self._palette: Palette | None = None
         self._settings = settings
         self._dialogs = dialogs
         self._folder = settings.folder
@@ -74,7 +76,7 @@ class MainWindow(QMainWindow):
             session.run, results, start=self.run_action, stop=self.stop_action, menu=self._make_menu(), parent=self
         )
         named = [("run", self.run_action), ("open", self.open_action), ("save", self.save_action)]
-        named.append(("light or dark", self.theme_action))
+        named += [("find a command", self.palette_action), ("all shortcuts", self.sheet_action)]
         self.notice = NoticeBar("   ".join(f"{action.shortcut().toString()} {word}" for word, action in named))
         self._compose()
         session.notified.connect(self.notice.show_notice)
@@ -143,44 +145,125 @@ class MainWindow(QMainWindow):
 
     def _make_actions(self) -> None:
         keys = QKeySequence.StandardKey
-        self.run_action = self._action("Run the sweep", "Ctrl+R", self.session.start_sweep)
-        self.stop_action = self._action("Stop the sweep", "Ctrl+.", self.session.stop_sweep)
-        self.open_action = self._action("Open a profile…", keys.Open, self._open)
-        self.save_action = self._action("Save", keys.Save, self._save)
-        self.save_as_action = self._action("Save as…", "Ctrl+Shift+S", self._save_as)
-        self.undo_action = self._action("Undo", keys.Undo, self._undo)
-        self.redo_action = self._action("Redo", keys.Redo, self._redo)
-        self.clear_action = self._action("Clear the choices", "Ctrl+Shift+X", self.session.choices.clear)
-        self.theme_action = self._action("Light or dark", "Ctrl+T", self._toggle_theme)
+        session, docks = self.session, self.docks
+        self.open_action = self._action("File", "Open a profile…", keys.Open, self._open)
+        self.save_action = self._action("File", "Save", keys.Save, self._save)
+        self.save_as_action = self._action("File", "Save as…", "Ctrl+Shift+S", self._save_as)
+        self.add_action = self._action("File", "Add profiles to the library…", "Ctrl+Shift+O", self._add_profiles)
+        self.folder_action = self._action("File", "Add a folder to the library…", "", self._add_folder)
+        self.quit_action = self._action("File", "Quit", "Ctrl+Q", self.close)
+        self.run_action = self._action("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
+        self.stop_action = self._action("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.undo_action = self._action("Edit", "Undo", keys.Undo, self._undo)
+        self.redo_action = self._action("Edit", "Redo", keys.Redo, self._redo)
+        self.clear_action = self._action("Edit", "Clear the choices", "Ctrl+Shift+X", session.choices.clear)
+        self.palette_action = self._action("View", "Find a command…", "Ctrl+K", self._open_palette)
+        self.theme_action = self._action("View", "Light or dark", "Ctrl+T", self._toggle_theme)
+        self._action("View", "Next panel", "F6", partial(docks.go_on, 1))
+        self._action("View", "Panel before", "Shift+F6", partial(docks.go_on, -1))
+        self._action("View", "Float or dock this panel", "Ctrl+Shift+F", docks.float_current)
+        self._action("View", "Close this panel", "Ctrl+W", docks.close_current)
+        self.menu_action = self._action("View", "Menu", "F10", self._open_menu)
+        for digit, (key, dock) in zip("1234567890", docks.docks.items(), strict=False):
+            self._action("Panel", dock.windowTitle(), f"Ctrl+{digit}", partial(docks.go_to, key))
         self.layout_actions = [
-            self._action(f"Layout: {layout.name}", f"Ctrl+Shift+{number}", partial(self.docks.apply, layout))
+            self._action("Layout", layout.name, f"Alt+{number}", partial(docks.apply, layout))
             for number, layout in enumerate(LAYOUTS, start=1)
         ]
-        self.quit_action = self._action("Quit", "Ctrl+Q", self.close)
+        self.sheet_action = self._action("Help", "All shortcuts", "F1", self._show_shortcuts)
+        self.sheet_action.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
 
-    def _action(self, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object]) -> QAction:
+    def _action(
+        self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object]
+    ) -> QAction:
+        """Add a command: it is in the palette and, if it has keys, on the sheet of shortcuts."""
         action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
+        action.setData(group)
         action.triggered.connect(lambda _checked: call())
         self.addAction(action)
         return action
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
+        menu.addActions([self.palette_action])
+        menu.addSeparator()
         menu.addActions([self.open_action, self.save_action, self.save_as_action])
         menu.addSeparator()
         menu.addActions([self.run_action, self.stop_action])
         menu.addSeparator()
         menu.addActions([self.undo_action, self.redo_action, self.clear_action])
         menu.addSeparator()
-        view = menu.addMenu("View")
+        view = menu.addMenu("Panels")
         layouts = menu.addMenu("Layout")
         if view is not None and layouts is not None:
             view.addActions(self.docks.toggles)
             layouts.addActions(self.layout_actions)
-        menu.addActions([self.theme_action, self.quit_action])
+        menu.addActions([self.theme_action, self.sheet_action, self.quit_action])
         menu.aboutToShow.connect(self._show_what_can_be_done)
         return menu
+
+    def entries(self) -> list[Entry]:
+        """Return everything that can be done now: the commands, and what they cannot know beforehand."""
+        self._show_what_can_be_done()
+        choices = self.session.choices
+        commands = [
+            Entry(
+                group=action.data(),
+                text=action.text(),
+                call=action.trigger,
+                keys=keys_text(action.shortcut()),
+                is_enabled=action.isEnabled(),
+            )
+            for action in self.actions()
+        ]
+        later = list(self.docks.docks.items())[10:]
+        panels = [Entry(group="Panel", text=d.windowTitle(), call=partial(self.docks.go_to, key)) for key, d in later]
+        readable = [item for item in self._library.items if not item.problem]
+        profiles = [
+            Entry(group="Profile", text=f"Open {item.name}", call=partial(self._open_path, item.path))
+            for item in readable
+        ] + [
+            Entry(
+                group="Profile",
+                text=f"{'Draw no longer' if item.is_shown else 'Draw over the open one'}: {item.name}",
+                call=partial(self._library.set_shown, item.path, shown=not item.is_shown),
+            )
+            for item in readable
+        ]
+        devices = [
+            Entry(
+                group="GPU",
+                text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
+                call=partial(choices.toggle_device, device.key),
+            )
+            for device in choices.devices
+        ]
+        variants = [
+            Entry(
+                group="Variant",
+                text=f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
+                call=partial(choices.toggle, kernel.name),
+            )
+            for kernel in choices.kernels
+        ]
+        return [*commands, *panels, *profiles, *devices, *variants]
+
+    def _open_menu(self) -> None:
+        self.header.menu_button.showMenu()
+
+    def _open_palette(self) -> None:
+        if self._palette is None:
+            self._palette = Palette(self._theme, self)
+        self._palette.show_theme(self._theme)
+        self._palette.open(self.entries())
+
+    def _show_shortcuts(self) -> None:
+        sheet = ShortcutSheet(self.entries(), self)
+        sheet.adjustSize()
+        corner = self.mapToGlobal(self.rect().center())
+        sheet.move(corner.x() - sheet.width() // 2, corner.y() - sheet.height() // 2)
+        sheet.show()
 
     def _show_what_can_be_done(self) -> None:
         has_profile = self.session.results.profile is not None

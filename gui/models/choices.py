@@ -199,6 +199,14 @@ class SweepChoices(QObject):
             self.checked_changed.emit()
             self.axes_changed.emit()
 
+    def toggle(self, name: str) -> None:
+        """Choose a variant, or no longer."""
+        self.set_checked(self._checked ^ {name})
+
+    def toggle_device(self, key: str) -> None:
+        """Choose a GPU, or no longer."""
+        self.set_chosen_devices(set(self._chosen_devices) ^ {key})
+
     def set_text(self, axis: str, text: str) -> None:
         """Set what was typed for an axis."""
         if text != self._texts.get(axis, ""):

@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
-from PyQt6.QtWidgets import QApplication
+from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.gui.app import device_choices, make_window
 from warplens.gui.dialogs import Answer, NoDialogs
 from warplens.gui.models.sweep_run import RunState
+from warplens.gui.palette import Palette, ShortcutSheet
 from warplens.gui.panels.header import progress_text
 from warplens.gui.settings import Settings, load, store
 from warplens.gui.theme import ThemeName
@@ -230,11 +231,64 @@ def test_emulated_gpus_are_marked_so_and_the_newest_come_first(specs):
     ]
 
 
-def test_every_command_has_a_shortcut_of_its_own(open_window):
+def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_window, qtbot):
     window = open_window()
-    keys = [action.shortcut().toString() for action in window.actions()]
-    assert all(keys)
-    assert len(set(keys)) == len(keys)
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts() if key.toString()]
+    assert len(set(keys)) == len(keys) > 20
+    window.sheet_action.trigger()
+    [sheet] = window.findChildren(ShortcutSheet)
+    said = {label.text() for label in sheet.findChildren(QLabel)}
+    assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= said
+    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("query", "has_worked"),
+    [
+        ("layo plots", lambda w: w.docks.docks["points"].isHidden()),
+        ("panel points", lambda w: w.docks.current() is w.docks.docks["points"]),
+        ("h200", lambda w: w.session.choices.chosen_devices == ("h200", "gtx-1080-ti")),
+        ("matmul_naive", lambda w: "matmul_naive" in w.session.choices.checked),
+        ("light", lambda w: w.theme.name is ThemeName.LIGHT),
+        ("yesterday", lambda w: w.session.results.path.name == "yesterday.warplens.json"),
+    ],
+)
+def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, qtbot, tmp_path):  # noqa: PLR0917
+    window = open_window()
+    path = tmp_path / "yesterday.warplens.json"
+    write_profile(path, new_profile(specs, compiler="f", command=["x"]))
+    window.session.open_profile(path)
+    window.session.results.begin(None)
+    window.palette_action.trigger()
+    [palette] = window.findChildren(Palette)
+    qtbot.keyClicks(palette.field, query)
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert has_worked(window)
+    window.close()
+
+
+def test_a_choice_is_taken_back_by_the_keyboard(open_window):
+    window = open_window()
+    window.clear_action.trigger()
+    QApplication.processEvents()
+    assert window.session.choices.checked == set()
+    window.undo_action.trigger()
+    assert window.session.choices.checked == set(CHOSEN.checked)
+    window.redo_action.trigger()
+    assert window.session.choices.checked == set()
+    window.close()
+
+
+def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
+    window = open_window(executor=by_hand)
+    window.clear_action.trigger()
+    window.session.choices.set_checked(CHOSEN.checked)
+    QApplication.processEvents()
+    window.run_action.trigger()
+    window.undo_action.trigger()
+    assert window.notice.text.whole == "A sweep is running: stop it before something is taken back"
+    assert window.session.choices.checked == set(CHOSEN.checked)
     window.close()
 
 
