@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import typer
 
 from warplens.cuda.errors import InputError, WarplensError
+from warplens.gui.commands.check import check
 from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
@@ -36,7 +37,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, compare, why, explain, occupancy, kernels, devices, doctor):
+for _command in (run, show, compare, check, why, explain, occupancy, kernels, devices, doctor):
     app.command()(_command)
 
 

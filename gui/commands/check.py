@@ -1,0 +1,139 @@
+"""`warplens check`: a regression test of a kernel's memory accesses, without a GPU."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError
+from warplens.gui.options import KernelFolders
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.gui.terminal import Outcome
+    from warplens.profiles.golden import CheckedPoint, GoldenPlan
+    from warplens.profiles.records import Profile
+
+MOST_EXPLAINED = 8
+"""Points that became worse whose costly line is looked for: each is executed once more."""
+
+
+def check(
+    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    *,
+    against: Annotated[
+        Path, typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it.")
+    ],
+    update: Annotated[
+        bool, typer.Option("--update", help="Write what is counted now into the golden profile; make it if need be.")
+    ] = False,
+    resources: Annotated[
+        bool, typer.Option("--resources", help="Fail too where registers or shared memory grow or occupancy falls.")
+    ] = False,
+    device: Annotated[
+        str | None,
+        typer.Option(metavar="KEY", help="With --update, the GPU of a golden profile that is yet to be made."),
+    ] = None,
+    budget: Annotated[
+        str | None,
+        typer.Option(metavar="SECONDS", help="Time a point may execute. Default: inf, every block, which is exact."),
+    ] = None,
+    folders: KernelFolders = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
+    ] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="As Markdown, for a pull request.")] = False,
+) -> None:
+    """Count a kernel's accesses and compare them with a golden profile; exit code 1 where they became worse."""
+    import math
+
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.sweep.plan import parse_budget
+    from warplens.gui.checking import check_lines, check_markdown
+    from warplens.gui.terminal import recorded_sweep, write_result
+    from warplens.profiles.golden import Outcome as Checked
+    from warplens.profiles.golden import check_point, plan_check
+    from warplens.profiles.store import read_profile
+
+    chosen = select(kernels, folders or ())
+    budget_s = math.inf if budget is None else parse_budget(budget)
+    if device is not None and not (update and not against.exists()):
+        raise InputError("--device is for --update where there is no golden profile yet; the points of one have theirs")
+    if not against.exists():
+        if not update:
+            raise InputError(f"there is no file {against}; --update writes it")
+        raise typer.Exit(_first(chosen, against, device, budget_s, workers))
+    golden = read_profile(against)
+    planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
+    checked: list[CheckedPoint] = []
+    if planned.plan.points:
+        outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True)
+        if outcome.signal_number is not None:
+            raise typer.Exit(outcome.exit_code)
+        results = {result.key: result for result in outcome.profile.points}
+        for point, old in zip(planned.plan.points, planned.golden, strict=True):
+            checked.append(check_point(old, results[point.key], resources=resources))
+    lines = _costly_lines(planned, checked)
+    checked += planned.left_out
+    write_result(check_markdown(checked, lines) if markdown else "\n".join(check_lines(checked, lines)) + "\n")
+    if all(one.outcome is Checked.NOT_CHECKED for one in checked):
+        raise InputError(f"no point of {against} could be checked")
+    if update:
+        raise typer.Exit(_keep(against, golden, outcome.profile, checked))
+    raise typer.Exit(int(any(one.outcome is Checked.WORSE for one in checked)))
+
+
+def _first(
+    kernels: Sequence[KernelFile], against: Path, device: str | None, budget_s: float, workers: int | None
+) -> int:
+    """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
+    from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
+    from warplens.cuda.sweep.plan import plan_sweep
+    from warplens.gui.tables import summary
+    from warplens.gui.terminal import notice, recorded_sweep
+    from warplens.profiles.store import write_profile
+
+    spec = load_spec(device or DEFAULT_DEVICE)
+    plan = plan_sweep(kernels, problem={}, tune={}, devices=[spec.key], budget_s=budget_s)
+    outcome: Outcome = recorded_sweep(plan, [spec], workers=workers, save=None, fresh=True)
+    if outcome.signal_number is not None:
+        return outcome.exit_code
+    write_profile(against, outcome.profile)
+    notice(f"wrote {against}: {summary(outcome.profile)}")
+    return outcome.exit_code
+
+
+def _keep(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
+    """Write the updated golden profile, unless the kernel fails somewhere; return the exit code."""
+    from warplens.cuda.runners.result import Status
+    from warplens.gui.terminal import notice
+    from warplens.profiles.golden import updated
+    from warplens.profiles.store import write_profile
+
+    if any(one.new is not None and one.new.status is not Status.OK for one in checked):
+        notice(f"{against} is left as it was: not every point ran")
+        return 1
+    write_profile(against, updated(golden, run))
+    notice(f"wrote {against}")
+    return 0
+
+
+def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[int, str]:
+    """Return, for some of the points that became worse, the line that has most of what grew."""
+    from dataclasses import replace
+
+    from warplens.cuda.runners.explanation import explain
+    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.sweep.workers import worker_count
+    from warplens.gui.checking import TRAFFIC, costly_line
+
+    found: dict[int, str] = {}
+    for place, (point, one) in enumerate(zip(planned.plan.points, checked, strict=True)):
+        if any(change.key in TRAFFIC for change in one.worse) and len(found) < MOST_EXPLAINED:
+            explanation = explain(replace(point, check=CheckLevel.FAST), threads=worker_count())
+            found[place] = costly_line(explanation, one.worse)
+    return found

@@ -1,0 +1,207 @@
+"""A golden profile: the counts that a kernel had once, against those that it has now. No GPU, no noise, no threshold.
+
+The rule: only counted numbers are held against each other, and one more sector is worse. What was sampled or inferred
+is told and never fails. A point that ran and fails now is worse, whatever it counted.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import prod
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.device.spec import GpuSpec, all_specs
+from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
+from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
+from warplens.profiles.comparison import Change
+from warplens.profiles.records import Profile
+
+COUNTS = (
+    "gld_transactions",
+    "gst_transactions",
+    "shared_load_transactions",
+    "shared_store_transactions",
+    "gld_requests",
+    "gst_requests",
+    "warp_instructions",
+    "thread_instructions",
+)
+"""What fails a check when it grows: of each, less is better."""
+
+RESOURCES = ("registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy")
+"""What is told, and fails only where that is asked for: more registers may be well spent."""
+
+
+class Outcome(StrEnum):
+    """What became of a golden point."""
+
+    SAME = "same"
+    BETTER = "better"
+    WORSE = "worse"
+    NOT_CHECKED = "not checked"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckedPoint:
+    """A golden point and what it counts now.
+
+    `worse` and `better` are the counts that differ, `told` what differs beside them; `said` is why there is nothing to
+    hold against each other, or what the kernel fails with.
+    """
+
+    golden: PointResult
+    new: PointResult | None
+    outcome: Outcome
+    worse: tuple[Change, ...] = ()
+    better: tuple[Change, ...] = ()
+    told: tuple[Change, ...] = ()
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoldenPlan:
+    """The points of a golden profile that can be run: the sweep, the sheets it needs, and what is left out."""
+
+    plan: SweepPlan
+    specs: tuple[GpuSpec, ...]
+    golden: tuple[PointResult, ...]
+    left_out: tuple[CheckedPoint, ...]
+
+
+def plan_check(
+    golden: Profile, kernels: Sequence[KernelFile], *, budget_s: float = math.inf, with_sampled: bool = False
+) -> GoldenPlan:
+    """Plan to run the points of a golden profile that are of these kernels.
+
+    A point that was measured on a card is counted by the sheet of its model. Points without exact counts are left out,
+    unless `with_sampled`: then they are to be counted anew.
+
+    Raises:
+        InputError: there is no point of one of the kernels.
+    """
+    by_name = {kernel.name: kernel for kernel in kernels}
+    held = {point.kernel for point in golden.points}
+    for name in by_name:
+        if name not in held:
+            raise InputError(f"the golden profile has no point of {name} (it has: {', '.join(sorted(held)) or 'none'})")
+    sheets = {spec.key: spec for spec in all_specs()}
+    models = {spec.name: spec for spec in sheets.values()}
+    used: dict[str, GpuSpec] = {}
+    found: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
+    left: list[CheckedPoint] = []
+    for point in golden.points:
+        if point.kernel not in by_name:
+            continue
+        record = golden.device(point.device)
+        spec = sheets.get(point.device) or (models.get(record.name) if record is not None else None)
+        why = "" if spec is not None else f"there is no sheet of {record.name if record is not None else point.device}"
+        if not why and not with_sampled:
+            why = _why_not(point)
+        if spec is None or why:
+            left.append(CheckedPoint(golden=point, new=None, outcome=Outcome.NOT_CHECKED, said=why))
+            continue
+        used[spec.key] = spec
+        made = _spec(by_name[point.kernel], point, spec.key, budget_s)
+        found[made.key] = (made, point)
+    points = tuple(made for made, _ in found.values())
+    return GoldenPlan(
+        plan=SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(made.problem.values()) for made in points)),
+        specs=tuple(used.values()),
+        golden=tuple(point for _, point in found.values()),
+        left_out=tuple(left),
+    )
+
+
+def check_point(golden: PointResult, new: PointResult, *, resources: bool = False) -> CheckedPoint:
+    """Hold the counts of a point against those it had; with `resources`, registers, shared memory and occupancy too."""
+    if new.status is not Status.OK:
+        first = new.reason.strip().split("\n", 1)[0]
+        return CheckedPoint(golden=golden, new=new, outcome=Outcome.WORSE, said=f"{new.status.value} now: {first}")
+    worse, better, told = [], [], []
+    for key in (*COUNTS, *RESOURCES):
+        change = Change(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
+        old, now = _number(change.base), _number(change.new)
+        if old == now or change.base is None:
+            continue
+        is_held = key in COUNTS or resources
+        if not (is_held and _is_counted(change.base) and _is_counted(change.new)) or old is None or now is None:
+            told.append(change)
+        elif (now < old) is (METRICS[key].better is Better.HIGHER):
+            worse.append(change)
+        else:
+            better.append(change)
+    outcome = Outcome.WORSE if worse else Outcome.BETTER if better else Outcome.SAME
+    return CheckedPoint(
+        golden=golden, new=new, outcome=outcome, worse=tuple(worse), better=tuple(better), told=tuple(told)
+    )
+
+
+def updated(golden: Profile, run: Profile) -> Profile:
+    """Return the golden profile with the points that were run in the place of those they stand for.
+
+    The profile that was run gives the devices and the compiler; golden points that were not run stay.
+    """
+    fresh = {_place(point, run): point for point in run.points}
+    kept = tuple(point for point in golden.points if _place(point, golden) not in fresh)
+    devices = {device.key: device for device in (*golden.devices, *run.devices)}
+    return Profile(
+        program=run.program,
+        compiler=run.compiler,
+        devices=tuple(devices.values()),
+        host=run.host,
+        started=run.started,
+        ended=run.ended,
+        command=run.command,
+        status=run.status,
+        points=(*kept, *fresh.values()),
+    )
+
+
+def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
+    """Return how many points have each outcome."""
+    found = [one.outcome for one in checked]
+    return {outcome: found.count(outcome) for outcome in Outcome}
+
+
+def _why_not(point: PointResult) -> str:
+    if point.status is not Status.OK:
+        return f"{point.status.value} in the golden profile"
+    counted = [point.metrics[key] for key in COUNTS if key in point.metrics]
+    if not counted:
+        return "the golden profile has no counts of it"
+    if any(value.provenance is Provenance.SAMPLED for value in counted):
+        return "sampled in the golden profile, which is not exact; --update counts every block"
+    return ""
+
+
+def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float) -> PointSpec:
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=point.problem,
+        tune=point.tune,
+        device=device,
+        budget_s=budget_s,
+        limit=DEFAULT_LIMIT,
+    )
+
+
+def _place(point: PointResult, profile: Profile) -> tuple[object, ...]:
+    record = profile.device(point.device)
+    name = record.name if record is not None else point.device
+    return point.kernel, tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())), name
+
+
+def _is_counted(value: MetricValue | None) -> bool:
+    return value is not None and value.provenance is Provenance.COUNTED
+
+
+def _number(value: MetricValue | None) -> float | None:
+    return None if value is None or isinstance(value.value, str) else float(value.value)
