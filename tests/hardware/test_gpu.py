@@ -21,7 +21,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import gpu
+from warplens.cuda.runners import card as card_module
 from warplens.cuda.runners.gpu import GpuRunner
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
 from warplens.cuda.runners.result import PRINTED_LINES, PointResult, PointSpec, Status
@@ -252,9 +252,9 @@ def test_card_newer_than_the_compiler_runs_what_the_driver_translates(older_comp
 
 def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monkeypatch):
     assert older_compiler.run(builtin("copy_coalesced", 256)).status is Status.OK
-    right = gpu._code
+    right = card_module._code
     with monkeypatch.context() as patch:
-        patch.setattr(gpu, "_code", lambda *arguments: right(*arguments).replace(b"ld.global", b"ld.nowhere"))
+        patch.setattr(card_module, "_code", lambda *arguments: right(*arguments).replace(b"ld.global", b"ld.nowhere"))
         result = older_compiler.run(builtin("matmul_tiled", 256))
     first, *log = result.reason.splitlines()
     assert (result.status, older_compiler.lost) == (Status.FAILED, "")
