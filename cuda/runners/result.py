@@ -176,11 +176,15 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
     identity = (
         point.kernel,
         point.source_hash,
-        tuple(sorted(point.problem.items())),
-        tuple(sorted(point.tune.items())),
+        _sorted(point.problem),
+        _sorted(point.tune),
         point.device,
     )
     return identity if point.cache is None else (*identity, point.cache.value)
+
+
+def _sorted(values: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple(values.items()) if len(values) < 2 else tuple(sorted(values.items()))
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:

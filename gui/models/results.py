@@ -7,7 +7,9 @@ these signals.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import gc
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,6 +34,18 @@ class Shown:
     points: tuple[PointResult, ...]
     path: Path | None
     is_unsaved: bool
+
+
+@contextmanager
+def _not_collecting() -> Iterator[None]:
+    """Put the garbage collector off: among so many new keys and marks it would walk all points again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 class Results(QObject):
@@ -210,13 +224,14 @@ class Results(QObject):
         self.select(None)
         self.set_chosen(())
         self.profile = profile
-        known = {point.key: point for point in points}
-        self._points = list(known.values())
-        self._order = list(known)
-        self._keys = {key: place for place, key in enumerate(self._order)}
-        self._gathered = Gathered(self._points, self._order)
-        self._know(self._points)
-        self.points_replaced.emit()
+        with _not_collecting():
+            known = {point.key: point for point in points}
+            self._points = list(known.values())
+            self._order = list(known)
+            self._keys = {key: place for place, key in enumerate(self._order)}
+            self._gathered = Gathered(self._points, self._order)
+            self._know(self._points)
+            self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)
 
     def _know(self, points: Sequence[PointResult]) -> None:

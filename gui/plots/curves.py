@@ -133,13 +133,13 @@ def _chosen(
     values = points.time if is_timed else points.metric(key)
     curve, ids = points.curve, points.curve_ids
     shown = np.array([one.kernel not in hidden for one in ids], dtype=bool)
-    rows = np.flatnonzero(kept & shown[curve.astype(int)]) if len(ids) else np.empty(0, dtype=int)
+    rows = np.flatnonzero(kept & shown[curve]) if len(ids) else np.empty(0, dtype=int)
     has_value = np.isfinite(values[rows])
     if choice.y_scale is Scale.LOG:
         has_value &= values[rows] > 0
     # an absent metric of a point that went well is no gap: the variant does not have it
-    absent = (points.is_ok[rows] > 0) & ~has_value & (not is_timed)
-    rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows] > 0, 1, 2)))
+    absent = points.is_ok[rows] & ~has_value & (not is_timed)
+    rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows], 1, 2)))
     order = np.lexsort((points.time[rows], -points.volume[rows], rank, places[rows], curve[rows]))
     rows, rank = rows[order], rank[order]
     if not len(rows):

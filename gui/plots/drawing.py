@@ -24,6 +24,11 @@ PIXELS_A_MARK = 6.0
 """Room that a mark needs beside its neighbour; a denser curve is drawn without marks."""
 COLUMN_PIXELS = 2.0
 """Width of the columns by which a dense curve is drawn."""
+NOISY_SHARE = 0.25
+"""A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
+NOISY_CLIMB = 4.0
+"""So is one of many marks that goes this many times as far up and down as it goes along."""
+MANY_MARKS = 100
 GAP_FOOT_PIXELS = 9.0
 GAP_STEP_PIXELS = 11.0
 """Gaps stand in a row at the foot of the plot, those of one place above each other."""
@@ -274,8 +279,10 @@ class CurvesItem(QGraphicsObject):
             x = self._projection.x(one.x[part][ours])
             y = self._projection.y(one.y[part][ours])
             joined = one.is_joined[part][ours]
-            path = _path(x, y, joined, self._projection.area)
+            path, is_noisy = _path(x, y, joined, self._projection.area)
             if path is not None:
+                if is_noisy:
+                    pen.setWidthF(1.0)
                 painter.setPen(pen)
                 painter.drawPath(path)
 
@@ -365,22 +372,32 @@ def _inside(x: np.ndarray, y: np.ndarray, area: QRectF) -> np.ndarray:
     return (x >= area.left() - 1) & (x <= area.right() + 1) & (y >= area.top() - 1) & (y <= area.bottom() + 1)
 
 
-def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> QPainterPath | None:
-    """Return the line through these pixels, broken where marks are not joined; None where none of it is in the area."""
+def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[QPainterPath | None, bool]:
+    """Return the line through these pixels, broken where marks are not joined, and whether it is dense and noisy.
+
+    There is no line where none of it is in the area.
+    """
+    is_noisy = False
     if len(x) < 2 or not joined.any():
-        return None
-    if len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]):
+        return None, is_noisy
+    if _is_dense(x):
         columns, bottom, top = _by_column(x, y)
         is_thin = bottom - top < 1.0
+        is_noisy = 1 - is_thin.mean() > NOISY_SHARE
+        if is_noisy:
+            columns, bottom, top = _by_column(x, y, COLUMN_PIXELS / 2)
+            is_thin = bottom - top < 1.0
         # a column that the curve only passes is one place, one that it fills is a stroke from top to bottom
         keep = np.ones(2 * len(columns), dtype=bool)
         keep[1::2] = ~is_thin
         x = np.repeat(columns, 2)[keep]
         y = np.column_stack([np.where(is_thin, (bottom + top) / 2, bottom), top]).ravel()[keep]
         joined = np.ones(len(x), dtype=bool)
+    elif len(x) > MANY_MARKS:
+        is_noisy = bool(np.abs(np.diff(y)).sum() > NOISY_CLIMB * (x[-1] - x[0]))
     if not _inside(x, y, area).all():
         x, y, joined = _cut(x, y, joined, area)
-    return pg.arrayToQPath(x, y, connect=joined.astype(np.int32)) if len(x) > 1 else None
+    return (pg.arrayToQPath(x, y, connect=joined.astype(np.int32)) if len(x) > 1 else None), is_noisy
 
 
 def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -412,11 +429,16 @@ def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tupl
     return cut_x, cut_y, ends
 
 
-def _by_column(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def _is_dense(x: np.ndarray) -> bool:
+    """Say whether rising pixels are more than two to a column."""
+    return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
+
+
+def _by_column(x: np.ndarray, y: np.ndarray, width: float = COLUMN_PIXELS) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return the columns that rising `x` falls into, and the largest and smallest `y` in each; as they are if few."""
-    if len(x) < 3 or len(x) * COLUMN_PIXELS <= 2 * (x[-1] - x[0]):
+    if not _is_dense(x):
         return x, y, y
-    number = np.floor(x / COLUMN_PIXELS)
+    number = np.floor(x / width)
     starts = np.concatenate([[0], np.flatnonzero(np.diff(number)) + 1])
     return x[starts], np.maximum.reduceat(y, starts), np.minimum.reduceat(y, starts)
 

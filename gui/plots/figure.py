@@ -28,6 +28,8 @@ HUES = 8
 """Hues of the colour-blind-safe palette; further variants differ by marker and dash."""
 MOST_SIZE_TICKS = 9
 """Labels that fit side by side under a plot of half a window."""
+MOST_TO_THIN = 400
+"""Sizes in view that are looked at one by one for their labels."""
 _MARGIN = 0.06
 """Of the span of the data, left free on either side."""
 
@@ -138,6 +140,12 @@ class Axis:
         """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
         if self.quantity is Quantity.SIZE:
             inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
+            if len(inside) > MOST_TO_THIN:  # so many are as good as everywhere: those nearest to even steps will do
+                steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
+                if self.scale is Scale.LINEAR:
+                    steps = [inside[0] + (inside[-1] - inside[0]) * at / most for at in range(most + 1)]
+                nearest = {inside[min(bisect_left(inside, step), len(inside) - 1)] for step in steps}
+                inside = tuple(sorted({inside[0], *nearest, inside[-1]}))
             kept = thinned(inside, [self.position(value) for value in inside], most)
             return tuple(Tick(value=value, text=self.text_at(value)) for value in kept)
         values = log_steps(lower, upper, most) if self.scale is Scale.LOG else linear_steps(lower, upper, min(most, 6))

@@ -7,19 +7,20 @@ of 100,000 points is sorted and not walked; a number that a point lacks is "not 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import inf, nan, prod
 from typing import NamedTuple
 
 import numpy as np
 
-from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.plots.figure import PointKey
 
 FEWEST_FOR_QUARTILES = 4
 """Samples below which quartiles would say more than is known."""
 Column = np.ndarray
+_BASE_COLUMNS = 6
+_OK, _SKIPPED, _FAILED = 0.0, 1.0, 2.0
 
 
 class CurveId(NamedTuple):
@@ -56,14 +57,13 @@ class Gathered:
     def __init__(self, points: Sequence[PointResult], keys: Sequence[PointKey] | None = None) -> None:
         self.points = points
         self._keys = keys
-        self._columns: dict[str, array[float]] = {}
-        self._arrays: dict[str, Column] = {}
+        self._base = tuple(array("d") for _ in range(_BASE_COLUMNS))
+        self._base_arrays: tuple[Column, ...] = tuple(np.empty(0) for _ in range(_BASE_COLUMNS))
         self._curves: dict[CurveId, int] = {}
-        self._provenances: dict[str, list[Provenance | None]] = {}
+        self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
+        self._metrics: dict[str, array[float]] = {}
+        self._metric_arrays: dict[str, Column] = {}
         self._quartiles = np.empty((0, 2))
-        self._seen_names = 0
-        self._problem_names: dict[str, None] = {}
-        self._tune_names: dict[str, dict[str, None]] = {}
 
     def __len__(self) -> int:
         return len(self.points)
@@ -75,43 +75,43 @@ class Gathered:
     @property
     def curve_ids(self) -> tuple[CurveId, ...]:
         """The curves, in the order in which they are met; `curve` counts them."""
-        self.curve  # noqa: B018 - finds those that are new
+        self._take_in()
         return tuple(self._curves)
 
     @property
     def curve(self) -> Column:
         """The number of each point's curve."""
-        return self._column("curve", self._curve_of)
+        return self._take_in()[0].astype(int)
 
     @property
     def size(self) -> Column:
         """Matrix sizes."""
-        return self._column("size", size_of)
+        return self._take_in()[1]
 
     @property
     def volume(self) -> Column:
         """The product of the problem's axes: of two problems of one size the larger one has more."""
-        return self._column("volume", lambda point: prod(point.problem.values()))
+        return self._take_in()[2]
 
     @property
     def tile(self) -> Column:
         """Tile widths; not a number where a variant has none."""
-        return self._column("tile", lambda point: nan if (tile := tile_of(point)) is None else tile)
+        return self._take_in()[3]
 
     @property
     def time(self) -> Column:
         """Times in nanoseconds; not a number where a point has none, or one of nothing."""
-        return self._column("time", _time_of)
+        return self._take_in()[4]
 
     @property
     def is_ok(self) -> Column:
-        """1 where the point went well."""
-        return self._column("ok", lambda point: point.status is Status.OK)
+        """Whether the point went well."""
+        return self._take_in()[5] == _OK
 
     @property
     def has_failed(self) -> Column:
-        """1 where it failed."""
-        return self._column("failed", lambda point: point.status is Status.FAILED)
+        """Whether it failed."""
+        return self._take_in()[5] == _FAILED
 
     @property
     def is_baseline(self) -> Column:
@@ -127,7 +127,11 @@ class Gathered:
                 nan if found is None or isinstance(found.value, str) or point.status is not Status.OK else found.value
             )
 
-        return self._column(f"metric {key}", value)
+        kept = self._metrics.setdefault(key, array("d"))
+        if key not in self._metric_arrays or len(kept) < len(self.points):
+            kept.extend(map(value, self.points[len(kept) :]))
+            self._metric_arrays[key] = np.array(kept)
+        return self._metric_arrays[key]
 
     def time_quartiles(self, places: Column) -> Column:
         """Return the quartiles of the samples of these points, one row each; not numbers where samples are few."""
@@ -150,40 +154,49 @@ class Gathered:
 
     def problem_names(self) -> tuple[str, ...]:
         """Return the names of the problem's axes, in the order in which they are met."""
-        self._see_names()
-        return tuple(self._problem_names)
+        self._take_in()
+        return tuple({name: None for problem, _ in self._axes.values() for name in problem})
 
     def tune_names(self, kernel: str = "") -> tuple[str, ...]:
         """Return the names of the tune axes of a variant, or of all."""
-        self._see_names()
-        found = [self._tune_names.get(kernel, {})] if kernel else self._tune_names.values()
-        return tuple({name: None for names in found for name in names})
+        self._take_in()
+        found = [self._axes.get(kernel, ({}, {}))] if kernel else self._axes.values()
+        return tuple({name: None for _, tune in found for name in tune})
 
-    def _see_names(self) -> None:
-        for point in self.points[self._seen_names :]:
-            self._problem_names.update(dict.fromkeys(point.problem))
-            self._tune_names.setdefault(point.kernel, {}).update(dict.fromkeys(point.tune))
-        self._seen_names = len(self.points)
-
-    def _curve_of(self, point: PointResult) -> int:
-        return self._curves.setdefault(CurveId(point.kernel, point.device, point.cache or ""), len(self._curves))
-
-    def _column(self, name: str, value: Callable[[PointResult], float]) -> Column:
-        kept = self._columns.setdefault(name, array("d"))
-        made = self._arrays.get(name)
-        if made is None or len(made) < len(self.points):
-            kept.extend(map(value, self.points[len(kept) :]))
-            made = self._arrays[name] = np.array(kept)
-        return made
+    def _take_in(self) -> tuple[Column, ...]:
+        """Read the points that are new, all in one go, and return the base columns."""
+        if len(self._base_arrays[0]) == len(self.points):
+            return self._base_arrays
+        curves, axes = self._curves, self._axes
+        curve, sizes, volumes, tiles, times, statuses = (column.append for column in self._base)
+        for point in self.points[len(self._base[0]) :]:
+            problem, tune, time = point.problem, point.tune, point.time
+            known = axes.get(point.kernel)
+            if known is None:
+                axes[point.kernel] = dict.fromkeys(problem), dict.fromkeys(tune)
+            elif known[0].keys() != problem.keys() or known[1].keys() != tune.keys():
+                known[0].update(dict.fromkeys(problem))
+                known[1].update(dict.fromkeys(tune))
+            curve_id = CurveId(point.kernel, point.device, point.cache or "")
+            curve(curves.setdefault(curve_id, len(curves)))
+            if len(problem) == 1:
+                (size,) = problem.values()
+                sizes(max(1, size))
+                volumes(size)
+            else:
+                sizes(size_of(point))
+                volumes(prod(problem.values()))
+            tiles(tune["TILE"] if "TILE" in tune else next(iter(tune.values()), nan))
+            if point.status is Status.OK:
+                statuses(_OK)
+                times(nan if time is None or time.value_ns <= 0 else time.value_ns)
+            else:
+                statuses(_FAILED if point.status is Status.FAILED else _SKIPPED)
+                times(nan)
+        self._base_arrays = tuple(map(np.array, self._base))
+        return self._base_arrays
 
 
 def gathered(points: Sequence[PointResult] | Gathered) -> Gathered:
     """Return points with their columns."""
     return points if isinstance(points, Gathered) else Gathered(points)
-
-
-def _time_of(point: PointResult) -> float:
-    """Return the time of a point that can stand on a logarithmic axis."""
-    if point.status is not Status.OK or point.time is None or point.time.value_ns <= 0:
-        return nan
-    return point.time.value_ns

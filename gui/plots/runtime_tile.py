@@ -95,7 +95,7 @@ def telling_size(points: Sequence[PointResult] | Gathered) -> int | None:
     if not len(known):
         return None
     sizes, number = np.unique(known.size, return_inverse=True)
-    finished = np.bincount(number, weights=(known.is_ok > 0) & np.isfinite(known.tile))
+    finished = np.bincount(number, weights=known.is_ok & np.isfinite(known.tile))
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 

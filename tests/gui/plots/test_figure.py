@@ -160,6 +160,15 @@ def test_size_axis_ticks_are_the_actual_sizes():
     assert [tick.text for tick in axis.ticks(240, 600)] == ["250", "512"]
 
 
+@pytest.mark.parametrize("scale", list(Scale))
+def test_an_axis_of_very_many_sizes_has_as_many_ticks_as_fit_and_both_ends(scale):
+    axis = size_axis("N", range(16, 160_016, 16), scale)
+    ticks = [tick.value for tick in axis.ticks(axis.lower, axis.upper, 8)]
+    assert 5 <= len(ticks) <= 9
+    assert (ticks[0], ticks[-1]) == (16, 160_000)
+    assert all(value % 16 == 0 for value in ticks)
+
+
 def test_axes_without_values_are_still_axes():
     assert size_axis("N", [], Scale.LOG).ticks(1, 10) == ()
     assert time_axis("time", [], Scale.LOG).lower > 0

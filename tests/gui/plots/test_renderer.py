@@ -115,9 +115,15 @@ def test_a_curve_of_more_marks_than_columns_is_drawn_by_column_and_keeps_its_ext
     x = np.linspace(0, 100, 10_000)
     y = np.zeros(10_000)
     y[5_000] = 50.0
-    path = _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))
+    path, is_noisy = _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))
+    assert not is_noisy
     assert path.elementCount() < 200
     assert path.boundingRect().height() == 50.0
+
+
+def test_a_dense_curve_that_fills_its_columns_is_noisy():
+    x, y = np.linspace(0, 100, 10_000), np.tile([10.0, 20.0], 5_000)
+    assert _path(x, y, np.ones(10_000, dtype=bool), QRectF(0, 0, 100, 100))[1]
 
 
 @pytest.mark.parametrize(
