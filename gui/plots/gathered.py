@@ -19,7 +19,7 @@ from warplens.gui.plots.figure import PointKey
 FEWEST_FOR_QUARTILES = 4
 """Samples below which quartiles would say more than is known."""
 Column = np.ndarray
-_BASE_COLUMNS = 6
+_BASE_COLUMNS = 7
 _OK, _SKIPPED, _FAILED = 0.0, 1.0, 2.0
 
 
@@ -115,8 +115,8 @@ class Gathered:
 
     @property
     def is_baseline(self) -> Column:
-        """1 where the point is no variant's: a library's, or a copy."""
-        return self._column("baseline", lambda point: point.baseline is not None)
+        """Whether the point is no variant's: a library's, or a copy."""
+        return self._take_in()[6] > 0
 
     def metric(self, key: str) -> Column:
         """Return the values of a metric; not a number where a point has none, or a word."""
@@ -168,7 +168,7 @@ class Gathered:
         if len(self._base_arrays[0]) == len(self.points):
             return self._base_arrays
         curves, axes = self._curves, self._axes
-        curve, sizes, volumes, tiles, times, statuses = (column.append for column in self._base)
+        curve, sizes, volumes, tiles, times, statuses, baselines = (column.append for column in self._base)
         for point in self.points[len(self._base[0]) :]:
             problem, tune, time = point.problem, point.tune, point.time
             known = axes.get(point.kernel)
@@ -187,6 +187,7 @@ class Gathered:
                 sizes(size_of(point))
                 volumes(prod(problem.values()))
             tiles(tune["TILE"] if "TILE" in tune else next(iter(tune.values()), nan))
+            baselines(point.baseline is not None)
             if point.status is Status.OK:
                 statuses(_OK)
                 times(nan if time is None or time.value_ns <= 0 else time.value_ns)

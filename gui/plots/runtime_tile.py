@@ -71,7 +71,7 @@ def _levels(
     """Return the baselines, which have no tile width, as level lines from the first place to the last."""
 
     def keep(one: Gathered) -> Column:
-        return (one.size == size) & (one.is_baseline > 0)
+        return (one.size == size) & one.is_baseline
 
     level = curves_of(
         layers_of(known, context)[:1],
