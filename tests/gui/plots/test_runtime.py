@@ -312,6 +312,11 @@ def test_the_floor_is_what_a_launch_costs(make_point):
     assert runtime_size(points, CONTEXT, choice=choice("gflops")).rules == ()
 
 
+def test_the_floor_of_cold_and_warm_points_is_that_of_a_launch_alone(make_point):
+    points = [measured(make_point(n=n), [4000.0] * 5, overhead_ns=cost) for n, cost in ((256, 1280.0), (512, 25.6))]
+    assert [rule.y for rule in runtime_size(points, CONTEXT).rules] == [1280.0]
+
+
 def test_a_modelled_floor_says_so_and_one_far_below_is_left_out(make_point):
     def modelled(time_ns):
         time = Time(value_ns=time_ns, provenance=Provenance.MODELLED, terms_ns={"launch": 3000.0, "dram": 9.0})
