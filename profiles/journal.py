@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,7 +18,7 @@ import msgspec
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.runners.result import PointResult
-from warplens.profiles import store
+from warplens.profiles import records, store
 from warplens.profiles.records import Profile, storable
 
 SCHEMA_NAME = "warplens-journal"
@@ -70,17 +71,20 @@ def _content(data: bytes, name: str) -> JournalContent | None:
         return None
     heading = store.decode(lines[0], _Heading, name)
     store.check_schema(heading.schema, name, SCHEMA_NAME, SCHEMA_VERSION)
-    header = store.decode(lines[0], Header, f"line 1 of {name}")
+    header = store.decode(lines[0], Header, f"line 1 of {name}", heading.schema)
+    store.check_schema(header.profile.schema, f"line 1 of {name}", records.SCHEMA_NAME, records.SCHEMA_VERSION)
     points: dict[Hashable, PointResult] = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
-            point = store.decode(line, PointResult, f"line {number} of {name}")
+            point = store.decode(line, PointResult, f"line {number} of {name}", heading.schema)
+            store.check_point(point, f"line {number} of {name} does not fit {heading.schema}: its time is negative")
         except ProfileError:
             if number == len(lines):  # a block of the last line that never reached the disk
                 whole -= len(line) + 1
                 break
             raise
         points.setdefault(point.key, point)
+    header = replace(header, profile=replace(header.profile, schema=records.SCHEMA))
     return JournalContent(header=header, points=tuple(points.values()), whole_bytes=whole)
 
 
@@ -90,6 +94,7 @@ class Journal:
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self._path = path
         self._file = file
+        self._size = 0
 
     @classmethod
     def open(cls, path: Path, header: Header, *, fresh: bool = False) -> tuple[Journal, JournalContent | None]:
@@ -149,13 +154,21 @@ class Journal:
         with store.storage_errors(self._path):
             self._file.truncate(size)
             self._file.seek(size)
+        self._size = size
 
     def _write(self, line: bytes) -> None:
-        with store.storage_errors(self._path):
-            data = memoryview(line + b"\n")
-            while data:
-                data = data[self._file.write(data) :]
-            os.fsync(self._file.fileno())
+        """Write a whole line or nothing: what a full disk took of it would be damage once the next line follows."""
+        try:
+            with store.storage_errors(self._path):
+                data = memoryview(line + b"\n")
+                while data:
+                    data = data[self._file.write(data) :]
+                os.fsync(self._file.fileno())
+        except StorageError:
+            with suppress(StorageError):  # the first error is the one to tell
+                self._cut(self._size)
+            raise
+        self._size += len(line) + 1
 
 
 def _match(path: Path, found: Header, wanted: Header) -> None:

@@ -25,11 +25,14 @@ from typing import TypeVar
 import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
+from warplens.cuda.runners.result import PointResult
 from warplens.profiles.compact import LARGEST_POINTS, PointColumns, columns_of, points_of
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
 LARGEST_PROFILE_BYTES = 256 * 2**20
 """A sweep of 50,000 points with all samples; a file that is larger, or becomes larger, is not one of ours."""
+LONGEST_MESSAGE = 200
+"""Characters of a message of the decoder."""
 GZIP_MAGIC = b"\x1f\x8b"
 GZIP_SUFFIX = ".gz"
 
@@ -91,7 +94,7 @@ def refuse_foreign(path: Path) -> None:
 
 def encode_profile(profile: Profile) -> bytes:
     """Return the text of the file, without the newline at its end."""
-    head = {name: getattr(profile, name) for name in _HEAD}
+    head = {name: getattr(profile, name) for name in _HEAD} | {"schema": SCHEMA}
     return encode(_File(**head, points=columns_of([storable(point) for point in profile.points])))
 
 
@@ -116,7 +119,7 @@ def decode_profile(data: bytes, name: str) -> Profile:
     try:
         points = points_of(file.points)
     except InputError as error:
-        raise ProfileError(f"{name} does not fit {SCHEMA}: {error}") from None
+        raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
     return Profile(**{field: getattr(file, field) for field in _HEAD}, points=points)
 
 
@@ -129,9 +132,14 @@ def _checked_rows(profile: Profile, name: str) -> Profile:
     if len(profile.points) > LARGEST_POINTS:
         raise ProfileError(f"{name} has {len(profile.points)} points, and at most {LARGEST_POINTS} are read")
     for index, point in enumerate(profile.points):
-        if point.time is not None and point.time.value_ns < 0:
-            raise ProfileError(f"{name} does not fit {ROWS_SCHEMA}: the time of point {index} is negative")
+        check_point(point, f"{name} does not fit {ROWS_SCHEMA}: the time of point {index} is negative")
     return replace(profile, schema=SCHEMA)
+
+
+def check_point(point: PointResult, sentence: str) -> None:
+    """Raise a ProfileError with this sentence if the time of a point is negative."""
+    if point.time is not None and point.time.value_ns < 0:
+        raise ProfileError(sentence)
 
 
 def _plain_text(data: bytes, name: str) -> bytes:
@@ -151,6 +159,8 @@ def _plain_text(data: bytes, name: str) -> bytes:
         raise ProfileError(f"{name} becomes larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
     if not reader.eof:
         raise ProfileError(f"{name} is cut off: it ends after {len(data)} bytes, in the middle of its compressed text")
+    if reader.unused_data:
+        raise ProfileError(f"{name} is damaged: {len(reader.unused_data)} bytes follow its compressed text")
     return text
 
 
@@ -196,7 +206,7 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
     except msgspec.ValidationError as error:
         raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
     except InputError as error:  # a value that says itself what it may hold
-        raise ProfileError(f"{name} does not fit {schema}: {error}") from None
+        raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
             raise ProfileError(
@@ -210,7 +220,9 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
 
 
 def _sentence(error: Exception) -> str:
-    return str(error).replace("\n", " ")
+    """Return the message in one line; what a file holds may make it as long as the file."""
+    text = str(error).replace("\n", " ")
+    return text if len(text) <= LONGEST_MESSAGE else f"{text[:LONGEST_MESSAGE]}…"
 
 
 def read_bytes(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import random
 import subprocess
@@ -233,6 +234,61 @@ def test_recording_without_a_file_keeps_points_in_memory(plan, runner, empty_pro
     for point in plan.points:
         recording.add(runner.run(point))
     assert recording.finish().points == profile.points
+
+
+class FullDisk:
+    """Stands for the file of a journal: takes so many bytes more, then the disk is full until `room` is given."""
+
+    def __init__(self, file, room):
+        self.file = file
+        self.room = room
+
+    def write(self, data):
+        if not self.room:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        taken = self.file.write(data[: self.room])
+        self.room -= taken
+        return taken
+
+    def __getattr__(self, name):
+        return getattr(self.file, name)
+
+
+@pytest.mark.parametrize("room", [0, 1, 100])
+def test_full_disk_leaves_no_part_of_a_line(path, header, profile, room):
+    journal, _ = Journal.open(path, header)
+    journal.append(profile.points[0])
+    disk = FullDisk(journal._file, room)
+    journal._file = disk
+    with pytest.raises(StorageError) as raised:
+        journal.append(profile.points[1])
+    assert str(raised.value) == f"{path} cannot be written: the disk is full"
+    assert read_journal(path).points == profile.points[:1]
+    disk.room = 10**6
+    journal.append(profile.points[2])
+    journal.close()
+    assert read_journal(path).points == (profile.points[0], profile.points[2])
+
+
+@pytest.mark.parametrize("call", ["fsync", "open", "replace"])
+def test_profile_that_finds_the_disk_full_keeps_the_journal(tmp_path, plan, profile, monkeypatch, call):
+    path = tmp_path / "t.warplens.json"
+    recording = Recording(plan, replace(profile, points=()), path)
+    for point in profile.points:
+        recording.add(point)
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path if call == "replace" else os, call, full)
+        with pytest.raises(StorageError) as raised:
+            recording.finish()
+    assert str(raised.value) == f"{path} cannot be written: the disk is full"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["t.warplens.json.journal"]
+    again = Recording(plan, profile, path)
+    assert len(again.resumed) == len(plan.points)
+    assert again.finish().status is Completeness.COMPLETE
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SIGKILL is POSIX")
