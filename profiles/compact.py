@@ -20,7 +20,7 @@ import msgspec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Baseline, Check, Conditions, Launch, PointResult, Status, Time
+from warplens.cuda.runners.result import Baseline, Check, Conditions, Launch, PointResult, Status, Time, Visit
 from warplens.profiles.columns import Column, Place, Row, checked, packed, unpacked, value_at
 
 LARGEST_POINTS = 250_000
@@ -63,6 +63,14 @@ class TermColumn(msgspec.Struct, frozen=True):
         return value_at(self.value, row)
 
 
+def _nothing() -> Column[float]:
+    return [0.0]
+
+
+def _none() -> Column[tuple[Visit, ...]]:
+    return [()]
+
+
 class ConditionColumns(msgspec.Struct, frozen=True):
     """The conditions of all times one after the other, `count` of each time."""
 
@@ -90,6 +98,8 @@ class TimeColumns(msgspec.Struct, frozen=True):
     stopped_by: Column[str]
     overhead_ns: Column[float]
     conditions: ConditionColumns
+    spent_s: Column[float] = msgspec.field(default_factory=_nothing)
+    visits: Column[tuple[Visit, ...]] = msgspec.field(default_factory=_none)
 
 
 def _absent() -> Column[Any]:

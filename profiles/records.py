@@ -213,6 +213,7 @@ def _finite_time(time: Time | None) -> Time | None:
         terms_ns={name: term for name, term in time.terms_ns.items() if math.isfinite(term)},
         overhead_ns=time.overhead_ns if math.isfinite(time.overhead_ns) else 0.0,
         conditions=tuple(condition for condition in time.conditions if _is_finite(condition)),
+        spent_s=time.spent_s if math.isfinite(time.spent_s) else 0.0,
     )
 
 

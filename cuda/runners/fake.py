@@ -14,7 +14,7 @@ from math import prod
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, Stay, Time, result_of
 
 
 class Mishap(StrEnum):
@@ -42,8 +42,9 @@ class FakeRunner:
     delay_s: float = 0.0
     mishaps: dict[str, Mishap] = field(default_factory=dict)
 
-    def run(self, point: PointSpec) -> PointResult:
-        """Return a made-up result for `point`."""
+    def run(self, point: PointSpec, stay: Stay | None = None) -> PointResult:
+        """Return a made-up result for `point`, all of it in the first visit."""
+        del stay
         if self.delay_s:
             time.sleep(self.delay_s)
         match self.mishaps.get(point.kernel):

@@ -32,7 +32,17 @@ from warplens.cuda.runners.cuda_errors import explain
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import Preparer, fit
 from warplens.cuda.runners.printed import ERRORS, OUTPUT, diverted, failed_assertion
-from warplens.cuda.runners.result import Baseline, Check, Launch, PointResult, PointSpec, Status, first_lines, result_of
+from warplens.cuda.runners.result import (
+    Baseline,
+    Check,
+    Launch,
+    PointResult,
+    PointSpec,
+    Status,
+    Stay,
+    first_lines,
+    result_of,
+)
 from warplens.cuda.runners.stopwatch import Act, Timing
 
 MOST_PLACED = 8
@@ -76,8 +86,8 @@ class GpuRunner:
         self._right: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
         self.lost = ""
 
-    def run(self, point: PointSpec) -> PointResult:
-        """Run one point; expected failures are part of the result."""
+    def run(self, point: PointSpec, stay: Stay | None = None) -> PointResult:
+        """Run one point, or what of it belongs to one visit; expected failures are part of the result."""
         started = time.perf_counter()
         known: dict[str, Any] = {}
         status, reason = Status.OK, ""
@@ -86,7 +96,7 @@ class GpuRunner:
                 raise LaunchError(f"the card is lost to this process: {self.lost}")
             with diverted(ERRORS) as said:
                 try:
-                    status, reason = self._run(point, known)
+                    status, reason = self._run(point, known, stay)
                 except driver_errors() as error:
                     failure = explain(str(error))
                     status, reason = Status.FAILED, _with_place(failure.sentence, said(), point)
@@ -105,10 +115,10 @@ class GpuRunner:
             self._card.close()
             self._card = None
 
-    def _run(self, point: PointSpec, known: dict[str, Any]) -> tuple[Status, str]:
+    def _run(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
         """Run one point to its end; `known` takes what is known of it so far."""
         if point.baseline is not None:
-            return self._run_baseline(point, known)
+            return self._run_baseline(point, known, stay)
         kernel = self._preparer.read(point)
         known["title"] = kernel.title
         workload = kernel.workload(point.problem, point.tune)
@@ -137,11 +147,11 @@ class GpuRunner:
         updates = ATOMIC.search(compiled.ptx) is not None or any(a.role is Role.INOUT for a in workload.arrays)
         if not spec.target_is_own:
             known["notes"] += (f"the driver translated the PTX that was compiled for {compiled.target}",)
-        timing = Timing(card, launch, arrays.restore if updates else None, point.cache or CacheState.COLD)
-        self._time(timing, point, workload, known)
+        restore = arrays.restore if updates else None
+        self._time(Timing(card, launch, restore, point.cache or CacheState.COLD, stay), point, workload, known)
         return Status.OK, ""
 
-    def _run_baseline(self, point: PointSpec, known: dict[str, Any]) -> tuple[Status, str]:
+    def _run_baseline(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
         """Run what is no kernel of ours: a product of cuBLAS, or a copy."""
         kernel, baseline = self._preparer.read(point), point.baseline
         product = baselines.product_of(kernel)
@@ -160,7 +170,7 @@ class GpuRunner:
         if wrong := self._first(card, launch, workload, arrays, known):
             return Status.FAILED, wrong
         known["notes"] = (said, *known["notes"])
-        self._time(Timing(card, launch, None, point.cache or CacheState.COLD), point, workload, known)
+        self._time(Timing(card, launch, None, point.cache or CacheState.COLD, stay), point, workload, known)
         return Status.OK, ""
 
     def _time(self, timing: Timing, point: PointSpec, workload: Workload, known: dict[str, Any]) -> None:

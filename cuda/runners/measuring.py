@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 from warplens.cuda.errors import InputError
@@ -37,6 +37,8 @@ class Ending(StrEnum):
     """Their relative standard deviation is larger than that, and no longer changes."""
     TIME = "time"
     """The wall clock: neither came to be within the longest time."""
+    HALF = "half"
+    """The second of two visits could not be made: these are the samples of the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +79,16 @@ class Measuring:
             raise InputError(
                 f"the longest time of a timing ({self.longest_time_s:g} s) is below the least ({self.least_time_s:g} s)"
             )
+
+
+def half_of(measuring: Measuring) -> Measuring:
+    """Return the settings of the first of two visits: half of the samples and of the time."""
+    return replace(
+        measuring,
+        least_samples=-(-measuring.least_samples // 2),
+        least_time_s=measuring.least_time_s / 2,
+        longest_time_s=measuring.longest_time_s / 2,
+    )
 
 
 class StoppingRule:

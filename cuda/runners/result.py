@@ -87,12 +87,27 @@ class Conditions:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """One stretch of the samples of a point: so many `samples`, over so many seconds.
+
+    `turn` counts the visits that the card made before in this sweep, to this point and others; `card` tells the cards
+    of one model apart.
+    """
+
+    card: int
+    turn: int
+    samples: int
+    elapsed_s: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Time:
     """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
 
     `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The rest is of measured
     times: `samples_ns` in the order in which they were taken, `overhead_ns` is what was taken off each of them,
-    `stopped_by` what ended them (`measuring.Ending`).
+    `stopped_by` what ended them (`measuring.Ending`), `spent_s` the seconds that they and the warm-up took, `visits` in
+    which order the card came to this point and to others.
     """
 
     value_ns: float
@@ -103,6 +118,21 @@ class Time:
     stopped_by: str = ""
     overhead_ns: float = 0.0
     conditions: tuple[Conditions, ...] = ()
+    spent_s: float = 0.0
+    visits: tuple[Visit, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stay:
+    """A visit that is to be made: on which card, as its how-manieth, and what was measured in an `earlier` one.
+
+    The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty; a point whose
+    launches take long is done with it.
+    """
+
+    card: int
+    turn: int
+    earlier: Time | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

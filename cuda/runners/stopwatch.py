@@ -14,9 +14,11 @@ from typing import Protocol
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.conditions import Gauge, merged
-from warplens.cuda.runners.measuring import CacheState, Ending, Measuring, StoppingRule, is_warmed_up
-from warplens.cuda.runners.result import Conditions, Time
+from warplens.cuda.runners.measuring import CacheState, Ending, Measuring, StoppingRule, half_of, is_warmed_up
+from warplens.cuda.runners.result import Conditions, Stay, Time, Visit
 
+LONGEST_HALVED_NS = 2e7
+"""A point whose samples take longer has them all in one visit: a second warm-up would cost seconds."""
 QUEUE_NS = 15_000
 """Time for queueing one launch or event from Python, amply; the wait before warm launches is as long for each."""
 MOST_TRIES = 8
@@ -52,56 +54,83 @@ class Timing:
     launch: Act
     restore: Act | None
     cache: CacheState
+    stay: Stay | None = None
     notes: tuple[str, ...] = ()
     _exposed: int = 0
     _tries: int = 0
     """Of the last warm sample that was hidden; the next one begins with as many: some launches take long to queue."""
 
     def measure(self, measuring: Measuring) -> Time:
-        """Take samples until they are enough."""
-        card, rule = self.card, StoppingRule(measuring)
+        """Take samples until they are enough; in the first of two visits, half of them.
+
+        `stopped_by` stays empty where they go on in another visit.
+        """
+        began, earlier = time.perf_counter(), self.stay.earlier if self.stay else None
         batch = 1
         if self.cache is CacheState.WARM and self.restore is None:
             batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
-        self._warm_up(batch, measuring.longest_warm_up_s)
+        slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
         self._exposed = 0
-        samples: list[float] = []
-        readings: list[Conditions] = []
-        read, began = 0, time.perf_counter()
-        due_s, ending = READING_S, None
-        while ending is None:
+        pauses = self.stay is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS
+        rule = StoppingRule(half_of(measuring) if pauses else measuring)
+        before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
+        for sample in before.samples_ns:
+            rule.add(sample)
+        samples, taken_s, conditions, ending = self._take(batch, rule, sum(visit.elapsed_s for visit in before.visits))
+        whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
+        self._say(batch, len(samples), "" if pauses else _last_words(ending, len(whole), rule))
+        return Time(
+            value_ns=round(statistics.median(whole), 2),
+            provenance=Provenance.MEASURED,
+            samples_ns=whole,
+            cache=self.cache,
+            stopped_by="" if pauses else ending,
+            overhead_ns=round(self.card.overhead_ns / batch, 2),
+            conditions=(*before.conditions, *conditions),
+            spent_s=round(before.spent_s + time.perf_counter() - began, 4),
+            visits=(*before.visits, *self._visit(len(samples), taken_s)),
+        )
+
+    def _visit(self, samples: int, elapsed_s: float) -> tuple[Visit, ...]:
+        if self.stay is None:
+            return ()
+        return (Visit(card=self.stay.card, turn=self.stay.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
+
+    def _take(
+        self, batch: int, rule: StoppingRule, before_s: float
+    ) -> tuple[list[float], float, tuple[Conditions, ...], Ending]:
+        """Take samples until the rule ends them, `before_s` seconds after the first of an earlier visit.
+
+        Returns:
+            The samples, the seconds that they took, what the card was like, and what ended them.
+        """
+        samples, readings, read = list[float](), list[Conditions](), 0
+        began, due_s = time.perf_counter(), READING_S
+        while True:
             samples.append(self._sample(batch))
             rule.add(samples[-1])
             elapsed_s = time.perf_counter() - began
-            ending = rule.ending(elapsed_s)
-            if card.gauge is not None and (ending is not None or elapsed_s >= due_s):
-                readings.append(card.gauge.read(len(samples) - read))
+            ending = rule.ending(before_s + elapsed_s)
+            if self.card.gauge is not None and (ending is not None or elapsed_s >= due_s):
+                readings.append(self.card.gauge.read(len(samples) - read))
                 read, due_s = len(samples), elapsed_s + READING_S
-        self._say(batch, samples, ending, rule)
-        return Time(
-            value_ns=round(statistics.median(samples), 2),
-            provenance=Provenance.MEASURED,
-            samples_ns=tuple(round(sample, 2) for sample in samples),
-            cache=self.cache,
-            stopped_by=ending,
-            overhead_ns=round(card.overhead_ns / batch, 2),
-            conditions=merged(readings),
-        )
+            if ending is not None:
+                return samples, elapsed_s, merged(readings), ending
 
-    def _warm_up(self, batch: int, longest_s: float) -> None:
+    def _warm_up(self, batch: int, longest_s: float) -> float:
+        """Launch until that takes no longer or shorter; return the nanoseconds of the slowest sample."""
         end, samples = time.perf_counter() + longest_s, list[float]()
         while not is_warmed_up(samples) and time.perf_counter() < end:
             samples.append(self._sample(batch))
+        return max(samples, default=0.0)
 
-    def _say(self, batch: int, samples: list[float], ending: Ending, rule: StoppingRule) -> None:
+    def _say(self, batch: int, samples: int, last_words: str) -> None:
         if batch > 1:
             self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
-        if ending is Ending.TIME:
-            vary = f", which vary by {100 * rule.deviation:.2g} %" if len(samples) > 1 else ""
-            count = f"{len(samples):,} samples" if len(samples) > 1 else "1 sample"
-            self.notes += (f"the longest time of a point was over after {count}{vary}",)
+        if last_words:
+            self.notes += (last_words,)
         if self._exposed:
-            self.notes += (f"{self._exposed:,} of {len(samples):,} samples may hold time of the host",)
+            self.notes += (f"{self._exposed:,} of {samples:,} samples may hold time of the host",)
 
     def _sample(self, batch: int) -> float:
         """Return the nanoseconds of a launch, without the events; the mean of a batch."""
@@ -128,3 +157,11 @@ class Timing:
     def _launch(self, batch: int) -> None:
         for _ in range(batch):
             self.launch()
+
+
+def _last_words(ending: Ending, samples: int, rule: StoppingRule) -> str:
+    """Say that the time was over before the samples were enough, if that is how it ended."""
+    if ending is not Ending.TIME:
+        return ""
+    vary = f", which vary by {100 * rule.deviation:.2g} %" if samples > 1 else ""
+    return f"the longest time of a point was over after {samples:,} {'samples' if samples > 1 else 'sample'}{vary}"

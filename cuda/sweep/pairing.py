@@ -21,6 +21,7 @@ from warplens.cuda.runners.joining import joined
 from warplens.cuda.runners.result import PointResult, PointSpec
 from warplens.cuda.sweep import workers as processes
 from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import Last, Place, WorkerPool
 
 _P = ParamSpec("_P")
@@ -137,9 +138,11 @@ def make_pairing_executor(
         key: [Place(card=card.uuid) for card in cards() if card.spec.key == key] for key in filter(is_card, devices)
     }
     count = workers or max(1, processes.worker_count() - sum(map(len, places.values())))
+    pools: dict[str, Executor] = {
+        key: VisitingExecutor([WorkerPool([place], limit_s) for place in of_model]) for key, of_model in places.items()
+    }
     if HOST in devices:
-        places[HOST] = [Place(threads=processes.worker_count())]
-    if not places:
+        pools[HOST] = WorkerPool([Place(threads=processes.worker_count())], limit_s)
+    if not pools:
         return processes.make_executor(workers)
-    pools = {key: WorkerPool(of_card, limit_s) for key, of_card in places.items()}
     return PairingExecutor(pools, processes.make_executor(count), measure or processes.run_measured)

@@ -3,9 +3,10 @@
 The rule: planning is a pure function of its arguments; it compiles nothing and executes nothing. Cheap points come
 first, so that the rows of a plot fill from left to right and a mistake shows after a second.
 
-Where points are measured on a card, the variants take turns: each has one point in every round, and every other round
-goes backwards. So none of them comes always first or late, and a card that grows warm is no difference between them.
-The plan keeps the order, and a profile has its points in it.
+Where points are measured on a card, those of one problem follow each other and the variants take turns: each has one
+point in every round, and every other round goes backwards. So none of them comes always first or late, and a card that
+grows warm is no difference between them. The plan keeps the order, and a profile has its points in it. Within a problem
+each point is come to twice (`warplens.cuda.sweep.visits`).
 """
 
 from __future__ import annotations
@@ -198,14 +199,16 @@ def _baselines(
 
 
 def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:
-    """Return the points in rounds, one of each variant, device and state of the cache; every other round backwards."""
-    met: dict[tuple[str, str, CacheState | None], int] = defaultdict(int)
-    rounds: dict[int, list[tuple[float, PointSpec]]] = defaultdict(list)
+    """Return the points by problem, in rounds: one of each variant, device and cache, every other round backwards."""
+    met: dict[tuple[object, ...], int] = defaultdict(int)
+    problems: dict[object, dict[int, list[tuple[float, PointSpec]]]] = {}
     for units, point in planned:
-        variant = (point.kernel, point.device, point.cache)
-        rounds[met[variant]].append((units, point))
+        problem = tuple(sorted(point.problem.items()))
+        variant = (problem, point.kernel, point.device, point.cache)
+        problems.setdefault(problem, {}).setdefault(met[variant], []).append((units, point))
         met[variant] += 1
-    return [pair for number, one in rounds.items() for pair in (one if number % 2 == 0 else reversed(one))]
+    rounds = [one for of_problem in problems.values() for one in of_problem.values()]
+    return [pair for number, one in enumerate(rounds) for pair in (one if number % 2 == 0 else reversed(one))]
 
 
 def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Iterable[str]]) -> None:

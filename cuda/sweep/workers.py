@@ -23,7 +23,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.runners.result import PointResult, PointSpec, Runner
+from warplens.cuda.runners.result import PointResult, PointSpec, Runner, Stay
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 
 if TYPE_CHECKING:
@@ -235,15 +235,15 @@ def run_emulated(point: PointSpec) -> PointResult:
     return _emulator().run(point)
 
 
-def run_measured(point: PointSpec) -> PointResult | Last[PointResult]:
-    """Run one point on the card of this worker, which can do no other after an error that takes the card from it.
+def run_measured(point: PointSpec, stay: Stay | None = None) -> PointResult | Last[PointResult]:
+    """Run one point, or what of it belongs to one visit, on the card of this worker.
 
-    One of the processor itself is run there.
+    The worker can do no other after an error that takes the card from it. A point of the processor itself is run there.
     """
     if point.device == HOST:
         return _host_runner().run(point)
     runner = _card_runner(point.device)
-    result = runner.run(point)
+    result = runner.run(point, stay)
     return Last(result) if runner.lost else result
 
 

@@ -24,7 +24,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners import card as card_module
 from warplens.cuda.runners.gpu import GpuRunner
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import PRINTED_LINES, PointResult, PointSpec, Status
+from warplens.cuda.runners.result import PRINTED_LINES, Baseline, PointResult, PointSpec, Status, Stay
 
 pytestmark = pytest.mark.gpu
 
@@ -118,6 +118,40 @@ def test_builtin_kernel_is_right_and_timed(runner, name, cache):
     assert time.overhead_ns > 0
     assert sum(reading.samples for reading in time.conditions) in {0, len(time.samples_ns)}
     assert all(metric.provenance is Provenance.MEASURED for key, metric in result.metrics.items() if key == "gflops")
+
+
+@pytest.mark.parametrize("cache", list(CacheState))
+@pytest.mark.parametrize(
+    ("name", "baseline", "said"),
+    [
+        ("matmul_naive", Baseline.CUBLAS, "math mode pedantic: float32 throughout, no tensor cores"),
+        ("matmul_tiled_double", Baseline.CUBLAS, "math mode pedantic: float64 throughout"),
+        ("transpose_tiled", Baseline.COPY, "cuMemcpyDtoD"),
+        ("column_sum", Baseline.COPY, "cuMemcpyDtoD"),
+    ],
+)
+def test_baseline_is_right_and_timed(runner, name, baseline, said, cache):
+    point = replace(builtin(name, 1000, cache=cache), tune={}, baseline=baseline, kernel=f"{name} {baseline}")
+    result = runner.run(point)
+    assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
+    assert result.notes[0] == said
+    assert result.time.value_ns > 1000
+    assert 0 < result.metrics["roofline_fraction"].value < 1000
+
+
+def test_cublas_is_faster_than_the_naive_product(runner):
+    naive = builtin("matmul_naive", 1024, cache=CacheState.COLD)
+    library = runner.run(replace(naive, tune={}, baseline=Baseline.CUBLAS, kernel="matmul_cublas"))
+    assert library.time.value_ns < runner.run(naive).time.value_ns
+
+
+def test_point_is_measured_in_two_visits(runner):
+    point = builtin("copy_coalesced", 1024, cache=CacheState.COLD)
+    first = runner.run(point, Stay(card=0, turn=0)).time
+    both = runner.run(point, Stay(card=0, turn=1, earlier=first)).time
+    assert (first.stopped_by, len(both.visits)) == ("", 2)
+    assert len(both.samples_ns) > len(first.samples_ns)
+    assert both.stopped_by in set(Ending)
 
 
 def test_cold_copy_of_small_arrays_takes_longer_than_a_warm_one(runner):

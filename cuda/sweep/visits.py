@@ -1,0 +1,174 @@
+"""Measures the points of a card in two visits each, there and back: A B C, then C B A.
+
+The rule: a card that grows warm or slows down must not become a difference between variants. In a stretch that is
+walked in both directions the samples of every point lie around the same moment, so a drift that is steady shifts all of
+them alike. A stretch is made of points of one problem, which are what is compared; it ends when these are over, or
+after a few seconds, so that results come in and slower changes stay outside.
+
+A point whose launches take long, or that failed, has had all its samples in the first visit. Where a worker dies in the
+second, the first stands, with a note. Each card walks by itself: both visits of a point are made to the same one.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field, replace
+from functools import partial
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
+
+from warplens.cuda.runners.measuring import Ending
+from warplens.cuda.runners.result import PointResult, PointSpec, Stay
+from warplens.cuda.sweep.engine import KillsWorkers
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+LONGEST_STRETCH_S = 4.0
+"""After so long the way back begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Call:
+    """A point to be measured; `first` is what came of its first visit."""
+
+    future: Future[Any]
+    measure: Callable[..., Any]
+    point: PointSpec
+    first: PointResult | None = None
+
+
+@dataclass(slots=True, eq=False)
+class _Lane:
+    """One card: its worker, the points to come back to, and how many visits it has made."""
+
+    number: int
+    pool: Executor
+    back: list[_Call] = field(default_factory=list)
+    is_busy: bool = False
+    is_returning: bool = False
+    began_s: float = 0.0
+    turn: int = 0
+
+
+class VisitingExecutor(Executor):
+    """Runs calls `measure(point)` on the cards of one model as `measure(point, stay)`, twice where that makes sense.
+
+    Args:
+        pools: one for each card, with one worker.
+        clock: gives the time in seconds.
+    """
+
+    def __init__(self, pools: Sequence[Executor], clock: Callable[[], float] = time.monotonic) -> None:
+        self._lanes = [_Lane(number, pool) for number, pool in enumerate(pools)]
+        self._clock = clock
+        self._ahead: deque[_Call] = deque()
+        self._is_killed = False
+        self._lock = Lock()
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Hand out one point; it waits until a card comes to it."""
+        point = args[0] if args else None
+        if not isinstance(point, PointSpec) or kwargs:
+            raise TypeError("only points are measured in visits")
+        future: Future[Any] = Future()
+        with self._lock:
+            self._ahead.append(_Call(future=future, measure=fn, point=point))
+        self._go_on()
+        return future
+
+    def kill_workers(self) -> None:
+        """Kill every worker now; points that wait for a visit are cancelled."""
+        with self._lock:
+            self._is_killed = True
+            waiting = [*self._ahead, *(call for lane in self._lanes for call in lane.back)]
+            self._ahead.clear()
+            for lane in self._lanes:
+                lane.back.clear()
+        for call in waiting:
+            call.future.cancel()
+        for lane in self._lanes:
+            if isinstance(lane.pool, KillsWorkers):
+                lane.pool.kill_workers()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """Let the workers end after the calls they have."""
+        for lane in self._lanes:
+            lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+    def _go_on(self) -> None:
+        """Send every idle card to its next point."""
+        for lane in self._lanes:
+            with self._lock:
+                call = None if lane.is_busy else self._next(lane)
+                if call is None:
+                    continue
+                lane.is_busy = True
+                stay = Stay(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
+                lane.turn += 1
+            try:
+                visit = lane.pool.submit(call.measure, call.point, stay)
+            except RuntimeError as error:  # the pool is shut
+                visit = Future()
+                visit.set_exception(error)
+            visit.add_done_callback(partial(self._on_done, lane, call))
+
+    def _next(self, lane: _Lane) -> _Call | None:
+        """Take the next call of a card: along the stretch, then back."""
+        while self._ahead and self._ahead[0].future.cancelled():
+            self._ahead.popleft()
+        if not lane.back:
+            lane.is_returning, lane.began_s = False, self._clock()
+        is_over = not self._ahead or (lane.back and self._ahead[0].point.problem != lane.back[0].point.problem)
+        if lane.is_returning or (lane.back and (is_over or self._clock() - lane.began_s > LONGEST_STRETCH_S)):
+            lane.is_returning = True
+            return lane.back.pop()
+        return self._ahead.popleft() if self._ahead else None
+
+    def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
+        error = visit.exception() if not visit.cancelled() else None
+        result = None if error is not None or visit.cancelled() else visit.result()
+        with self._lock:
+            lane.is_busy = False
+            is_half = isinstance(result, PointResult) and call.first is None and _is_half(result)
+            if is_half and not self._is_killed:
+                lane.back.append(replace(call, first=result))
+        if self._is_killed and (is_half or call.first is not None):
+            call.future.cancel()  # it is not done, and will not be
+        elif call.first is not None:
+            _settle(call.future, _both(call.first, result, error), None)
+        elif not is_half:
+            _settle(call.future, result, error)
+        self._go_on()
+
+
+def _is_half(result: PointResult) -> bool:
+    """Say whether the samples of a point have not ended yet."""
+    return result.time is not None and not result.time.stopped_by
+
+
+def _both(first: PointResult, second: PointResult | None, error: BaseException | None) -> PointResult:
+    """Return what came of a point in two visits: the second has the samples of both, unless its worker died.
+
+    A kernel that fails in the second visit has failed: its result does not come out the same each time.
+    """
+    if second is not None:
+        notes = tuple(dict.fromkeys((*first.notes, *second.notes)))
+        return replace(second, notes=notes, elapsed_s=first.elapsed_s + second.elapsed_s)
+    note = f"its second half of samples could not be taken: {error or 'the sweep was stopped'}"
+    time_ = None if first.time is None else replace(first.time, stopped_by=Ending.HALF)
+    return replace(first, time=time_, notes=(*first.notes, note))
+
+
+def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:
+    if result is None and error is None:
+        future.cancel()
+    if not future.set_running_or_notify_cancel():
+        return
+    if error is not None:
+        future.set_exception(error)
+    else:
+        future.set_result(result)

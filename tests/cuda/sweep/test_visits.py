@@ -1,0 +1,140 @@
+"""The way that cards take through the points: there and back, and what is made of the two halves."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, Future
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.runners.measuring import Ending
+from warplens.cuda.runners.result import Status, Visit
+from warplens.cuda.sweep.engine import WorkerDiedError
+from warplens.cuda.sweep.visits import LONGEST_STRETCH_S, VisitingExecutor
+
+
+class Worker(Executor):
+    """Carries out one call at a time, when the test says so."""
+
+    def __init__(self):
+        self.waiting = []
+
+    def submit(self, fn, /, *args):
+        future = Future()
+        self.waiting.append((future, fn, args))
+        return future
+
+    def step(self):
+        [(future, fn, args)] = self.waiting
+        self.waiting.clear()
+        try:
+            future.set_result(fn(*args))
+        except WorkerDiedError as error:
+            future.set_exception(error)
+
+
+class Card:
+    """Measures two samples in each of two visits, and takes down whom it was sent to."""
+
+    def __init__(self):
+        self.order = []
+        self.now_s = 0.0
+        self.whole, self.failing, self.dying = set(), set(), set()
+
+    def __call__(self, point, stay):
+        name = f"{point.kernel}{point.problem['N']}"
+        self.order.append(name if stay.earlier is None else name.upper())
+        self.now_s += 1.0
+        if self.order[-1] in self.dying:
+            raise WorkerDiedError("the worker process died")
+        if self.order[-1] in self.failing:
+            return replace(FakeRunner().run(point), status=Status.FAILED, reason="wrong", time=None)
+        result = FakeRunner().run(point)
+        before = stay.earlier.visits if stay.earlier else ()
+        is_half = stay.earlier is None and point.kernel not in self.whole
+        visit = Visit(card=stay.card, turn=stay.turn, samples=2, elapsed_s=0.1)
+        made = replace(
+            result.time, stopped_by="" if is_half else Ending.PRECISE, visits=(*before, visit),
+            samples_ns=(1.0,) * 2 * (len(before) + 1),
+        )  # fmt: skip
+        return replace(result, time=made, elapsed_s=1.0, notes=("a note",))
+
+
+@pytest.fixture
+def card():
+    return Card()
+
+
+def run(card, plan, cards=1):
+    workers = [Worker() for _ in range(cards)]
+    executor = VisitingExecutor(workers, lambda: card.now_s)
+    futures = [executor.submit(card, point) for point in plan.points]
+    while any(worker.waiting for worker in workers):
+        for worker in workers:
+            if worker.waiting:
+                worker.step()
+    return [future.result(0) for future in futures]
+
+
+def test_points_of_a_problem_are_measured_there_and_back(card, plan):
+    results = run(card, plan("a", "b", "c", sizes=2))
+    assert card.order == ["a1", "b1", "c1", "C1", "B1", "A1", "a2", "b2", "c2", "C2", "B2", "A2"]
+    assert [[visit.turn for visit in result.time.visits] for result in results[:3]] == [[0, 5], [1, 4], [2, 3]]
+    assert {sum(visit.turn for visit in result.time.visits) for result in results[:3]} == {5}
+    assert {(len(result.time.samples_ns), result.elapsed_s, result.notes) for result in results} == {
+        (4, 2.0, ("a note",))
+    }
+
+
+def test_way_back_begins_after_some_seconds(card, plan):
+    run(card, plan(*"abcdefgh"))
+    first_back = next(number for number, name in enumerate(card.order) if name.isupper())
+    assert first_back == LONGEST_STRETCH_S + 1
+    assert card.order[first_back:][:first_back] == [name.upper() for name in reversed(card.order[:first_back])]
+
+
+def test_point_that_is_done_or_has_failed_is_not_come_back_to(card, plan):
+    card.whole, card.failing = {"b"}, {"c1"}
+    results = run(card, plan("a", "b", "c"))
+    assert card.order == ["a1", "b1", "c1", "A1"]
+    assert [result.status for result in results] == [Status.OK, Status.OK, Status.FAILED]
+
+
+def test_worker_that_dies_in_the_second_visit_leaves_the_first(card, plan):
+    card.dying = {"B1"}
+    results = run(card, plan("a", "b"))
+    assert [result.status for result in results] == [Status.OK, Status.OK]
+    assert (results[1].time.stopped_by, len(results[1].time.samples_ns)) == (Ending.HALF, 2)
+    why = "its second half of samples could not be taken: the worker process died"
+    assert results[1].notes == ("a note", why)
+
+
+def test_kernel_that_fails_in_the_second_visit_has_failed(card, plan):
+    card.failing = {"B1"}
+    results = run(card, plan("a", "b"))
+    assert [(result.status, result.reason) for result in results] == [(Status.OK, ""), (Status.FAILED, "wrong")]
+
+
+def test_worker_that_dies_in_the_first_visit_fails_the_point(card, plan):
+    card.dying = {"a1"}
+    with pytest.raises(WorkerDiedError):
+        run(card, plan("a"))
+
+
+def test_cards_of_a_model_come_back_to_their_own_points(card, plan):
+    results = run(card, plan("a", "b", "c", "d"), cards=2)
+    cards = [{visit.card for visit in result.time.visits} for result in results]
+    assert cards == [{0}, {1}, {0}, {1}]
+    assert all(len(result.time.visits) == 2 for result in results)
+
+
+def test_killing_leaves_nothing_half_done(card, plan):
+    worker = Worker()
+    executor = VisitingExecutor([worker], lambda: 0.0)
+    futures = [executor.submit(card, point) for point in plan("a", "b", "c").points]
+    worker.step()
+    executor.kill_workers()
+    worker.step()
+    assert all(future.cancelled() for future in futures)
+    assert not worker.waiting
