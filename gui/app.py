@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -47,6 +47,7 @@ from warplens.gui.settings import Settings
 from warplens.gui.tasks import Backend
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Changes
+from warplens.profiles.shipped import references
 
 # fmt: off
 PANELS: tuple[PanelEntry, ...] = (
@@ -88,6 +89,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
             settings=settings_file.load(path),
             folder=settings_file.kept_sweeps_path(),
             dialogs=QtDialogs(),
+            shipped=references().values(),
         )
         _tell_of_defects(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
@@ -138,6 +140,7 @@ def make_window(
     folder: Path,
     dialogs: Dialogs,
     delay_ms: int = REDRAW_DELAY_MS,
+    shipped: Iterable[Path] = (),
 ) -> MainWindow:
     """Return a window, not yet shown, with the last choices restored."""
     choices = SweepChoices(in_order(kernels), device_choices(specs))
@@ -168,7 +171,7 @@ def make_window(
         changes=changes,
         delay_ms=delay_ms,
     )
-    library = Library(results, backend.background, changes)
+    library = Library(results, backend.background, changes, shipped)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     models = Models(session=session, library=library, changes=changes)
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)

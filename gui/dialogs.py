@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.gui.models.session import SUFFIX
 
-FILTER = f"Warplens profiles (*{SUFFIX});;All files (*)"
+FILTER = f"Warplens profiles (*{SUFFIX} *{SUFFIX}.gz);;All files (*)"
 
 
 class Answer(StrEnum):
@@ -73,7 +73,7 @@ class QtDialogs:
         chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
         if not chosen:
             return None
-        return Path(chosen if chosen.endswith(".json") else chosen + SUFFIX)
+        return Path(chosen if chosen.endswith((".json", ".json.gz")) else chosen + SUFFIX)
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""

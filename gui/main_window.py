@@ -11,14 +11,14 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PyQt6.QtCore import QByteArray
+from PyQt6.QtCore import QByteArray, QObject
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.dialogs import Answer, Dialogs
 from warplens.gui.docks import Docks, PanelEntry
 from warplens.gui.layouts import DEFAULT, LAYOUTS
-from warplens.gui.models.library import Source
+from warplens.gui.models.library import Item, Source
 from warplens.gui.models.models import Models
 from warplens.gui.models.session import Action, Notice, Tone
 from warplens.gui.models.sweep_run import RunState
@@ -29,6 +29,7 @@ from warplens.gui.panels.notice import NoticeBar
 from warplens.gui.settings import Settings
 from warplens.gui.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.profiles.shipped import is_reference
 
 FIRST_SIZE = (1280, 800)
 SMALLEST_SIZE = (960, 600)
@@ -189,6 +190,10 @@ class MainWindow(QMainWindow):
         menu.addActions([self.palette_action])
         menu.addSeparator()
         menu.addActions([self.open_action, self.save_action, self.save_as_action])
+        references = menu.addMenu("Reference profiles")
+        if references is not None:
+            shipped = [item for item in self._library.items if item.source is Source.SHIPPED]
+            references.addActions([self._opening(item, references) for item in shipped])
         menu.addSeparator()
         menu.addActions([self.run_action, self.stop_action])
         menu.addSeparator()
@@ -202,6 +207,11 @@ class MainWindow(QMainWindow):
         menu.addActions([self.theme_action, self.sheet_action, self.quit_action])
         menu.aboutToShow.connect(self._show_what_can_be_done)
         return menu
+
+    def _opening(self, item: Item, parent: QObject) -> QAction:
+        action = QAction(item.name, parent)
+        action.triggered.connect(lambda _checked: self._open_path(item.path))
+        return action
 
     def entries(self) -> list[Entry]:
         """Return everything that can be done now: the commands, and what they cannot know beforehand."""
@@ -309,7 +319,8 @@ class MainWindow(QMainWindow):
 
     def _open_path(self, path: Path) -> None:
         if self._may_leave():
-            self._folder = str(path.parent)
+            if not is_reference(path):
+                self._folder = str(path.parent)
             self.session.open_profile(path)
 
     def _add_profiles(self) -> None:

@@ -26,8 +26,8 @@ def references() -> dict[str, Path]:
 
 
 def is_reference(source: Path) -> bool:
-    """Say whether a shipped profile is meant."""
-    return str(source).startswith(PREFIX)
+    """Say whether a shipped profile is meant, by its name or its file: nobody is to write to that."""
+    return str(source).startswith(PREFIX) or source.parent == FOLDER
 
 
 def open_profile(source: Path) -> Profile:
@@ -37,7 +37,7 @@ def open_profile(source: Path) -> Profile:
         UnknownNameError: no profile of this name is shipped.
         ProfileError: there is no such file, it is no profile, or it is a journal without points.
     """
-    if is_reference(source):
+    if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)
         known = references()
         if name not in known:

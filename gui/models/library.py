@@ -243,9 +243,12 @@ class Library(QObject):
     # What the user says of one.
 
     def annotate(self, path: Path, *, note: str, tags: Sequence[str]) -> None:
-        """Write note and tags into the file."""
+        """Write note and tags into the file; not into one that came with the program."""
         item = self._items.get(path)
         if item is None or item.summary is None:
+            return
+        if item.source is Source.SHIPPED:
+            self.failed.emit(f"{item.name} comes with Warplens: to write into it, save a copy")
             return
         before = (item.summary.head.note, item.summary.head.tags)
         after = (tidy_note(note), tidy_tags(tags))

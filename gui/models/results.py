@@ -157,10 +157,10 @@ class Results(QObject):
         """Start anew without points, for a sweep that is about to run."""
         self._replace(profile, (), None)
 
-    def show_profile(self, profile: Profile, path: Path | None) -> None:
-        """Show a profile that was read; without a path it is not saved yet."""
+    def show_profile(self, profile: Profile, path: Path | None, *, is_kept: bool = False) -> None:
+        """Show a profile that was read; without a path it is not saved yet, unless it `is_kept` where it came from."""
         self._replace(profile, profile.points, path)
-        self._set_file(path, is_unsaved=path is None and bool(profile.points))
+        self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
     def shown(self) -> Shown:
         """Return what is open now, to be brought back by `show`."""

@@ -29,10 +29,11 @@ from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.tasks import Backend, Task
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Changes
+from warplens.profiles import shipped
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
-from warplens.profiles.store import read_profile, refuse_foreign, write_profile
+from warplens.profiles.store import refuse_foreign, write_profile
 
 SUFFIX = ".warplens.json"
 KEPT_SWEEPS = 20
@@ -159,15 +160,16 @@ class Session(QObject):
     # Files.
 
     def open_profile(self, path: Path) -> None:
-        """Read a profile in the background and show it."""
+        """Read a profile in the background and show it; a shipped one has no file of the user's."""
         if self._is_busy():
             return
-        self._in_background(lambda: read_profile(path), lambda profile: self._on_profile_read(profile, path))
+        self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
         with self._replacing(f"open {path.name}"):
             self._kept_at = None
-            self.results.show_profile(profile, path)
+            is_shipped = shipped.is_reference(path)
+            self.results.show_profile(profile, None if is_shipped else path, is_kept=is_shipped)
         self.notified.emit(Notice(text=f"{path.name}: {_counted(len(profile.points))}"))
 
     def profile(self) -> Profile | None:

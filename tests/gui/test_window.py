@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
-from PyQt6.QtWidgets import QApplication, QLabel
+from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 
 from warplens.gui.app import device_choices, make_window
 from warplens.gui.dialogs import Answer, NoDialogs
@@ -19,6 +19,7 @@ from warplens.gui.panels.header import progress_text
 from warplens.gui.settings import Settings, load, store
 from warplens.gui.theme import ThemeName
 from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
 
 CHOSEN = Settings(
@@ -35,7 +36,7 @@ def dialogs():
 def open_window(request, qtbot, kernels, specs, dialogs):
     make_backend, kept = request.getfixturevalue("make_backend"), request.getfixturevalue("kept")
 
-    def make(settings=CHOSEN, **backend):
+    def make(settings=CHOSEN, shipped=(), **backend):
         window = make_window(
             kernels,
             specs,
@@ -44,12 +45,28 @@ def open_window(request, qtbot, kernels, specs, dialogs):
             folder=kept,
             dialogs=dialogs,
             delay_ms=0,
+            shipped=shipped,
         )
         qtbot.addWidget(window)
         window.show()
         return window
 
     return make
+
+
+@pytest.fixture
+def reference_menu(open_window):
+    window = open_window(shipped=references().values())
+    [menu] = [m for m in window.header.menu_button.menu().findChildren(QMenu) if m.title() == "Reference profiles"]
+    return window, {action.text(): action for action in menu.actions()}
+
+
+def test_reference_profiles_open_from_the_menu(reference_menu):
+    window, actions = reference_menu
+    assert set(actions) == set(references())
+    actions["hochberg"].trigger()
+    assert [point.kernel for point in window.session.results.points] == ["matmul_submatrix"] * 4
+    assert window.session.results.path is None
 
 
 def run_to_the_end(window):

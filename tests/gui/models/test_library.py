@@ -57,6 +57,18 @@ def test_nothing_is_read_before_somebody_looks(results, changes, by_hand, write)
     assert by_hand.waiting
 
 
+def test_nothing_is_written_into_a_profile_that_is_shipped(results, changes, at_once, write):
+    path = write("a", 1)
+    before = path.read_bytes()
+    library = Library(results, at_once, changes, [path])
+    told = []
+    library.failed.connect(told.append)
+    library.look()
+    library.annotate(path, note="mine", tags=())
+    assert told == ["a comes with Warplens: to write into it, save a copy"]
+    assert path.read_bytes() == before
+
+
 def test_files_and_folders_are_listed_with_their_heads(library, write, tmp_path):
     write("b", 1, 2, folder=tmp_path / "f")
     library.add([write("a", 1), tmp_path / "f"])

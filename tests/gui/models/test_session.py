@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, To
 from warplens.gui.models.sweep_run import RunState
 from warplens.gui.undo import Changes
 from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
 
 
@@ -183,6 +185,15 @@ def test_opening_a_profile_shows_its_points(make_session, specs, make_point, tmp
     assert session.results.points == [make_point()]
     assert session.results.path == path
     assert session.told[-1].text == f"a{SUFFIX}: 1 point"
+
+
+@pytest.mark.parametrize("source", [Path("reference:gtx-1080-ti"), references()["gtx-1080-ti"]])
+def test_a_reference_profile_is_shown_and_has_no_file_to_be_saved_to(make_session, source):
+    session = make_session()
+    session.open_profile(source)
+    assert len(session.results.points) == 8
+    assert session.results.path is None
+    assert not session.results.is_unsaved
 
 
 @pytest.mark.parametrize(
