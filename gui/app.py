@@ -32,6 +32,7 @@ from warplens.gui.formats import short_device_name
 from warplens.gui.main_window import MainWindow
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.choices_history import ChoicesHistory
+from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
@@ -51,7 +52,7 @@ from warplens.profiles.shipped import references
 
 # fmt: off
 PANELS: tuple[PanelEntry, ...] = (
-    PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, _ms: SweepPanel(m.choices, m.results, theme)),
+    PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, ms: SweepPanel(m.choices, m.results, theme, forecast=m.forecast, queue=m.session.queue, delay_ms=ms)),
     PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
     PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeSizePanel(m.results, theme, ms * 3 // 2)),
     PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeTilePanel(m.results, theme, ms * 2)),
@@ -173,7 +174,9 @@ def make_window(
     )
     library = Library(results, backend.background, changes, shipped)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
-    models = Models(session=session, library=library, changes=changes)
+    forecast = Forecast(choices, backend, settings.costs, session)
+    session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
+    models = Models(session=session, library=library, forecast=forecast, changes=changes)
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 
 

@@ -94,6 +94,14 @@ def assigned(values: Mapping[str, int]) -> str:
     return " · ".join(f"{name} {value}" for name, value in values.items())
 
 
+def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:
+    """Return the values of axes as `N 256, 512 · TILE 8 to 32`; of many the first and the last."""
+    return " · ".join(
+        f"{name} {listed(values) if len(values) <= 4 else f'{values[0]} to {values[-1]} ({len(values)})'}"
+        for name, values in axes.items()
+    )
+
+
 def short_device_name(name: str) -> str:
     """Return a GPU's name without its maker and brand: `GTX 1080 Ti`."""
     return name.removeprefix("NVIDIA ").removeprefix("GeForce ").removeprefix("Tesla ") or name

@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         session.setParent(self)
         self._library = models.library
         self._library.setParent(self)
+        self._forecast = models.forecast
         self._changes = models.changes
         self._palette: Palette | None = None
         self._settings = settings
@@ -82,7 +83,16 @@ class MainWindow(QMainWindow):
         self._compose()
         session.notified.connect(self.notice.show_notice)
         session.saved.connect(self._on_saved)
+        session.kept.connect(lambda path: self._library.add_files([path], Source.RECENT))
         results.file_changed.connect(self._show_title)
+        for changed in (
+            results.file_changed,
+            results.points_added,
+            session.run.state_changed,
+            session.queue.changed,
+            self._changes.indexChanged,
+        ):
+            changed.connect(self._show_what_can_be_done)
         self.notice.accepted.connect(self._on_accepted)
         self._library.open_asked.connect(self._open_path)
         self._library.files_asked.connect(self._add_profiles)
@@ -91,6 +101,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_theme()
         self._show_title()
+        self._show_what_can_be_done()
 
     def panel(self, key: str) -> QWidget:
         """Return the panel with this key, which is made if nobody has seen it yet."""
@@ -118,6 +129,7 @@ class MainWindow(QMainWindow):
             docks=self.docks.state(),
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
+            costs=self._forecast.saved(),
         )
 
     def set_theme(self, name: ThemeName) -> None:
@@ -155,6 +167,8 @@ class MainWindow(QMainWindow):
         self.quit_action = self._action("File", "Quit", "Ctrl+Q", self.close)
         self.run_action = self._action("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
         self.stop_action = self._action("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.run_on_action = self._action("Sweep", "Run the stopped sweep on", "Ctrl+Shift+R", session.run_on)
+        self.go_on_action = self._action("Sweep", "Let the queue go on", "", partial(session.queue.set_paused, False))
         self.undo_action = self._action("Edit", "Undo", keys.Undo, self._undo)
         self.redo_action = self._action("Edit", "Redo", keys.Redo, self._redo)
         self.clear_action = self._action("Edit", "Clear the choices", "Ctrl+Shift+X", session.choices.clear)
@@ -195,7 +209,7 @@ class MainWindow(QMainWindow):
             shipped = [item for item in self._library.items if item.source is Source.SHIPPED]
             references.addActions([self._opening(item, references) for item in shipped])
         menu.addSeparator()
-        menu.addActions([self.run_action, self.stop_action])
+        menu.addActions([self.run_action, self.stop_action, self.run_on_action])
         menu.addSeparator()
         menu.addActions([self.undo_action, self.redo_action, self.clear_action])
         menu.addSeparator()
@@ -205,7 +219,6 @@ class MainWindow(QMainWindow):
             view.addActions(self.docks.toggles)
             layouts.addActions(self.layout_actions)
         menu.addActions([self.theme_action, self.sheet_action, self.quit_action])
-        menu.aboutToShow.connect(self._show_what_can_be_done)
         return menu
 
     def _opening(self, item: Item, parent: QObject) -> QAction:
@@ -215,7 +228,6 @@ class MainWindow(QMainWindow):
 
     def entries(self) -> list[Entry]:
         """Return everything that can be done now: the commands, and what they cannot know beforehand."""
-        self._show_what_can_be_done()
         choices = self.session.choices
         commands = [
             Entry(
@@ -275,16 +287,22 @@ class MainWindow(QMainWindow):
         sheet.move(corner.x() - sheet.width() // 2, corner.y() - sheet.height() // 2)
         sheet.show()
 
-    def _show_what_can_be_done(self) -> None:
+    def _show_what_can_be_done(self, *_: object) -> None:
         has_profile = self.session.results.profile is not None
         self.save_action.setEnabled(has_profile)
         self.save_as_action.setEnabled(has_profile)
+        is_running = self.session.run.state is not RunState.IDLE
+        self.run_action.setText("Queue the sweep" if is_running else "Run the sweep")
+        self.stop_action.setEnabled(is_running)
+        self.run_on_action.setEnabled(self.session.can_run_on)
+        self.go_on_action.setEnabled(self.session.queue.is_paused)
         for action, can, text in (
             (self.undo_action, self._changes.canUndo(), self._changes.undoText()),
             (self.redo_action, self._changes.canRedo(), self._changes.redoText()),
         ):
             word = action.text().partition(":")[0]
             action.setText(f"{word}: {text}" if can else word)
+            action.setEnabled(can)
 
     def _restore(self) -> None:
         self.restoreGeometry(QByteArray(self._settings.geometry))
@@ -371,8 +389,11 @@ class MainWindow(QMainWindow):
         self._folder = str(path.parent)
 
     def _on_accepted(self, action: Action) -> None:
-        if action is Action.RESTORE:
-            self.session.restore()
+        match action:
+            case Action.RESTORE:
+                self.session.restore()
+            case Action.RUN_ON:
+                self.session.run_on()
 
     def _may_leave(self) -> bool:
         """Offer to save what is unsaved; say whether the window may let it go."""

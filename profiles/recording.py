@@ -46,6 +46,11 @@ class Recording:
         self.resumed = tuple(self._points.values())
 
     @property
+    def points(self) -> tuple[PointResult, ...]:
+        """What is recorded, in the order in which it came."""
+        return tuple(self._points.values())
+
+    @property
     def done(self) -> frozenset[Hashable]:
         """The keys of the points that are recorded, for `Sweep(skip=...)`."""
         return frozenset(self._points)

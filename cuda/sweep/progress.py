@@ -6,11 +6,10 @@ until there is something to estimate from. Pure values; the clock is the caller'
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, linear_regression
 
 from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.sweep.costs import Key, predicted, shared_out
 from warplens.cuda.sweep.plan import SweepPlan
 
 
@@ -26,7 +25,7 @@ class Progress:
 
 @dataclass(slots=True)
 class ProgressMeter:
-    """Collects what finished and answers with a `Progress`.
+    """Collects what finished and answers with a `Progress`; `costs` are those of the points that ran.
 
     Args:
         plan: the sweep.
@@ -38,7 +37,7 @@ class ProgressMeter:
     _done: set[int] = field(default_factory=set)
     _done_units: float = 0.0
     _all_units: float = field(init=False)
-    _costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    costs: dict[Key, list[tuple[float, float]]] = field(default_factory=dict)
     _estimate: float | None = None
     _estimated_at: int = -1
 
@@ -52,7 +51,7 @@ class ProgressMeter:
             self._done_units += self.plan.units[index]
         is_told = result.status is Status.OK and result.elapsed_s > 0 and result.baseline is None
         if fresh and is_told:  # what a baseline takes says nothing of a kernel
-            self._costs.setdefault(result.kernel, []).append((self.plan.units[index], result.elapsed_s))
+            self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
 
     def progress(self) -> Progress:
         """Return how far the sweep is now."""
@@ -72,38 +71,10 @@ class ProgressMeter:
     def _seconds_left(self) -> float | None:
         if len(self._done) == len(self.plan.points):
             return 0.0
-        lines = {kernel: _means(costs) for kernel, costs in self._costs.items()}
-        pooled = [mean for means in lines.values() for mean in means]
-        if len({units for units, _ in pooled}) < 2:
-            return None  # one size says nothing about the next: compiling may be all of it
-        slope, constant = _line(pooled)
-        least = min(seconds for _, seconds in pooled)
-        seconds = []
-        for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True)):
-            if index in self._done:
-                continue
-            means = lines.get(point.kernel, [])
-            if means:
-                own = _line(means)[0] if len(means) > 1 else slope
-                estimate = means[-1][1] + (units - means[-1][0]) * own
-            else:
-                estimate = constant + units * slope
-            seconds.append(max(least, estimate))
-        return max(sum(seconds) / max(1, self.workers), *seconds)
-
-
-def _means(costs: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the mean seconds of the points of each amount of work, in rising order of work."""
-    by_units: dict[float, list[float]] = {}
-    for units, seconds in costs:
-        by_units.setdefault(units, []).append(seconds)
-    return [(units, fmean(seconds)) for units, seconds in sorted(by_units.items())]
-
-
-def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the slope and constant of the straight line nearest to (units, seconds); no slope falls.
-
-    The constant cost (compiling, starting) stays out of the slope that way.
-    """
-    slope, constant = linear_regression([units for units, _ in means], [seconds for _, seconds in means])
-    return max(0.0, slope), constant
+        left = [
+            ((point.kernel, point.device), units)
+            for index, (point, units) in enumerate(zip(self.plan.points, self.plan.units, strict=True))
+            if index not in self._done
+        ]
+        seconds = predicted(left, self.costs)
+        return None if seconds is None else shared_out(seconds, self.workers)

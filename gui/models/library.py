@@ -7,10 +7,12 @@ baseline.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -39,6 +41,8 @@ HEADS_AT_A_TIME = 40
 RESCAN_MS = 400
 """A folder that changes is looked at again this long after; a sweep that is saved changes it several times."""
 
+_KEPT = re.compile(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-\d{6}-\d+\.warplens\.json$")
+
 
 class Source(StrEnum):
     """Why a profile is in the library."""
@@ -62,7 +66,10 @@ class Item:
 
     @property
     def name(self) -> str:
-        """The name of the file without its suffix."""
+        """The name of the file without its suffix; of a sweep that was not saved, when it ran."""
+        if kept := _KEPT.match(self.path.name):
+            begun = datetime(*map(int, kept.groups()), tzinfo=UTC).astimezone()  # type: ignore[arg-type]
+            return f"sweep of {begun:%Y-%m-%d %H:%M:%S}"
         return self.path.name.removesuffix(".gz").removesuffix(SUFFIX).removesuffix(".json")
 
     @property
@@ -297,6 +304,7 @@ class Library(QObject):
             self._start(partial(_heads, paths[at : at + HEADS_AT_A_TIME]), self._on_heads)
 
     def _on_heads(self, told: list[tuple[Path, _Stamp, Summary | str]]) -> None:
+        gone: list[Path] = []  # a file that was only open once is not missed
         for path, stamp, read in told:
             if path not in self._items:
                 continue
@@ -304,8 +312,13 @@ class Library(QObject):
             self._points.pop(path, None)
             if isinstance(read, Summary):
                 self._change(path, summary=read, problem="")
+            elif stamp.size < 0 and self._items[path].source is Source.RECENT:
+                gone.append(path)
             else:
                 self._change(path, summary=None, problem=read, is_shown=False, is_baseline=False)
+        if gone:
+            self._items = {path: item for path, item in self._items.items() if path not in gone}
+            self.items_changed.emit()
         if told:
             self._show_overlays()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
@@ -21,6 +22,7 @@ class Models:
 
     session: Session
     library: Library
+    forecast: Forecast
     changes: Changes
 
     @property

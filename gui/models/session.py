@@ -16,14 +16,16 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ProfileError, StorageError, WarplensError
-from warplens.cuda.runners.result import Status
+from warplens.cuda.runners.result import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.formats import grouped
 from warplens.gui.models.choices import PlanRequest, SweepChoices
+from warplens.gui.models.kept import forget_request, keep_request, kept_request
+from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results, Shown
 from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.tasks import Backend, Task
@@ -52,6 +54,7 @@ class Action(StrEnum):
 
     NONE = ""
     RESTORE = "Restore"
+    RUN_ON = "Run on"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,10 +81,12 @@ class Session(QObject):
     Signals:
         notified: a `Notice`.
         saved: the path that was written.
+        kept: the path of a sweep that ended, where it is kept until it is saved by name.
     """
 
     notified = pyqtSignal(object)
     saved = pyqtSignal(object)
+    kept = pyqtSignal(object)
 
     def __init__(
         self,
@@ -103,26 +108,61 @@ class Session(QObject):
         self._specs = dict(specs)
         self._folder = folder
         self._changes = changes
+        self.queue = SweepQueue(changes, self)
+        self._request: PlanRequest | None = None
+        self._cut_short: PlanRequest | None = None
         self._kept_at: Path | None = None
         self._left_over: Path | None = None
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
         self.run.ended.connect(self._on_ended)
+        self.run.state_changed.connect(self._on_state_changed)
+        self.queue.went_on.connect(self._start_next)
         self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=Tone.BAD)))
 
     # Sweeps.
 
+    @property
+    def can_run_on(self) -> bool:
+        """Whether the shown sweep was cut short and can be run to its end."""
+        return self._cut_short is not None and self.run.state is RunState.IDLE
+
     def start_sweep(self) -> None:
-        """Run the sweep that the choices describe."""
+        """Run the sweep that the choices describe; while one runs, put it into the queue."""
         try:
             request = self.choices.request()
         except WarplensError as error:
             self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
             return
-        self.run.start(lambda: self._prepare(request))
+        if self.run.state is RunState.IDLE:
+            self._start(request)
+        else:
+            queued = self.queue.add(request, self.choices.count())
+            self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
 
-    def _prepare(self, request: PlanRequest) -> Prepared:
-        """Plan and open the journal; runs in the background."""
+    def run_on(self) -> None:
+        """Run the points that are left of a sweep that was cut short."""
+        if self.can_run_on and self._cut_short is not None:
+            self._start(self._cut_short, self._kept_at, tuple(self.results.points))
+
+    def _start(self, request: PlanRequest, kept_at: Path | None = None, finished: tuple[PointResult, ...] = ()) -> None:
+        self._request = request
+        self.run.start(lambda: self._prepare(request, kept_at, finished))
+
+    def _start_next(self) -> None:
+        if self.run.state is RunState.IDLE:
+            queued = self.queue.take()
+            if queued is not None:
+                self._start(queued.request)
+
+    def _prepare(self, request: PlanRequest, kept_at: Path | None, finished: tuple[PointResult, ...]) -> Prepared:
+        """Plan and open the journal; runs in the background.
+
+        Args:
+            request: what to run.
+            kept_at: where a sweep is kept that was cut short, to be run on; None: a new one.
+            finished: the points that it has.
+        """
         plan = request.plan()
         specs = [self._specs[key] for key in request.devices if key in self._specs]
         profile = new_profile(
@@ -132,29 +172,50 @@ class Session(QObject):
             measuring=plan.measuring,
         )
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        path = self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        warning = ""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            recording = Recording(plan, profile, path, fresh=True)
+            recording = Recording(plan, profile, path, fresh=kept_at is None)
+            keep_request(path, request)
         except (OSError, StorageError) as error:
             warning = f"This sweep is kept in memory only: {error}"
-            return Prepared(plan=plan, recording=Recording(plan, profile), warning=warning)
-        return Prepared(plan=plan, recording=recording, path=path)
+            recording = Recording(plan, profile)
+        planned = {point.key for point in plan.points} - recording.done
+        for point in finished:
+            if point.key in planned:
+                recording.add(point)
+        return Prepared(plan=plan, recording=recording, path=None if warning else path, warning=warning)
 
     def _on_prepared(self, prepared: Prepared) -> None:
+        self._cut_short = None
         with self._replacing("run another sweep"):
             self._kept_at = prepared.path
             self.results.begin(prepared.recording.profile())
+        self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
         self.results.profile = replace(profile, points=())
         self._thin_out()
+        if event.stopped:
+            self._cut_short = self._request
+        elif self._kept_at is not None:
+            forget_request(self._kept_at)
+        if self._kept_at is not None:
+            self.kept.emit(self._kept_at)
         text = _summary(profile, event)
-        self.notified.emit(Notice(text=text))
+        if self.queue.is_paused:
+            text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
+        self.notified.emit(Notice(text=text, action=Action.RUN_ON if self.can_run_on else Action.NONE))
+
+    def _on_state_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE and self.queue.waiting:
+            QTimer.singleShot(0, self._start_next)  # when all have heard of the end
 
     def stop_sweep(self) -> None:
-        """Stop the sweep; what is finished stays."""
+        """Stop the sweep; what is finished stays, and the queue waits."""
+        self.queue.set_paused(True)
         self.run.stop()
 
     # Files.
@@ -166,6 +227,7 @@ class Session(QObject):
         self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
+        self._cut_short = None
         with self._replacing(f"open {path.name}"):
             self._kept_at = None
             is_shipped = shipped.is_reference(path)
@@ -240,6 +302,7 @@ class Session(QObject):
             return
         if content is not None:
             self._left_over = None
+            self._cut_short = kept_request(path, self.choices.kernels)
             with self._replacing("restore the sweep that was cut short"):
                 self._kept_at = path
                 self.results.show_profile(replace(content.header.profile, points=content.points), None)
@@ -260,6 +323,11 @@ class Session(QObject):
             self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
 
     def _show(self, shown: Shown, kept_at: Path | None) -> None:
+        self._cut_short = (
+            None
+            if kept_at is None or not journal_path(kept_at).exists()
+            else kept_request(kept_at, self.choices.kernels)
+        )
         self._kept_at = kept_at
         self.results.show(shown)
 
@@ -316,6 +384,7 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     with suppress(OSError):
         journal_path(path).unlink(missing_ok=True)
+    forget_request(path)
 
 
 def _is_written_now(journal: Path) -> bool:

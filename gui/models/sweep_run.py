@@ -17,6 +17,7 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
+from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
@@ -92,6 +93,11 @@ class SweepRun(QObject):
         """How far the last sweep is; None before the first."""
         return self._progress
 
+    @property
+    def costs(self) -> Costs:
+        """What the points of the last sweep cost."""
+        return {} if self._meter is None else self._meter.costs
+
     def start(self, prepare: Callable[[], Prepared]) -> None:
         """Prepare a sweep in the background, then run it; while one runs, do nothing."""
         if self._state is not RunState.IDLE:
@@ -135,7 +141,11 @@ class SweepRun(QObject):
             run_point=self._backend.run_point,
             on_event=self._events.on_event,
             in_flight=self._backend.in_flight or self._backend.workers,
+            skip=prepared.recording.done,
         )
+        places = {point.key: index for index, point in enumerate(prepared.plan.points)}
+        for result in prepared.recording.points:
+            self._meter.add(places[result.key], result, fresh=False)
         self._set_state(RunState.RUNNING)
         self.prepared.emit(prepared)
         if prepared.warning:

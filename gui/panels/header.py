@@ -79,7 +79,7 @@ class Header(QFrame):
 
     def _show_state(self) -> None:
         state, progress = self._run.state, self._run.progress
-        self.run_button.setEnabled(state is RunState.IDLE)
+        self.run_button.setText("▶  Run" if state is RunState.IDLE else "+  Queue")
         self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
         busy = state is not RunState.IDLE
         self.bar.setVisible(busy)

@@ -36,7 +36,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.colours import Theme
 from warplens.gui.formats import grouped
-from warplens.gui.models.library import Item, Library
+from warplens.gui.models.library import Item, Library, Source
 from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, ProfileFilter, ProfileList
 from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import Card, Role, draw_check_box, label
@@ -301,8 +301,9 @@ class WordsLine(QWidget):
 
     def show_item(self, item: Item | None) -> None:
         """Show the words about this profile."""
-        self.setVisible(item is not None and item.summary is not None)
-        if item is None or item.summary is None:
+        is_ours = item is not None and item.summary is not None and item.source is not Source.SHIPPED
+        self.setVisible(is_ours)
+        if not is_ours or item is None or item.summary is None:
             self._path = None
             return
         is_same, self._path = item.path == self._path, item.path

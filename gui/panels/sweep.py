@@ -23,6 +23,8 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
 from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.models.forecast import Forecast
+from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
 from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
 from warplens.gui.panels.controls import (
@@ -35,8 +37,10 @@ from warplens.gui.panels.controls import (
     mark,
 )
 from warplens.gui.panels.devices import DevicePicker
+from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.timing import TimingSection
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
 BUDGET_WIDTH = 96
 BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"
@@ -50,9 +54,20 @@ _AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Thre
 class SweepPanel(Card):
     """Everything that describes the next sweep."""
 
-    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        theme: Theme,
+        *,
+        forecast: Forecast,
+        queue: SweepQueue,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__("Sweep", parent)
         self._choices = choices
+        self._forecast = forecast
         self._count = label(role=Role.FAINT)
         self.head.addStretch(1)
         self.head.addWidget(self._count)
@@ -85,11 +100,16 @@ class SweepPanel(Card):
         gpu.addWidget(self.devices)
         self.body.addLayout(gpu)
         self.timing = TimingSection(choices)
-        for part in (self.budget, self.timing, self.problem):
+        self.queue = QueueSection(queue)
+        for part in (self.budget, self.timing, self.problem, self.queue):
             self.body.addWidget(part)
+        # an estimate plans the sweep, so it waits for the end of what is typed, and for somebody to see it
+        self._due = Throttle(4 * delay_ms, self, shown_in=self)
+        self._due.fell_due.connect(forecast.refresh)
+        forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.devices_changed.connect(self._show_kind)
-        choices.budget_changed.connect(self._show_problem)
+        choices.budget_changed.connect(self._show_count)
         choices.timing.changed.connect(self._show_count)
         self._show_axes()
         self._show_kind()
@@ -129,9 +149,15 @@ class SweepPanel(Card):
         self._show_count()
 
     def _show_count(self) -> None:
-        count = self._choices.count()
-        self._count.setText(f"{grouped(count)} point{'' if count == 1 else 's'}")
+        self._show_count_text()
         self._show_problem()
+        self._due.request()
+
+    def _show_count_text(self) -> None:
+        count = self._choices.count()
+        points = f"{grouped(count)} point{'' if count == 1 else 's'}"
+        self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
+        self._count.setToolTip(self._forecast.help)
 
     def _show_problem(self) -> None:
         problem = self._choices.problem()

@@ -143,7 +143,7 @@ class TestHeader:
         run._set_state(RunState.RUNNING)
         assert header.bar.value() == 250
         assert header.said.text() == "3 / 8 points · about 40 s left"
-        assert not header.run_button.isEnabled()
+        assert header.run_button.text() == "+  Queue"
         assert header.stop_button.isEnabled()
         run._set_state(RunState.STOPPING)
         assert header.said.text() == "stopping"

@@ -6,10 +6,14 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.looks import in_order, variants_of
+from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
+from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.theme import DARK
+from warplens.gui.undo import Changes
 
 CHECK = Qt.ItemDataRole.CheckStateRole
 
@@ -25,8 +29,11 @@ def choices(qapp, kernels):
 
 
 @pytest.fixture
-def panel(qtbot, choices, kernels):
-    made = SweepPanel(choices, Results(variants_of(kernels)), DARK)
+def panel(qtbot, choices, kernels, make_backend):
+    forecast = Forecast(choices, make_backend(), {}, choices)
+    made = SweepPanel(
+        choices, Results(variants_of(kernels)), DARK, forecast=forecast, queue=SweepQueue(Changes()), delay_ms=0
+    )
     qtbot.addWidget(made)
     made.resize(288, 700)
     with qtbot.waitExposed(made):
@@ -91,7 +98,7 @@ def test_typing_an_axis_reaches_the_choices_and_the_count(panel, choices, qtbot)
     qtbot.keyClicks(panel.lines["N"].field, "64:256:*2")
     assert choices.texts == {"N": "64:256:*2"}
     assert panel.lines["N"].count.text() == "3 sizes"
-    assert panel.count_text == "9 points"
+    assert panel.count_text.split(" · ")[0] == "9 points"
 
 
 def test_a_text_set_elsewhere_shows_in_its_line(panel, choices):
@@ -112,14 +119,14 @@ def test_a_slip_is_shown_in_its_line_and_as_a_sentence(panel, choices, qtbot):
 def test_nothing_chosen_says_so(panel, choices):
     choices.set_checked([])
     assert panel.problem.whole == "Choose at least one variant"
-    assert panel.count_text == "0 points"
+    assert panel.count_text.split(" · ")[0] == "0 points"
 
 
 def test_the_gpus_go_both_ways(panel, choices):
     rows = panel.devices.list
     rows.item("b").setCheckState(Qt.CheckState.Checked)
     assert choices.chosen_devices == ("a", "b")
-    assert panel.count_text == "36 points"
+    assert panel.count_text.split(" · ")[0] == "36 points"
     choices.set_device("b")
     assert rows.item("a").checkState() is Qt.CheckState.Unchecked
     assert panel.devices.names == "B"
@@ -156,3 +163,51 @@ def test_a_budget_that_is_none_is_marked_and_told(panel, choices, qtbot):
     panel.budget.field.clear()
     choices.set_budget("")
     assert (panel.budget.field.property("state"), panel.problem.isVisible()) == ("", False)
+
+
+def test_the_estimate_stands_beside_the_count_and_is_called_one(panel, choices):
+    choices.set_text("N", "64")
+    points, told = panel.count_text.split(" · ")
+    assert points == "3 points"
+    assert told.startswith("est. ")
+    assert "rule of thumb" in panel._count.toolTip()
+    choices.set_checked([])
+    assert panel.count_text == "0 points"
+
+
+class TestQueueSection:
+    @pytest.fixture
+    def queue(self, choices):
+        made = SweepQueue(Changes())
+        for size in ("16", "32"):
+            choices.set_text("N", size)
+            made.add(choices.request(), choices.count())
+        return made
+
+    @pytest.fixture
+    def section(self, qtbot, queue):
+        made = QueueSection(queue)
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    def test_its_rows_are_moved_and_taken_out(self, section, queue, qtbot):
+        assert [row.text.whole.split(" · ")[1] for row in section.rows] == ["N 16", "N 32"]
+        qtbot.mouseClick(section.rows[0].later, Qt.MouseButton.LeftButton)
+        assert [row.text.whole.split(" · ")[1] for row in section.rows] == ["N 32", "N 16"]
+        assert not section.rows[0].sooner.isEnabled()
+        qtbot.mouseClick(section.rows[0].out, Qt.MouseButton.LeftButton)
+        assert len(queue.waiting) == 1
+
+    def test_a_paused_queue_offers_to_go_on(self, section, queue, qtbot):
+        assert section.go_on.isHidden()
+        queue.set_paused(True)
+        assert section.said.text() == "Queue · 2 paused"
+        with qtbot.waitSignal(queue.went_on):
+            qtbot.mouseClick(section.go_on, Qt.MouseButton.LeftButton)
+        assert section.said.text() == "Queue · 2 next"
+
+    def test_an_empty_queue_takes_no_room(self, section, queue):
+        queue.take()
+        queue.take()
+        assert section.isHidden()

@@ -1,0 +1,84 @@
+"""The sweeps that wait, as rows: sooner, later, out; and the button that lets a paused queue go on.
+
+The rule: it shows `SweepQueue` and writes to it; where nothing waits it takes no room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from warplens.gui.models.queue import Queued, SweepQueue
+from warplens.gui.panels.controls import ElidedLabel, Role, label
+from warplens.gui.theme import SPACE
+
+
+class QueueSection(QWidget):
+    """The rows."""
+
+    def __init__(self, queue: SweepQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self.said = label(role=Role.MUTED)
+        self.go_on = QPushButton("Go on")
+        self.go_on.setToolTip("Run the sweeps that wait")
+        self.go_on.clicked.connect(lambda: queue.set_paused(False))
+        head = QHBoxLayout()
+        head.addWidget(self.said, 1)
+        head.addWidget(self.go_on)
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(head)
+        column.addLayout(self._rows)
+        self.rows: list[QueueRow] = []
+        queue.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        waiting = self._queue.waiting
+        if [row.queued for row in self.rows] != list(waiting):
+            for row in self.rows:
+                self._rows.removeWidget(row)
+                row.deleteLater()
+            self.rows = [QueueRow(queued, self._queue, at, len(waiting)) for at, queued in enumerate(waiting)]
+            for row in self.rows:
+                self._rows.addWidget(row)
+        self.said.setText(f"Queue · {len(waiting)} {'paused' if self._queue.is_paused else 'next'}")
+        self.go_on.setVisible(self._queue.is_paused)
+        self.setVisible(bool(waiting))
+
+
+class QueueRow(QWidget):
+    """One sweep that waits."""
+
+    def __init__(self, queued: Queued, queue: SweepQueue, at: int, count: int) -> None:
+        super().__init__()
+        self.queued = queued
+        self.text = ElidedLabel(Role.MUTED)
+        self.text.set_whole(queued.text)
+        number = queued.number
+        self.sooner = _button("↑", "Sooner", lambda: queue.move(number, -1))
+        self.later = _button("↓", "Later", lambda: queue.move(number, 1))
+        self.out = _button("×", "Take out of the queue", lambda: queue.remove(number))
+        self.sooner.setEnabled(at > 0)
+        self.later.setEnabled(at + 1 < count)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        line.addWidget(self.text, 1)
+        for button in (self.sooner, self.later, self.out):
+            line.addWidget(button)
+
+
+def _button(text: str, help_text: str, call: Callable[[], object]) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName("small")
+    button.setText(text)
+    button.setToolTip(help_text)
+    button.setAccessibleName(help_text)
+    button.clicked.connect(lambda _checked: call())
+    return button

@@ -1,0 +1,37 @@
+"""The time of a sweep before it runs, from points that have."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.sweep.costs import USUAL_CONSTANT_S, Estimate, estimate, usual_seconds
+
+
+def on(sweep, kernel):
+    return kernel, sweep.points[0].device
+
+
+def test_points_of_known_kernels_lie_on_their_line(plan):
+    sweep = plan("a", sizes=4)  # 1, 2, 4, 8 units
+    costs = {on(sweep, "a"): [(1.0, 1.5), (2.0, 2.0)]}
+    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(1.5 + 2.0 + 3.0 + 5.0), known=4, points=4)
+
+
+def test_a_kernel_that_never_ran_takes_the_line_of_the_others_and_is_not_known(plan):
+    sweep = plan("a", "b", sizes=2)
+    costs = {on(sweep, "a"): [(1.0, 1.0), (2.0, 3.0)]}
+    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(2 * (1.0 + 3.0)), known=2, points=4)
+
+
+def test_workers_share_the_points_but_none_is_divided(plan):
+    sweep = plan("a", sizes=4)
+    costs = {on(sweep, "a"): [(1.0, 1.0), (2.0, 2.0)]}
+    assert estimate(sweep, costs, 3).seconds == pytest.approx(8.0)
+
+
+def test_before_any_point_has_run_the_rule_of_thumb_holds_up_to_the_budget(plan):
+    sweep = plan("a", sizes=4)
+    told = estimate(sweep, {}, 1)
+    assert told.known == 0
+    assert told.seconds == pytest.approx(4 * USUAL_CONSTANT_S, rel=0.01)
+    assert usual_seconds(5e8) == pytest.approx(1.0 + USUAL_CONSTANT_S)
