@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 WIDE = 1500
-"""Pixels from which source and warp lens stand side by side; below it they share one place."""
+"""Pixels from which the two plots, and source and warp lens, stand side by side; below it they share one place."""
 HIGH = 900
 """Pixels from which sweep and profiles stand one above the other; below it they share one place."""
 SIDE = 290
@@ -91,15 +91,16 @@ def pruned(place: Place, known: frozenset[str]) -> Place | None:
 
 def _default(width: int, height: int) -> Place:
     side = SIDE / max(width, 1)
-    plots = row(tabs("size"), tabs("tile"), share=0.55)
     if height < HIGH:
         left: Place = tabs("sweep", "profiles", share=side)
     else:
         left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
     if width < WIDE:
+        plots: Place = tabs("size", "tile", share=0.55)
         below: Place = tabs("points", "source", "lens", "compare", share=0.45)
         right: Place = tabs("point", "occupancy", "roofline", share=side)
     else:
+        plots = row(tabs("size"), tabs("tile"), share=0.55)
         below = row(tabs("source", "points", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
         right = column(tabs("point", share=0.66), tabs("occupancy", "roofline", share=0.34), share=side * 1.15)
     return row(left, column(plots, below, share=1 - left.share - right.share), right)

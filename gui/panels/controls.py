@@ -102,6 +102,27 @@ class ElidedLabel(QLabel):
         self._fit()
 
 
+class Heading(QLabel):
+    """The heading of a card, cut with an ellipsis where there is no room."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setObjectName("heading")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a few letters."""
+        return QSize(min(40, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw as much as there is room for."""
+        del event
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+
 class Card(QFrame):
     """A panel: a row with the heading and what belongs to it, then the content in `body`.
 
@@ -111,7 +132,7 @@ class Card(QFrame):
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self.heading = label(heading, name="heading")
+        self.heading = Heading(heading)
         self._head_bar = QWidget()
         self.head = QHBoxLayout(self._head_bar)
         self.head.setContentsMargins(0, 0, 0, 0)
