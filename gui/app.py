@@ -36,11 +36,14 @@ from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
+from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.point import PointPanel
 from warplens.gui.panels.points import PointsPanel
 from warplens.gui.panels.profiles import ProfilesPanel
+from warplens.gui.panels.roofline import RooflinePanel
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.panels.sweep import SweepPanel
@@ -57,6 +60,8 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeSizePanel(m.results, theme, ms * 3 // 2)),
     PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeTilePanel(m.results, theme, ms * 2)),
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
+    PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
+    PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
 )
 # fmt: on

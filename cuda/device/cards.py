@@ -147,13 +147,33 @@ def card_spec(facts: Facts) -> GpuSpec:
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
 
+def sheet_like(name: str, compute_capability: tuple[int, int], sm_count: int) -> GpuSpec | None:
+    """Return the sheet of a card's model, by what a profile knows of a card that this machine need not have."""
+    words = set(re.split(r"[^a-z0-9]+", name.lower()))
+    return next(
+        (
+            spec
+            for spec in all_specs()
+            if (spec.compute_capability, spec.sm_count) == (compute_capability, sm_count)
+            and _number_words(spec.name)[:1]
+            and _number_words(spec.name)[0] in words
+        ),
+        None,
+    )
+
+
+def _number_words(name: str) -> list[str]:
+    """Return the words of a GPU's name that tell the model: `h200`, `1080`."""
+    return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
+
+
 def _sheet(facts: Facts) -> GpuSpec | None:
     return next((spec for spec in all_specs() if _is_model(spec, facts)), None)
 
 
 def _is_model(spec: GpuSpec, facts: Facts) -> bool:
     """Say whether a sheet is that of a card: its name has the sheet's number (H200, 1080), and the numbers agree."""
-    numbers = [word for word in spec.name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
+    numbers = _number_words(spec.name)
     words = re.split(r"[^a-z0-9]+", facts.name.lower())
     return (
         bool(numbers)

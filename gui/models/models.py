@@ -5,8 +5,10 @@ The rule: `app.py` makes each model once; a panel takes those it shows from here
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
@@ -34,6 +36,11 @@ class Models:
     def results(self) -> Results:
         """The points that are shown."""
         return self.session.results
+
+    @property
+    def specs(self) -> Mapping[str, GpuSpec]:
+        """The GPUs of this machine and the emulated ones, by key."""
+        return self.session.specs
 
     @property
     def run(self) -> SweepRun:

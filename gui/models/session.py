@@ -105,7 +105,7 @@ class Session(QObject):
         self.results = results
         self.run = SweepRun(backend, delay_ms, self)
         self._backend = backend
-        self._specs = dict(specs)
+        self.specs = dict(specs)
         self._folder = folder
         self._changes = changes
         self.queue = SweepQueue(changes, self)
@@ -164,7 +164,7 @@ class Session(QObject):
             finished: the points that it has.
         """
         plan = request.plan()
-        specs = [self._specs[key] for key in request.devices if key in self._specs]
+        specs = [self.specs[key] for key in request.devices if key in self.specs]
         profile = new_profile(
             specs,
             compiler=self._backend.compiler(),

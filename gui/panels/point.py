@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
-from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
 from warplens.gui.formats import short_name
 from warplens.gui.help import metric_help
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, restyle
+from warplens.gui.panels.controls import Card, ElidedLabel, Role, WrappingRow, label
 from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.reading import Line, Reading, Tone, read
@@ -43,7 +43,7 @@ class LineRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of a row; the width is that of the panel."""
-        return QSize(160, FACT_PIXELS if self.line.fraction is None else ROW_PIXELS)
+        return QSize(120, FACT_PIXELS if self.line.fraction is None else ROW_PIXELS)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the row."""
@@ -161,7 +161,7 @@ class PointPanel(Card):
         column.addWidget(place)
         if reading.time:
             column.addSpacing(SPACE // 2)
-            column.addLayout(self._time(reading))
+            column.addWidget(_time(reading))
         if reading.about_time:
             column.addWidget(_paragraph(reading.about_time, Role.FAINT))
         if reading.trouble:
@@ -188,17 +188,18 @@ class PointPanel(Card):
         column.addStretch(1)
         return content
 
-    def _time(self, reading: Reading) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        time = label(reading.time)
-        time.setProperty("role", "figure")
-        restyle(time)
-        row.addWidget(time)
-        if reading.time_provenance is not None:
-            row.addWidget(label(reading.time_provenance.value, Role.BADGE))
-        row.addStretch(1)
-        return row
+
+def _time(reading: Reading) -> QWidget:
+    """Return the time in large digits, and where it is from beside it or, where there is no room, below."""
+    made = QWidget()
+    row = WrappingRow(made, SPACE)
+    row.addWidget(label(reading.time, "figure"))
+    if reading.time_provenance is not None:
+        row.addWidget(label(reading.time_provenance.value, Role.BADGE))
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    made.setSizePolicy(policy)
+    return made
 
 
 def _column() -> tuple[QWidget, QVBoxLayout]:

@@ -140,7 +140,7 @@ def _positions(values: np.ndarray, axis: Axis) -> np.ndarray:
 
 def colour_of(series: Series, theme: Theme) -> QColor:
     """Return the colour of a series."""
-    if series.rank is Rank.REFERENCE:
+    if series.rank is not Rank.CURVE:
         return QColor(theme.muted)
     return QColor(theme.hue_of(series.look, series.layer))
 
@@ -233,7 +233,7 @@ class CurvesItem(QGraphicsObject):
 
     def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
         low, high = one.low[part], one.high[part]
-        if one.series.rank is Rank.REFERENCE or not np.isfinite(low).any():
+        if one.series.rank is not Rank.CURVE or not np.isfinite(low).any():
             return
         x, bottom, top = self._projection.x(one.x[part]), self._projection.y(low), self._projection.y(high)
         area = self._projection.area
@@ -287,6 +287,8 @@ class CurvesItem(QGraphicsObject):
                 painter.drawPath(path)
 
     def _draw_marks(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+        if one.series.rank is Rank.LIMIT:
+            return
         colour = colour_of(one.series, theme)
         fills = one.fill[part]
         x, y = self._projection.x(one.x[part]), self._projection.y(one.y[part])
@@ -351,10 +353,10 @@ def gap_pixels(projection: Projection, one: Prepared) -> tuple[np.ndarray, np.nd
 
 def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     """Return the pen of a line; None where marks are not joined."""
-    if stroke is Stroke.NONE:
+    if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
     width = _WIDTHS[min(series.layer, 1)]
-    if series.rank is Rank.REFERENCE:
+    if series.rank is not Rank.CURVE:
         width = 1.2
     pen = QPen(colour_of(series, theme), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -185,6 +185,8 @@ class Rank(StrEnum):
     CURVE = "curve"
     REFERENCE = "reference"
     """What the curves are held against, a library's own kernel or a plain copy: thin, grey, dash and dot."""
+    LIMIT = "limit"
+    """What no curve can pass, a ceiling of the device: a thin grey line, its marks only its corners and not drawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

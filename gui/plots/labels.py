@@ -72,7 +72,7 @@ class LabelsItem(QGraphicsObject):
         self._ends = [
             (one.series.label, colour_of(one.series, theme), float(one.x[-1]), float(one.y[-1]))
             for one in prepared
-            if len(one.x)
+            if len(one.x) and one.series.label
         ]
 
     def place(self, bounds: QRectF, gutter: float) -> None:

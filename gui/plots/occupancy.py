@@ -1,0 +1,124 @@
+"""Occupancy against block size, registers or shared memory, as a figure.
+
+The rule: the curve is that of the launch with one number changed; the launch itself is a mark on it, and a second GPU's
+curve lies beside the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.device.limits import SmLimits
+from warplens.cuda.device.occupancy import Occupancy
+from warplens.cuda.device.what_if import Usage, Varied, curve, fitting
+from warplens.cuda.metrics import Provenance
+from warplens.gui.formats import grouped
+from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Scale, Series
+
+TITLE = "Occupancy"
+EMPTY = "Click a point to see its occupancy"
+UPPER_PERCENT = 106.0
+"""Room above a full multiprocessor, for the marks."""
+OWN = "this launch"
+_LABELS = {
+    Varied.THREADS: "threads a block",
+    Varied.REGISTERS: "registers a thread",
+    Varied.SHARED: "shared memory a block, bytes",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Machine:
+    """A GPU by the name that its curve has, and what one of its multiprocessors can hold."""
+
+    name: str
+    limits: SmLimits
+
+
+def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: Varied, look: Look) -> Figure:
+    """Return the figure of one number.
+
+    Args:
+        machines: the launch's own GPU, then others to lay beside it.
+        usage: what the launch takes; None while there is none.
+        varied: the number along x.
+        look: of the launch's variant.
+    """
+    series = () if usage is None else tuple(_series(machines, usage, varied, look))
+    places = [mark.x for one in series for mark in one.marks]
+    return Figure(
+        title=TITLE,
+        subtitle=_subtitle(usage, varied),
+        x=_x_axis(places, varied),
+        y=Axis(label="warps resident", quantity=Quantity.PERCENT, scale=Scale.LINEAR, lower=0.0, upper=UPPER_PERCENT),
+        series=series,
+        empty="" if series else EMPTY,
+    )
+
+
+def _series(machines: Sequence[Machine], usage: Usage, varied: Varied, look: Look) -> list[Series]:
+    found = []
+    for number, machine in enumerate(machines):
+        marks = [
+            Mark(
+                x=float(place),
+                y=step.percent,
+                key=(varied.value, place),
+                provenance=Provenance.COUNTED,
+                card=_card(machine, fitting(machine.limits, usage.with_value(varied, place)), place, varied),
+            )
+            for step in curve(machine.limits, usage, varied)
+            for place in sorted({step.first, step.last})
+        ]
+        hue = Look(hue=(look.hue + number) % 8)
+        name = machine.name if len(machines) > 1 else ""
+        found.append(Series(name=machine.name, label=name, look=hue, marks=tuple(marks), layer=min(number, 1)))
+    own = usage.value(varied)
+    fits = fitting(machines[0].limits, usage) if machines else None
+    if fits is not None:
+        mark = Mark(
+            x=float(own),
+            y=fits.percent,
+            key=(OWN,),
+            provenance=Provenance.COUNTED,
+            card=_card(machines[0], fits, own, varied),
+        )
+        found.append(Series(name=OWN, label="", look=look, marks=(mark,)))
+    return found
+
+
+def _card(machine: Machine, fits: Occupancy | None, place: int, varied: Varied) -> tuple[str, ...]:
+    """Return what a hover says: the value, then what fits."""
+    heading = f"{machine.name} · {grouped(place)} {_LABELS[varied].split(',')[0]}"
+    if fits is None:
+        return heading, "a block does not fit"
+    return (
+        heading,
+        f"{fits.percent:.4g} %: {fits.warps_per_sm} of {fits.max_warps_per_sm} warps on an SM",
+        f"blocks on an SM: {fits.blocks_per_sm}",
+        f"limited by {fits.limiter}",
+    )
+
+
+def _x_axis(places: Sequence[float], varied: Varied) -> Axis:
+    label = _LABELS[varied]
+    upper = max(places, default=1024.0)
+    if varied is Varied.THREADS:
+        values = tuple(float(value) for value in range(128, int(upper) + 1, 128))
+        return Axis(
+            label=label, quantity=Quantity.SIZE, scale=Scale.LINEAR, lower=0.0, upper=upper * 1.04, values=values
+        )
+    return Axis(label=label, quantity=Quantity.NUMBER, scale=Scale.LINEAR, lower=0.0, upper=upper * 1.04)
+
+
+def _subtitle(usage: Usage | None, varied: Varied) -> str:
+    """Return what stays as it is."""
+    if usage is None:
+        return ""
+    held = {
+        Varied.THREADS: f"{usage.threads_per_block} threads a block",
+        Varied.REGISTERS: f"{usage.registers_per_thread} registers a thread",
+        Varied.SHARED: f"{grouped(usage.shared_bytes_per_block)} B shared",
+    }
+    return "with " + " · ".join(text for kind, text in held.items() if kind is not varied)

@@ -1,0 +1,170 @@
+"""A roofline: operations a second against operations for each byte, under the ceilings of the GPU.
+
+The rule: a point has two dots, joined. The one as coded counts every sector that its requests move; the ideal one moves
+each byte of the kernel file's `bytes` once. What lies between them is what reuse would win.
+
+Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.metrics`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from warplens.cuda.device.roofs import Roof, RoofKind
+from warplens.cuda.metrics import MetricValue, Provenance
+from warplens.cuda.runners.result import PointResult
+from warplens.gui.formats import assigned, short_name, significant, value_text
+from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
+from warplens.gui.plots.runtime import Context
+
+TITLE = "Roofline"
+EMPTY = "Click a point to see it under the ceilings of its GPU"
+WITHOUT_FLOPS = "This kernel performs no floating-point operations"
+ROOM = 3.0
+"""Times the data reaches beyond itself on either side of the intensities."""
+IDEAL = "ideal"
+GIGA = 1e9
+
+
+def roofline(
+    point: PointResult | None, others: Sequence[PointResult], roofs: Sequence[Roof], context: Context
+) -> Figure:
+    """Return the figure.
+
+    Args:
+        point: the selected point; None while there is none.
+        others: points that are shown beside it, each as its dot as coded.
+        roofs: the ceilings of the point's GPU.
+        context: looks and names.
+    """
+    dots = [dot for dot in (_dots(point, context) if point is not None else None,) if dot is not None]
+    around = [one for other in others if other is not point and (one := _as_coded(other, context)) is not None]
+    intensities = [mark.x for series in (*dots, *around) for mark in series.marks]
+    if not dots:
+        return Figure(
+            title=TITLE,
+            subtitle=_without(point),
+            x=_intensity_axis((1.0,)),
+            y=_rate_axis((1.0, 100.0)),
+            series=(),
+            empty=EMPTY if point is None else WITHOUT_FLOPS,
+        )
+    x = _intensity_axis(intensities)
+    lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
+    rates = [mark.y for series in (*dots, *around, *lines) for mark in series.marks]
+    return Figure(
+        title=TITLE,
+        subtitle=_subtitle(point),
+        x=x,
+        y=_rate_axis(rates),
+        series=(*dots, *around, *lines),
+        badge=badge_of(dots),
+        tell=context.tell,
+    )
+
+
+def companions(
+    point: PointResult, points: Sequence[PointResult], hidden: Collection[str] = ()
+) -> tuple[PointResult, ...]:
+    """Return the fastest point of each other variant at the same problem, device and state of the cache."""
+    best: dict[str, PointResult] = {}
+    for other in points:
+        if other.kernel == point.kernel or other.kernel in hidden or other.time is None or other.family != point.family:
+            continue
+        if (other.problem, other.device, other.cache) == (point.problem, point.device, point.cache):
+            known = best.get(other.kernel)
+            if known is None or known.time is None or other.time.value_ns < known.time.value_ns:
+                best[other.kernel] = other
+    return tuple(best.values())
+
+
+def _number(value: MetricValue | None) -> float:
+    return float(value.value) if value is not None and not isinstance(value.value, str) else 0.0
+
+
+def _dots(point: PointResult, context: Context) -> Series | None:
+    """Return the dot as coded, then the ideal one, of a point that performs floating-point operations."""
+    rate, coded = point.metrics.get("gflops"), _number(point.metrics.get("arithmetic_intensity"))
+    if rate is None or not _number(rate) or not coded:
+        return None
+    ideal = _number(point.metrics.get("least_intensity"))
+    marks = [Mark(x=coded, y=_number(rate), key=point.key, provenance=rate.provenance, about=point)]
+    if ideal > coded:
+        card = (
+            f"{IDEAL}: every byte moved once",
+            f"{significant(ideal)} flop/byte, {significant(ideal / coded)} times as much",
+        )
+        marks.append(Mark(x=ideal, y=_number(rate), key=(IDEAL,), provenance=rate.provenance, card=card))
+    name = short_name(point.kernel, point.family)
+    return Series(name=point.kernel, label=name, look=context.looks.get(point.kernel, Look(hue=0)), marks=tuple(marks))
+
+
+def _as_coded(point: PointResult, context: Context) -> Series | None:
+    dots = _dots(point, context)
+    if dots is None:
+        return None
+    return Series(name=f"{point.kernel} {point.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
+
+
+def _roof(roof: Roof, roofs: Sequence[Roof], x: Axis) -> Series | None:
+    """Return a ceiling over the part of the axis where it is one: slopes end at the highest level one."""
+    highest = max((other.per_s for other in roofs if other.kind is RoofKind.ARITHMETIC), default=0.0)
+    if roof.kind is RoofKind.ARITHMETIC:
+        steepest = max((other.per_s for other in roofs if other.kind is RoofKind.BANDWIDTH), default=0.0)
+        first = max(x.lower, roof.per_s / steepest) if steepest else x.lower
+        ends = (first, x.upper)
+        text = f"{roof.name} {significant(roof.per_s / 1e12)} TFLOP/s"
+    else:
+        ends = (x.lower, min(x.upper, highest / roof.per_s) if highest else x.upper)
+        text = f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"
+    if ends[0] >= ends[1]:
+        return None
+    card = (text, "peak of the GPU's sheet")
+    marks = tuple(
+        Mark(x=at, y=roof.flops_per_s(at) / GIGA, key=(roof.name, at), provenance=Provenance.PUBLISHED, card=card)
+        for at in ends
+    )
+    return Series(name=roof.name, label=text, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
+
+
+def _intensity_axis(values: Sequence[float]) -> Axis:
+    return Axis(
+        label="arithmetic intensity, flop/byte",
+        quantity=Quantity.NUMBER,
+        scale=Scale.LOG,
+        lower=min(values) / ROOM,
+        upper=max(values) * ROOM,
+        unit="flop/byte",
+    )
+
+
+def _rate_axis(values: Sequence[float]) -> Axis:
+    return Axis(
+        label="rate, GFLOP/s",
+        quantity=Quantity.NUMBER,
+        scale=Scale.LOG,
+        lower=min(values) / 1.6,
+        upper=max(values) * 1.6,
+        unit="GFLOP/s",
+    )
+
+
+def _subtitle(point: PointResult | None) -> str:
+    if point is None:
+        return ""
+    parts = [short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune)]
+    fraction = point.metrics.get("roofline_fraction")
+    if fraction is not None:
+        parts.append(f"{value_text(fraction)} of the roofline")
+    return " · ".join(part for part in parts if part)
+
+
+def _without(point: PointResult | None) -> str:
+    """Return what there is to say of a kernel that only moves bytes: how near it is to the bandwidth of DRAM."""
+    if point is None:
+        return ""
+    fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")
+    parts = [f"effective bandwidth {value_text(bandwidth)}"] if bandwidth is not None else []
+    if fraction is not None:
+        parts.append(f"{value_text(fraction)} of what DRAM allows")
+    return " · ".join(parts)

@@ -1,0 +1,117 @@
+"""The panels of occupancy and roofline, with their models."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import Qt
+
+from warplens.cuda.device.spec import all_specs
+from warplens.cuda.device.what_if import Varied
+from warplens.cuda.runners.result import Launch
+from warplens.gui.formats import short_device_name
+from warplens.gui.models.occupancy import OccupancyModel
+from warplens.gui.models.results import Results
+from warplens.gui.panels.occupancy import OccupancyPanel
+from warplens.gui.panels.roofline import RooflinePanel
+from warplens.gui.theme import DARK, LIGHT
+
+SPECS = {spec.key: spec for spec in all_specs()}
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("matmul_tiled", "matmul")], {key: short_device_name(spec.name) for key, spec in SPECS.items()})
+
+
+@pytest.fixture
+def point(make_point, results):
+    made = make_point(
+        "matmul_tiled", family="matmul", registers_per_thread=40, shared_bytes_per_block=4096, gflops=500.0,
+        arithmetic_intensity=4.0, least_intensity=40.0,
+    )  # fmt: skip
+    made = replace(made, launch=Launch(grid=(8, 8, 1), block=(256, 1, 1)))
+    results.add([made])
+    return made
+
+
+@pytest.fixture
+def model(results):
+    return OccupancyModel(results, SPECS)
+
+
+@pytest.fixture
+def panel(qtbot, model):
+    made = OccupancyPanel(model, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.resize(320, 400)
+    made.show()
+    return made
+
+
+def test_nothing_is_offered_until_a_point_is_selected(panel):
+    assert [view.figure.empty for view in panel.views.values()] == ["Click a point to see its occupancy"] * 3
+    assert not panel.fields[Varied.THREADS].isVisible()
+
+
+def test_selected_point_gives_the_numbers_and_the_sentences(panel, results, point):
+    results.select(point.key)
+    assert {varied: field.value() for varied, field in panel.fields.items()} == {
+        Varied.THREADS: 256,
+        Varied.REGISTERS: 40,
+        Varied.SHARED: 4096,
+    }
+    assert panel.sentences.text() == (
+        "75 %: 6 blocks, 48 of 64 warps on an SM, limited by registers. 8 registers a thread fewer (32, not 40): 2 "
+        "blocks more on an SM, occupancy 100 %, not 75 %."
+    )
+
+
+def test_number_in_a_field_changes_the_launch_and_reset_brings_it_back(panel, model, results, point, qtbot):
+    results.select(point.key)
+    with qtbot.waitSignal(model.changed):
+        panel.fields[Varied.REGISTERS].setValue(32)
+    assert model.fits.percent == 100.0
+    assert panel.reset.isVisible()
+    qtbot.mouseClick(panel.reset, Qt.MouseButton.LeftButton)
+    assert (panel.fields[Varied.REGISTERS].value(), model.is_changed) == (40, False)
+
+
+def test_click_on_a_curve_takes_its_number(panel, model, results, point):
+    results.select(point.key)
+    panel.views[Varied.THREADS].point_clicked.emit((Varied.THREADS.value, 128))
+    assert (model.usage.threads_per_block, panel.fields[Varied.THREADS].value()) == (128, 128)
+
+
+def test_launch_that_does_not_fit_says_so(panel, results, point):
+    results.select(point.key)
+    panel.fields[Varied.SHARED].setValue(1 << 20)
+    assert panel.sentences.text() == "Not one block of this launch fits on an SM of the GTX 1080 Ti."
+
+
+def test_other_gpu_is_laid_beside(panel, results, point):
+    results.select(point.key)
+    panel.other.setCurrentIndex(panel.other.findData("h200"))
+    names = [series.label for series in panel.views[Varied.REGISTERS].figure.series]
+    assert names == ["GTX 1080 Ti", "H200 SXM 141 GB", ""]
+
+
+def test_all_curves_stand_below_each_other_where_there_is_room(panel, qtbot):
+    assert [view.isVisible() for view in panel.views.values()] == [True, False, False]
+    panel.resize(320, 700)
+    qtbot.waitUntil(lambda: all(view.isVisible() for view in panel.views.values()))
+    assert not panel.choice.isVisible()
+
+
+def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, point):
+    panel = RooflinePanel(results, SPECS, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.view.figure.empty == "Click a point to see it under the ceilings of its GPU"
+    results.select(point.key)
+    figure = panel.view.figure
+    assert [(mark.x, mark.y) for mark in figure.series[0].marks] == [(4.0, 500.0), (40.0, 500.0)]
+    assert "DRAM 0.484 TB/s" in [series.label for series in figure.series]
+    panel.show_theme(LIGHT)
+    assert panel.view.figure == figure

@@ -1,0 +1,73 @@
+"""The roofline as a figure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.device.roofs import Roof, RoofKind, roofs
+from warplens.cuda.device.spec import load_spec
+from warplens.gui.plots.figure import Look, Rank
+from warplens.gui.plots.roofline import companions, roofline
+from warplens.gui.plots.runtime import Context
+
+CONTEXT = Context(looks={"matmul_tiled": Look(hue=4)})
+ROOFS = (
+    Roof(name="float32", kind=RoofKind.ARITHMETIC, per_s=1e12),
+    Roof(name="DRAM", kind=RoofKind.BANDWIDTH, per_s=1e11),
+)
+
+
+@pytest.fixture
+def product(make_point):
+    return make_point("matmul_tiled", family="matmul", gflops=500.0, arithmetic_intensity=4.0, least_intensity=40.0)
+
+
+def test_ideal_and_as_coded_dot_are_joined_at_one_rate(product) -> None:
+    figure = roofline(product, (), ROOFS, CONTEXT)
+    dots = figure.series[0]
+    assert [(mark.x, mark.y) for mark in dots.marks] == [(4.0, 500.0), (40.0, 500.0)]
+    assert dots.marks[0].key == product.key
+    assert dots.look.hue == 4
+    assert dots.marks[1].card == ("ideal: every byte moved once", "40.0 flop/byte, 10.0 times as much")
+
+
+def test_ceilings_meet_at_the_ridge(product) -> None:
+    figure = roofline(product, (), ROOFS, CONTEXT)
+    level, slope = (series for series in figure.series if series.rank is Rank.LIMIT)
+    assert [(mark.x, mark.y) for mark in level.marks] == [(10.0, 1000.0), (120.0, 1000.0)]
+    assert slope.marks[-1].x == pytest.approx(10.0)
+    assert slope.marks[-1].y == pytest.approx(1000.0)
+    assert slope.marks[0].y == pytest.approx(100 * slope.marks[0].x)
+    assert (level.label, slope.label) == ("float32 1.00 TFLOP/s", "DRAM 0.100 TB/s")
+
+
+def test_kernel_that_only_moves_bytes_says_how_near_it_is_to_dram(make_point) -> None:
+    copy = make_point("copy_coalesced", effective_bandwidth=990.0, roofline_fraction=20.6, arithmetic_intensity=0.0)
+    figure = roofline(copy, (), ROOFS, CONTEXT)
+    assert (figure.series, figure.empty) == ((), "This kernel performs no floating-point operations")
+    assert figure.subtitle == "effective bandwidth 990 GB/s · 20.6 % of what DRAM allows"
+
+
+def test_companions_are_the_fastest_of_each_other_variant_at_the_same_place(make_point, product) -> None:
+    slow = make_point("matmul_naive", family="matmul", tile=8, time_ns=900.0)
+    fast = make_point("matmul_naive", family="matmul", tile=16, time_ns=500.0)
+    larger = make_point("matmul_naive", family="matmul", n=512, time_ns=1.0)
+    other = make_point("column_sum", family="reduction")
+    hidden = make_point("matmul_submatrix", family="matmul")
+    points = [slow, fast, larger, other, hidden, product, replace(product, tune={"TILE": 32})]
+    assert companions(product, points, {"matmul_submatrix"}) == (fast,)
+
+
+def test_peaks_are_those_of_the_sheet() -> None:
+    spec = load_spec("h200")
+    found = {roof.name: roof.per_s for roof in roofs(spec)}
+    assert found["float32"] == spec.fp32_flops_per_s
+    assert found["float64"] == pytest.approx(spec.fp32_flops_per_s / 2)  # 64 of 128 lanes
+    assert found["shared memory"] == pytest.approx(128 * 132 * spec.clock_hz)  # 32 banks of 4 bytes a clock and SM
+    assert found["DRAM"] == spec.memory_bandwidth_bytes_per_s
+
+
+def test_gpu_without_double_precision_and_l2_cache_has_no_such_ceilings() -> None:
+    assert {roof.name for roof in roofs(load_spec("8800-gtx"))} == {"float32", "shared memory", "DRAM"}
