@@ -6,16 +6,31 @@ nothing and so can never wait.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from warplens.gui.models.session import SUFFIX
 
 FILTER = f"Warplens profiles (*{SUFFIX} *{SUFFIX}.gz);;All files (*)"
+
+
+AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
+"""Asks which file to write, given a name for it and the suffix that says its kind."""
+
+
+def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
+    """Return the file to write, with its suffix."""
+    chosen, _ = QFileDialog.getSaveFileName(
+        parent, f"Save as {suffix.upper()}", f"{name}.{suffix}", f"{suffix.upper()} (*.{suffix});;All files (*)"
+    )
+    if not chosen:
+        return None
+    return Path(chosen if Path(chosen).suffix else f"{chosen}.{suffix}")
 
 
 class Answer(StrEnum):

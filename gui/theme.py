@@ -104,6 +104,8 @@ QFrame#notice QPushButton { padding: 2px 12px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
 QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
+QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
 QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
 QToolButton#fold:disabled { color: @faint@; }
 
@@ -123,6 +125,9 @@ QComboBox[role="quiet"]:hover, QComboBox[role="quiet"]:focus { background: @rais
 QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; outline: none; padding: 3px;
     selection-background-color: @selection@; selection-color: @text@; }
 
+QListWidget { background: transparent; border: none; outline: none; }
+QListWidget::item { padding: 4px 6px; border-radius: 4px; }
+QListWidget::item:selected { background: @selection@; color: @text@; }
 QMenu { background: @raised@; border: 1px solid @border@; padding: 4px; }
 QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: @selection@; }

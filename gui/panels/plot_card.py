@@ -1,4 +1,4 @@
-"""What the two runtime panels have in common: heading, subtitle, provenance badge, the drawn figure.
+"""What the two runtime panels have in common: heading, subtitle, provenance badge, the drawn figure, what is saved.
 
 The rule: a plot panel builds its figure anew from `Results` when a throttle says so, and hands it to the renderer.
 """
@@ -7,14 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtCore import QSize, pyqtSignal
+from PyQt6.QtGui import QGuiApplication, QImage
+from PyQt6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
+from warplens.cuda.errors import WarplensError
+from warplens.gui.dialogs import AskPath, ask_export_path
+from warplens.gui.formats import short_name
 from warplens.gui.models.results import Results
+from warplens.gui.models.session import Notice, Tone
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
+from warplens.gui.panels.plot_menu import PlotMenu
+from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.export import SIZE, Format, figure_csv, figure_picture
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.store import write_bytes
 
 
 class PlotCard(Card):
@@ -23,37 +33,63 @@ class PlotCard(Card):
     Args:
         heading: of the card.
         results: the points.
-        build: makes the figure, from what is chosen in the card's combo box (None for its first entry).
+        build: makes the figure, from what is chosen in the card's combo box (None for its first entry) and what the
+            plot's menu says of its axes.
         theme: to draw in.
         delay_ms: of the throttle.
+        ask_path: asked for the file to write, with the suggested name and the suffix.
+
+    Signals:
+        notified: a `Notice` of what was saved, or why it could not be.
     """
+
+    notified = pyqtSignal(object)
 
     def __init__(
         self,
         heading: str,
         results: Results,
         *,
-        build: Callable[[int | None], Figure],
+        build: Callable[[int | None, PlotChoice], Figure],
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
+        ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(heading, parent)
         self._results = results
         self._build = build
+        self._theme = theme
+        self._ask_path = ask_path
         self._subtitle = ElidedLabel(Role.FAINT)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
         self.choice.currentIndexChanged.connect(self._on_chosen)
+        self.menu = PlotMenu(self, self._variants)
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
-        self.head.addWidget(self.choice)
+        self.tools = QHBoxLayout()
+        self.tools.setSpacing(0)
+        for part in (self.menu.measure_button, self.choice, self.menu.view_button):
+            self.tools.addWidget(part)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        row.addWidget(self._subtitle, 1)
+        row.addLayout(self.tools)
         self.body.setSpacing(SPACE // 2)
-        self.body.addWidget(self._subtitle)
+        self.body.addLayout(row)
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
-        self.body.addWidget(self.view, 1)
+        self.stack = QStackedLayout()
+        self.stack.addWidget(self.view)
+        self.body.addLayout(self.stack, 1)
+        self.menu.choice_changed.connect(self.refresh)
+        self.menu.box_mode_changed.connect(self._on_box_mode_changed)
+        self.menu.all_wanted.connect(self.view.show_all)
+        self.menu.picture_wanted.connect(self._save_picture)
+        self.menu.copy_wanted.connect(self._copy_picture)
+        self.menu.data_wanted.connect(self._save_data)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
@@ -70,18 +106,76 @@ class PlotCard(Card):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        self._theme = theme
         self.view.show_theme(theme)
 
     def refresh(self) -> None:
         """Build and draw the figure now."""
         self._throttle.cancel()
         self._show_choices()
-        figure = self._build(self.choice.currentData())
+        figure = self._build(self.choice.currentData(), self.menu.choice)
         self.view.show_figure(figure)
-        self._subtitle.set_whole(figure.subtitle)
-        self._badge.setText(figure.badge)
-        self._badge.setVisible(bool(figure.badge))
+        self._show_said(figure.title, figure.subtitle, figure.badge)
+        self.menu.show_figure(figure)
+
+    def picture(self, form: Format) -> bytes:
+        """Return what is shown as a picture, without the pointer.
+
+        Raises:
+            StorageError: Qt cannot encode it.
+        """
+        if self.view.figure is None:
+            return b""
+        x, y = self.view.part
+        return figure_picture(self.view.figure, self._theme, form, self._picture_size(), x_view=x, y_view=y)
+
+    def visible_data(self) -> str:
+        """Return what is in view as CSV."""
+        return "" if self.view.figure is None else figure_csv(self.view.figure, *self.view.x_view)
+
+    def _show_said(self, title: str, subtitle: str, badge: str) -> None:
+        self.heading.setText(title)
+        self._subtitle.set_whole(subtitle)
+        self._badge.setText(badge)
+        self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)
+
+    def _variants(self) -> list[tuple[str, str]]:
+        """Return the variants that have points, as kernel and the name that curves show."""
+        return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
+
+    # Saving.
+
+    def _picture_size(self) -> QSize:
+        return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
+
+    def _save_picture(self, form: Format) -> None:
+        self._save(form.value, lambda: self.picture(form))
+
+    def _save_data(self) -> None:
+        self._save("csv", lambda: self.visible_data().encode())
+
+    def _save(self, suffix: str, content: Callable[[], bytes]) -> None:
+        """Ask for a path, then write; nothing is worked out before there is one."""
+        name = "-".join(self.heading.text().lower().split())
+        path = self._ask_path(self, name, suffix)
+        if path is None:
+            return
+        try:
+            write_bytes(path, content())
+        except WarplensError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+        else:
+            self.notified.emit(Notice(text=f"Saved {path.name}"))
+
+    def _copy_picture(self) -> None:
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None:
+            clipboard.setImage(QImage.fromData(self.picture(Format.PNG)))
+            self.notified.emit(Notice(text=f"Copied {self.heading.text().lower()}"))
+
+    def _on_box_mode_changed(self, on: bool) -> None:
+        self.view.box_mode = on
 
     def set_choices(self, choices: list[tuple[str, int | None]]) -> None:
         """Offer these entries; what is chosen stays chosen where it still exists."""

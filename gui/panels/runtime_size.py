@@ -9,6 +9,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.models.results import Results
 from warplens.gui.panels.plot_card import PlotCard
+from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.runtime import tiles_of
 from warplens.gui.plots.runtime_size import TITLE, runtime_size
@@ -26,8 +27,8 @@ class RuntimeSizePanel(PlotCard):
         self.choice.setToolTip("Which tile width stands for a variant at each size")
         self.refresh()
 
-    def _figure(self, tile: int | None) -> Figure:
-        return runtime_size(self._results.gathered, self._results.context(), tile)
+    def _figure(self, tile: int | None, choice: PlotChoice) -> Figure:
+        return runtime_size(self._results.gathered, self._results.context(), tile, choice)
 
     def _show_choices(self) -> None:
         tiles = tiles_of(self._results.gathered)

@@ -1,6 +1,7 @@
-"""The panel of runtime against tile width.
+"""The panel of runtime against tile width, as curves or as a heat map.
 
-The rule: its combo box states the matrix size; the first entry follows the points, to the size that shows most.
+The rule: its combo box states the matrix size. Of curves the first entry follows the points, to the size that shows
+most; of the heat map it is every size.
 """
 
 from __future__ import annotations
@@ -10,7 +11,12 @@ from PyQt6.QtWidgets import QWidget
 from warplens.gui.formats import grouped
 from warplens.gui.models.results import Results
 from warplens.gui.panels.plot_card import PlotCard
+from warplens.gui.panels.plot_menu import quiet_button
+from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.heat import heat_csv, heat_map
+from warplens.gui.plots.heat_view import HeatView, heat_picture
 from warplens.gui.plots.runtime import sizes_of
 from warplens.gui.plots.runtime_tile import TITLE, runtime_tile
 from warplens.gui.theme import Theme
@@ -18,19 +24,71 @@ from warplens.gui.throttle import REDRAW_DELAY_MS
 
 
 class RuntimeTilePanel(PlotCard):
-    """Runtime against tile width at one matrix size."""
+    """Runtime against tile width: curves at one matrix size, or a heat map of every size."""
 
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
     ) -> None:
         super().__init__(TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, parent=parent)
         self.choice.setToolTip("The matrix size at which tile widths are compared")
+        self._heat: HeatView | None = None
+        self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")
+        self.heat_button.setCheckable(True)
+        self.heat_button.toggled.connect(self._on_form_chosen)
+        self.tools.insertWidget(0, self.heat_button)
         self.refresh()
 
-    def _figure(self, size: int | None) -> Figure:
-        return runtime_tile(self._results.gathered, self._results.context(), size)
+    @property
+    def heat(self) -> HeatView | None:
+        """The heat map, None until it is asked for."""
+        return self._heat
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        super().show_theme(theme)
+        if self._heat is not None:
+            self._heat.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Build and draw the curves or the heat map now."""
+        if self._heat is None or not self.heat_button.isChecked():
+            super().refresh()
+            return
+        self._throttle.cancel()
+        self._show_choices()
+        heat = heat_map(self._results.gathered, self._results.context(), self.choice.currentData(), self.menu.choice)
+        self._heat.show_map(heat)
+        self._show_said(heat.title, heat.subtitle, heat.badge)
+
+    def picture(self, form: Format) -> bytes:
+        """Return what is shown as a picture."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().picture(form)
+        return heat_picture(self._heat.heat_map, self._theme, form, self._picture_size())
+
+    def visible_data(self) -> str:
+        """Return what is in view as CSV; of a heat map every cell."""
+        if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
+            return super().visible_data()
+        return heat_csv(self._heat.heat_map)
+
+    def _figure(self, size: int | None, choice: PlotChoice) -> Figure:
+        return runtime_tile(self._results.gathered, self._results.context(), size, choice)
 
     def _show_choices(self) -> None:
         sizes = sizes_of(self._results.gathered)
         each = [(f"size {grouped(size)}", size) for size in sizes] if len(sizes) > 1 else []
-        self.set_choices([("size: automatic", None), *each])
+        first = "every size" if self._heat is not None and self.heat_button.isChecked() else "size: automatic"
+        self.set_choices([(first, None), *each])
+
+    def _on_form_chosen(self, on: bool) -> None:
+        if self._heat is None:
+            self._heat = HeatView(self._theme)
+            self._heat.point_clicked.connect(self._results.select)
+            self._results.selection_changed.connect(self._heat.select)
+            self._results.chosen_changed.connect(self._heat.choose)
+            self._heat.select(self._results.selected)
+            self._heat.choose(self._results.chosen)
+            self.stack.addWidget(self._heat)
+        self.stack.setCurrentWidget(self._heat if on else self.view)
+        self.refresh()

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_name
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
@@ -104,10 +105,16 @@ def curves_of(layers: Sequence[Layer], *, place: Place, keep: Keep, naming: Nami
                     marks=marks,
                     gaps=gaps,
                     layer=layer.number,
-                    rank=Rank.REFERENCE if look.is_reference else Rank.CURVE,
+                    rank=_rank(look, several_caches and cache == CacheState.WARM),
                 )
             )
     return Curves(series=tuple(series), unmatched=unmatched)
+
+
+def _rank(look: Look, is_warm_beside_cold: bool) -> Rank:
+    if look.is_reference:
+        return Rank.REFERENCE
+    return Rank.FINE if is_warm_beside_cold else Rank.CURVE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -292,7 +292,7 @@ class CurvesItem(QGraphicsObject):
         colour = colour_of(one.series, theme)
         fills = one.fill[part]
         x, y = self._projection.x(one.x[part]), self._projection.y(one.y[part])
-        small = 0.75 if one.series.layer or one.series.rank is Rank.REFERENCE else 1.0
+        small = 0.75 if one.series.layer or one.series.rank is not Rank.CURVE else 1.0
         for number in np.unique(fills).tolist():
             fill = _FILLS[number]
             path = QPainterPath()

@@ -183,6 +183,8 @@ class Rank(StrEnum):
     """How much of the eye a curve asks for."""
 
     CURVE = "curve"
+    FINE = "fine"
+    """The same again in another state: times with a warm cache beside those with a cold one."""
     REFERENCE = "reference"
     """What the curves are held against, a library's own kernel or a plain copy: thin, grey, dash and dot."""
     LIMIT = "limit"

@@ -118,6 +118,12 @@ class Gathered:
         """Whether the point is no variant's: a library's, or a copy."""
         return self._take_in()[6] > 0
 
+    def tune(self, name: str) -> Column:
+        """Return the values of a tune axis, 0 for every point where there is no name; else not a number for others."""
+        if not name:
+            return np.zeros(len(self.points))
+        return np.array([point.tune.get(name, nan) for point in self.points], dtype=float)
+
     def metric(self, key: str) -> Column:
         """Return the values of a metric; not a number where a point has none, or a word."""
 

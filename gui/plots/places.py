@@ -19,8 +19,9 @@ def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
         steps = tuple(d * decade for decade in decades for d in digits if lower <= d * decade <= upper)
         if len(steps) <= most:
             return steps if len(steps) > 1 else linear_steps(lower, upper, 4)
-    stride = ceil(len(decades) / most)
-    return tuple(decade for decade in decades[::stride] if lower <= decade <= upper)
+    inside = [decade for decade in decades if lower <= decade <= upper]
+    stride = ceil(len(inside) / most)
+    return tuple(inside[(len(inside) - 1) % stride :: stride])
 
 
 def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:

@@ -134,6 +134,12 @@ def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> S
     return Scale.LOG if is_wide or max(values) >= LOG_FROM_RATIO * min(values) else Scale.LINEAR
 
 
+def title_of(choice: PlotChoice, against: str) -> str:
+    """Return the title of a plot: what is drawn, and against what."""
+    words = "runtime" if choice.measure is TIME else choice.measure.label
+    return f"{words[0].upper()}{words[1:]} against {against}"
+
+
 def y_label(choice: PlotChoice, context: Context, points: Gathered) -> str:
     """Return what stands at the y axis; a speed-up says over what."""
     if choice.measure.key != SPEEDUP_KEY:

@@ -14,7 +14,17 @@ from warplens.gui.formats import listed
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered
-from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, tiles_of, y_axis, y_label
+from warplens.gui.plots.runtime import (
+    Context,
+    floors,
+    hint,
+    layers_of,
+    places_along,
+    tiles_of,
+    title_of,
+    y_axis,
+    y_label,
+)
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"
@@ -46,7 +56,7 @@ def runtime_size(
     rules = floors(curves.series, choice)
     names = known.problem_names()
     return Figure(
-        title=TITLE,
+        title=title_of(choice, "matrix size"),
         subtitle=_subtitle(known, names, tile, curves),
         x=size_axis(_label(names), places_along(curves.series), choice.x_scale or Scale.LOG),
         y=y_axis(curves.series, choice, y_label(choice, context, known), rules, wide=True),

@@ -16,7 +16,7 @@ from warplens.gui.formats import grouped, short_name
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered, tile_axis_of
-from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, y_axis, y_label
+from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, title_of, y_axis, y_label
 
 TITLE = "Runtime against tile width"
 EMPTY = "Tile widths are compared here, at one size"
@@ -53,7 +53,7 @@ def runtime_tile(
     names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
     suited = Scale.LOG if min(places, default=1) > 0 else Scale.LINEAR
     return Figure(
-        title=TITLE,
+        title=title_of(choice, "tile width"),
         subtitle=_subtitle(at_size, chosen, context, curves),
         x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), places, choice.x_scale or suited),
         y=y_axis(series, choice, y_label(choice, context, known), rules, wide=False),
