@@ -40,6 +40,7 @@ from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
 from warplens.gui.panels.occupancy import OccupancyPanel
+from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.point import PointPanel
 from warplens.gui.panels.points import PointsPanel
 from warplens.gui.panels.profiles import ProfilesPanel
@@ -53,12 +54,19 @@ from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Changes
 from warplens.profiles.shipped import references
 
+
+def _heard(models: Models, panel: PlotCard) -> PlotCard:
+    """Let what a panel says of a file that it wrote stand in the window's notice bar."""
+    panel.notified.connect(models.session.notified)
+    return panel
+
+
 # fmt: off
 PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, ms: SweepPanel(m.choices, m.results, theme, forecast=m.forecast, queue=m.session.queue, delay_ms=ms)),
     PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
-    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeSizePanel(m.results, theme, ms * 3 // 2)),
-    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: RuntimeTilePanel(m.results, theme, ms * 2)),
+    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2))),
+    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2))),
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
     PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
     PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
