@@ -19,6 +19,7 @@ from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.cards import card_specs, default_device, is_card
+from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
@@ -136,7 +137,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
     """Return what runs points in worker processes: on the emulator, and those of this machine's cards there too."""
     keys = tuple(spec.key for spec in card_specs())
     return Backend(
-        executor_factory=partial(make_pairing_executor, keys, limit_s=TIME_LIMIT_S),
+        executor_factory=partial(make_pairing_executor, (HOST, *keys) if keys else (), limit_s=TIME_LIMIT_S),
         run_point=run_emulated,
         workers=worker_count(),
         compiler=_compiler,

@@ -17,7 +17,9 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError
+from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Baseline
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.timing import TimingChoices
@@ -68,6 +70,7 @@ class PlanRequest:
     budget_s: float = DEFAULT_BUDGET_S
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
+    baselines: frozenset[Baseline] = frozenset()
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -83,6 +86,7 @@ class PlanRequest:
             budget_s=self.budget_s,
             caches=self.caches,
             measuring=self.measuring,
+            baselines=self.baselines,
         )
 
 
@@ -269,7 +273,21 @@ class SweepChoices(QObject):
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
             for kernel in self.chosen_kernels
-        )
+        ) + self._count_beside({name: len(axis.values) for name, axis in axes.items() if name in self._texts})
+
+    def _count_beside(self, typed: Mapping[str, int]) -> int:
+        """Return the number of points of the baselines: one a size, however many variants share the task."""
+        cards = sum(map(is_card, self._chosen_devices))
+        sizes: dict[tuple[Baseline, str], int] = {}
+        for kernel in self.chosen_kernels if cards else ():
+            count = prod(
+                typed.get(name, len(kernel.problem.get(name, "1"))) for name in kernel.problem_axes
+            )  # an axis that follows others has one value
+            for one in self.timing.baselines.intersection(baselines_of(kernel)):
+                task = (one, name_of(kernel, one))
+                sizes[task] = max(count, sizes.get(task, 0))
+        states = {one: len(self.timing.caches) * (1 if one is Baseline.NUMPY else cards) for one in Baseline}
+        return sum(states[one] * count for (one, _), count in sizes.items())
 
     def problem(self) -> str:
         """Return what keeps the sweep from running, as a hint; "" when it can run."""
@@ -303,6 +321,7 @@ class SweepChoices(QObject):
             budget_s=parse_budget(self._budget) if self._budget else DEFAULT_BUDGET_S,
             caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
             measuring=self.timing.measuring() if self.is_on_card else None,
+            baselines=self.timing.baselines if self.is_on_card else frozenset(),
         )
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:

@@ -16,6 +16,7 @@ import msgspec
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Baseline
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.choices import PlanRequest
 from warplens.profiles.store import read_bytes, write_bytes
@@ -32,6 +33,7 @@ class _Kept:
     budget: str
     caches: tuple[CacheState, ...]
     measuring: Measuring | None
+    baselines: frozenset[Baseline] = frozenset()
 
 
 def request_path(profile_path: Path) -> Path:
@@ -49,6 +51,7 @@ def keep_request(profile_path: Path, request: PlanRequest) -> None:
         budget=repr(request.budget_s),
         caches=request.caches,
         measuring=request.measuring,
+        baselines=request.baselines,
     )
     with suppress(WarplensError):
         write_bytes(request_path(profile_path), msgspec.json.encode(kept))
@@ -73,6 +76,7 @@ def kept_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
             budget_s=parse_budget(kept.budget),
             caches=kept.caches,
             measuring=kept.measuring,
+            baselines=kept.baselines,
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None

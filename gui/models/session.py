@@ -20,6 +20,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.runners.baselines import present
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.formats import grouped
@@ -163,7 +164,8 @@ class Session(QObject):
             kept_at: where a sweep is kept that was cut short, to be run on; None: a new one.
             finished: the points that it has.
         """
-        plan = request.plan()
+        baselines, missing = present(request.baselines, request.kernels)
+        plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         profile = new_profile(
             specs,
@@ -185,7 +187,7 @@ class Session(QObject):
         for point in finished:
             if point.key in planned:
                 recording.add(point)
-        return Prepared(plan=plan, recording=recording, path=None if warning else path, warning=warning)
+        return Prepared(plan=plan, recording=recording, path=None if warning else path, warning=warning or missing)
 
     def _on_prepared(self, prepared: Prepared) -> None:
         self._cut_short = None

@@ -42,7 +42,7 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prepared:
-    """A sweep that is ready to start; `path` is where its journal becomes a profile, `warning` why there is none."""
+    """A sweep that is ready to start; `path` is where its journal becomes a profile, `warning` what it is without."""
 
     plan: SweepPlan
     recording: Recording

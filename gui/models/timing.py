@@ -1,4 +1,4 @@
-"""How the next sweep times its points on a card: the state of the cache, and when samples are enough.
+"""How the next sweep times its points on a card: the state of the cache, when samples are enough, and beside what.
 
 The rule: texts are kept as typed and read on demand, as those of the axes are; an empty one is the usual setting.
 """
@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.runners.baselines import USUAL
 from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Baseline
 
 CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "cold": (CacheState.COLD,),
@@ -65,6 +67,10 @@ FIELDS = (
 )
 
 
+BASELINES = "baselines"
+"""Name of the text that lists the baselines, as `--baselines` on the command line takes it."""
+
+
 class TimingChoices(QObject):
     """The choices of timing.
 
@@ -95,6 +101,12 @@ class TimingChoices(QObject):
         return dict(self._texts)
 
     @property
+    def baselines(self) -> frozenset[Baseline]:
+        """What is measured beside the variants."""
+        words = self._texts.get(BASELINES, "").split(",")
+        return frozenset(one for one in Baseline if one in words) if BASELINES in self._texts else USUAL
+
+    @property
     def is_usual(self) -> bool:
         """Whether nothing is chosen that is not usual."""
         return self._cache == USUAL_CACHE and not self._texts
@@ -105,10 +117,16 @@ class TimingChoices(QObject):
             self._cache = cache
             self.changed.emit()
 
+    def set_baseline(self, one: Baseline, *, is_on: bool) -> None:
+        """Measure a baseline beside the variants, or leave it out."""
+        wanted = self.baselines | {one} if is_on else self.baselines - {one}
+        text = ",".join(each for each in Baseline if each in wanted) or "none"
+        self.set_text(BASELINES, "" if wanted == USUAL else text)
+
     def set_text(self, name: str, text: str) -> None:
         """Set what was typed for a setting; an unknown one is passed over."""
         wanted = text.strip()
-        if wanted != self._texts.get(name, "") and any(field.name == name for field in FIELDS):
+        if wanted != self._texts.get(name, "") and name in {BASELINES, *(field.name for field in FIELDS)}:
             self._texts[name] = wanted
             if not wanted:
                 del self._texts[name]

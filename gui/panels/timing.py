@@ -1,4 +1,4 @@
-"""The part of the sweep panel on timing: the state of the cache, and below a fold when samples are enough.
+"""The part of the sweep panel on timing: the cache, and below a fold when samples are enough and what stands beside.
 
 The rule: as in the panel, every control shows `TimingChoices` and writes to it. It can be used only while a card is
 chosen, and is not there on a machine without one.
@@ -7,8 +7,9 @@ chosen, and is not there on a machine without one.
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from warplens.cuda.runners.result import Baseline
 from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.timing import CACHES, FIELDS
 from warplens.gui.panels.controls import Combo, Role, label, mark
@@ -19,6 +20,11 @@ CACHE_HELP = (
     "What the L2 cache holds when a timed launch begins: nothing of it (cold), or what the launch before left (warm)"
 )
 IDLE_HELP = "Only points of a GPU of this machine are timed; the chosen one is emulated"
+BASELINE_WORDS = {
+    Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
+    Baseline.COPY: ("Copy", "A copy of as many bytes within the card's memory"),
+    Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the card waits meanwhile"),
+}
 COLUMNS = 2
 
 
@@ -56,6 +62,16 @@ class TimingSection(QWidget):
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
             grid.addWidget(label(field.label, Role.MUTED), 2 * (place // COLUMNS), place % COLUMNS)
             grid.addWidget(line, 2 * (place // COLUMNS) + 1, place % COLUMNS)
+        self.baselines = {one: QCheckBox(word) for one, (word, _) in BASELINE_WORDS.items()}
+        beside = QHBoxLayout()
+        for one, box in self.baselines.items():
+            box.setToolTip(BASELINE_WORDS[one][1])
+            box.toggled.connect(lambda is_on, one=one: self._timing.set_baseline(one, is_on=is_on))
+            beside.addWidget(box)
+        beside.addStretch(1)
+        last = 2 * -(-len(FIELDS) // COLUMNS)
+        grid.addWidget(label("Beside the variants", Role.MUTED), last, 0, 1, COLUMNS)
+        grid.addLayout(beside, last + 1, 0, 1, COLUMNS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
@@ -82,6 +98,8 @@ class TimingSection(QWidget):
             problem = self._timing.field_problem(field)
             line.setToolTip(problem or field.help)
             mark(line, is_bad=bool(problem))
+        for one, box in self.baselines.items():
+            box.setChecked(one in self._timing.baselines)
         self.setVisible(self._choices.knows_card)
         self.setEnabled(self._choices.is_on_card)
         self.cache.setToolTip(CACHE_HELP)

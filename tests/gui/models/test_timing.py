@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.runners.measuring import CacheState, Measuring
+from warplens.cuda.runners.result import Baseline
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.timing import FIELDS, TimingChoices
 
@@ -85,7 +86,7 @@ def test_points_of_a_card_are_planned_for_each_cache_and_timed_as_chosen(choices
     with qtbot.waitSignal(choices.timing.changed):
         choices.timing.set_cache(cache)
     points = choices.request().plan().points
-    assert len(points) == choices.count() == 2 * len(states)
+    assert len(points) == choices.count() == 3 * len(states)  # two widths, and the copy beside them
     assert {point.cache for point in points} == set(states)
     assert {point.measuring for point in points} == {Measuring(least_samples=30)}
 
@@ -97,3 +98,20 @@ def test_timing_means_nothing_to_an_emulated_gpu(choices):
     choices.set_device(EMULATED.key)
     assert (choices.problem(), choices.count()) == ("", 2)
     assert {(point.cache, point.measuring) for point in choices.request().plan().points} == {(None, None)}
+
+
+def test_baselines_are_the_usual_ones_until_one_is_switched(timing):
+    assert (timing.baselines, timing.texts) == ({Baseline.CUBLAS, Baseline.COPY}, {})
+    timing.set_baseline(Baseline.CUBLAS, is_on=False)
+    assert (timing.baselines, timing.texts) == ({Baseline.COPY}, {"baselines": "copy"})
+    timing.set_baseline(Baseline.COPY, is_on=False)
+    assert (timing.baselines, timing.texts) == (frozenset(), {"baselines": "none"})
+    for one in (Baseline.CUBLAS, Baseline.COPY):
+        timing.set_baseline(one, is_on=True)
+    assert timing.texts == {}
+
+
+def test_baselines_are_planned_on_a_card_alone(choices):
+    assert "transpose_copy" in {point.kernel for point in choices.request().plan().points}
+    choices.set_chosen_devices([EMULATED.key])
+    assert "transpose_copy" not in {point.kernel for point in choices.request().plan().points}

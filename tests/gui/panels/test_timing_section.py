@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import Qt
 
+from warplens.cuda.runners.result import Baseline
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.panels.timing import IDLE_HELP, TimingSection
 
@@ -68,3 +69,11 @@ def test_a_machine_without_a_card_does_not_show_it(qtbot, kernels):
     made = TimingSection(SweepChoices(kernels, (EMULATED,)))
     qtbot.addWidget(made)
     assert made.isHidden()
+
+
+def test_baselines_are_switched_in_both_directions(section, choices):
+    assert {one for one, box in section.baselines.items() if box.isChecked()} == {Baseline.CUBLAS, Baseline.COPY}
+    section.baselines[Baseline.NUMPY].click()
+    assert choices.timing.baselines == frozenset(Baseline)
+    choices.timing.set_text("baselines", "none")
+    assert not any(box.isChecked() for box in section.baselines.values())
