@@ -36,7 +36,8 @@ class Architecture:
 
     `l1_bytes_per_sm` is the L1 cache that global loads go through by default, 0 where they bypass it.
     `l2_bytes_per_clock_per_sm` is the load bandwidth of the L2 cache divided by SMs and clock, so that it carries over
-    to a GPU of another size; 0 where global memory has no L2 cache.
+    to a GPU of another size; 0 where global memory has no L2 cache. `link_bytes_per_s` is the nominal rate of the link
+    to the host in one direction, PCI Express with 16 lanes unless a sheet says otherwise.
     """
 
     fp32_lanes_per_sm: Sourced
@@ -54,6 +55,7 @@ class Architecture:
     dram_latency_cycles: Sourced
     alu_latency_cycles: Sourced
     launch_overhead_ns: Sourced
+    link_bytes_per_s: Sourced
 
 
 def _lanes(source: str, *, fp32: int, int32: int, fp64: int, sfu: int, lsu: int, schedulers: int) -> dict[str, Sourced]:
@@ -75,6 +77,20 @@ def _s(value: float, source: str) -> Sourced:
     return Sourced(value=value, source=source)
 
 
+def _link(generation: int, transfers_per_s: float, bits: int, coded: int) -> Sourced:
+    """Return the rate of 16 lanes of PCI Express: transfers of a bit, `bits` of data in `coded` bits."""
+    source = (
+        f"PCI Express {generation}.0 with 16 lanes: PCI-SIG, {transfers_per_s / 1e9:g} GT/s, {bits} of {coded} bits"
+    )
+    return Sourced(value=16 * transfers_per_s * bits / coded / 8, source=source)
+
+
+_LINK_1 = _link(1, 2.5e9, 8, 10)
+_LINK_2 = _link(2, 5e9, 8, 10)
+_LINK_3 = _link(3, 8e9, 128, 130)
+_LINK_4 = _link(4, 16e9, 128, 130)
+_LINK_5 = _link(5, 32e9, 128, 130)
+
 _LAUNCH = _s(2500, LAUNCH)
 _LAUNCH_EARLY = _s(5000, "twice the launch of today's GPUs, assumed")
 _EFFICIENCY = _s(0.85, "middle of the 0.81 to 0.94 that RRZE-HPC/gpu-benches reaches on later GPUs, assumed")
@@ -90,6 +106,7 @@ _TESLA = {
     "dram_latency_cycles": _s(443, WONG),
     "alu_latency_cycles": _s(24, WONG),
     "launch_overhead_ns": _LAUNCH_EARLY,
+    "link_bytes_per_s": _LINK_2,
 }
 _FERMI = {
     "l1_bytes_per_sm": _s(16384, "the default split of 64 KiB, 48 of them shared memory: " + GUIDE_4),
@@ -101,6 +118,7 @@ _FERMI = {
     "dram_latency_cycles": _s(685, ANDERSCH),
     "alu_latency_cycles": _s(18, ANDERSCH),
     "launch_overhead_ns": _LAUNCH_EARLY,
+    "link_bytes_per_s": _LINK_2,
 }
 _KEPLER = {
     "l1_bytes_per_sm": _s(
@@ -114,6 +132,7 @@ _KEPLER = {
     "dram_latency_cycles": _s(300, ANDERSCH),
     "alu_latency_cycles": _s(9, JIA_VOLTA),
     "launch_overhead_ns": _LAUNCH,
+    "link_bytes_per_s": _LINK_3,
 }
 _MAXWELL = {
     "l1_bytes_per_sm": _s(0, "global loads are cached in L2 alone by default: Maxwell Tuning Guide; not re-read"),
@@ -125,6 +144,7 @@ _MAXWELL = {
     "dram_latency_cycles": _s(350, ANDERSCH),
     "alu_latency_cycles": _s(6, JIA_VOLTA),
     "launch_overhead_ns": _LAUNCH,
+    "link_bytes_per_s": _LINK_3,
 }
 _PASCAL_60 = {
     **_MAXWELL,
@@ -153,6 +173,7 @@ _VOLTA = {
     "dram_latency_cycles": _s(434, RRZE + ": V100 PCIe, pointer chase"),
     "alu_latency_cycles": _s(4, JIA_VOLTA),
     "launch_overhead_ns": _LAUNCH,
+    "link_bytes_per_s": _LINK_3,
 }
 _TURING = {
     **_VOLTA,
@@ -174,6 +195,7 @@ _AMPERE_80 = {
     "dram_latency_cycles": _s(552, RRZE + ": A100 80 GB, pointer chase"),
     "alu_latency_cycles": _s(4, JIA_VOLTA + "; Volta's, assumed"),
     "launch_overhead_ns": _LAUNCH,
+    "link_bytes_per_s": _LINK_4,
 }
 _ADA = {
     **_AMPERE_80,
@@ -203,8 +225,12 @@ _HOPPER = {
     "l1_latency_cycles": _s(32, RRZE + ": GH200 and H200, pointer chase"),
     "l2_latency_cycles": _s(281, RRZE + ": GH200 and H200, pointer chase"),
     "dram_latency_cycles": _s(688, RRZE + ": GH200 and H200, pointer chase"),
+    "link_bytes_per_s": _LINK_5,
 }
-_BLACKWELL_100 = {name: _s(fact.value, fact.source + "; the same on B200, assumed") for name, fact in _HOPPER.items()}
+_BLACKWELL_100 = {
+    **{name: _s(fact.value, fact.source + "; the same on B200, assumed") for name, fact in _HOPPER.items()},
+    "link_bytes_per_s": _LINK_5,
+}
 _BLACKWELL = {
     **_ADA,
     "l1_bytes_per_sm": _s(131072, "128 KiB with shared memory: RTX Blackwell GPU Architecture whitepaper"),
@@ -212,6 +238,7 @@ _BLACKWELL = {
     "dram_efficiency": _s(0.90, RRZE + ": L40; the same on GB20x, assumed"),
     "l2_latency_cycles": _s(358, JARMUSCH),
     "dram_latency_cycles": _s(877, JARMUSCH),
+    "link_bytes_per_s": _LINK_5,
 }
 
 _GA10X = _lanes(GUIDE, fp32=128, int32=64, fp64=2, sfu=16, lsu=32, schedulers=4)
@@ -223,7 +250,7 @@ _KEPLER_LANES = _lanes(GUIDE, fp32=192, int32=160, fp64=64, sfu=32, lsu=32, sche
 
 ARCHITECTURES = MappingProxyType(
     {
-        (1, 0): Architecture(**_TESLA_LANES, **_TESLA),
+        (1, 0): Architecture(**_TESLA_LANES, **(_TESLA | {"link_bytes_per_s": _LINK_1})),
         (1, 1): Architecture(**_TESLA_LANES, **_TESLA),
         (1, 2): Architecture(**_TESLA_LANES, **_TESLA),
         (1, 3): Architecture(**_lanes(GUIDE_4, fp32=8, int32=8, fp64=1, sfu=2, lsu=8, schedulers=1), **_TESLA),

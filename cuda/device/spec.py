@@ -65,8 +65,8 @@ class GpuSpec:
     `clock_hz` is the clock of the SMs under load (boost; on compute capability 1.x and 2.x the shader clock, at which
     their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached,
     `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
-    `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `sources` says for each
-    field where it comes from.
+    `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
+    nominal rate of the link to the host, one direction. `sources` says for each field where it comes from.
     """
 
     key: str
@@ -94,6 +94,7 @@ class GpuSpec:
     dram_latency_cycles: float
     alu_latency_cycles: float
     launch_overhead_ns: float
+    link_bytes_per_s: float
     sources: dict[str, str]
 
     @property
@@ -273,6 +274,7 @@ def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mappi
         dram_latency_cycles=facts["dram_latency_cycles"],
         alu_latency_cycles=facts["alu_latency_cycles"],
         launch_overhead_ns=facts["launch_overhead_ns"],
+        link_bytes_per_s=facts["link_bytes_per_s"],
         sources=sources,
     )
 
