@@ -48,13 +48,31 @@ ParameterSpec = ArrayArgument | ScalarSpec
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StreamSpec:
+    """A kernel that adds a product of panels: result += left @ right, of matrices that may be larger than the device.
+
+    `left`, `right` and `result` are arrays; `rows`, `inner` and `columns` the problem axes that are their sizes: left
+    is rows x inner, right inner x columns, result rows x columns. `budget` is the device memory for panels, in bytes.
+    """
+
+    left: str
+    right: str
+    result: str
+    rows: str
+    inner: str
+    columns: str
+    budget: Expression
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KernelFile:
     """A kernel file that was read and found right.
 
     `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex);
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
     `problem_follows` or `tune_follows` has no values of its own: it is computed from the others unless it is set.
-    `args` holds a tuple for a struct that is passed by value.
+    `args` holds a tuple for a struct that is passed by value. Where `stream` is set the arrays stay on the host and the
+    kernel is launched on panels of them: a launch on a panel is the workload at the size of the panel.
     """
 
     path: str
@@ -79,6 +97,7 @@ class KernelFile:
     problem_follows: dict[str, Expression]
     tune_follows: dict[str, Expression]
     arrays: dict[str, ArraySpec]
+    stream: StreamSpec | None = None
 
     @property
     def problem_axes(self) -> tuple[str, ...]:
@@ -141,6 +160,37 @@ class KernelFile:
             names=names,
             expected=self.reference,
         )
+
+    def arrays_at(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> tuple[SizedArray, ...]:
+        """Return the arrays at one point, whether or not it meets the requirements.
+
+        Raises:
+            UnknownNameError: an axis that this kernel does not have.
+            InputError: an axis without a value.
+            ExpressionError: a size has no value here, or is too large.
+        """
+        sizes = self._settle(problem, self.problem, self.problem_follows, {})
+        names = {**sizes, **self._settle(tune, self.tune, self.tune_follows, sizes)}
+        return tuple(_sized(array, names) for array in self.arrays.values())
+
+    def panel_workload(self, whole: Workload, shape: tuple[int, int, int]) -> Workload:
+        """Return the launch on panels of a streamed workload; `shape` is rows, inner and columns of the product.
+
+        Raises:
+            InputError: the kernel does not stream, or a panel breaks a requirement of it.
+            ExpressionError: as `workload`.
+        """
+        if self.stream is None:
+            raise InputError(f"{self.name} has no [stream]: its arrays are not cut into panels")
+        sizes = {name: whole.names[name] for name in self.problem_axes}
+        sizes |= zip((self.stream.rows, self.stream.inner, self.stream.columns), shape, strict=True)
+        panel = self.workload(sizes, whole.defines)
+        if panel.broken_requirement is not None:
+            listed = " x ".join(map(str, shape))
+            raise InputError(
+                f"a product of panels, {listed}, breaks what {self.name} requires: {panel.broken_requirement}"
+            )
+        return panel
 
     def _settle(
         self,

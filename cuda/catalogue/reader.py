@@ -16,7 +16,7 @@ from warplens.cuda.catalogue.expressions import parse_number
 from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matter
 from warplens.cuda.catalogue.front_matter import Path as Key
 from warplens.cuda.catalogue.inits import parse_init
-from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec
+from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec, StreamSpec
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.text import SourceFile, Text
 from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of, suggestion
@@ -32,9 +32,10 @@ MOST_DIMENSIONS = 8
 
 _REQUIRED = ("entry", "block", "grid", "args", "reference", "flops", "bytes", "arrays")
 _OPTIONAL = (
-    "title", "family", "requires", "dynamic_shared", "tolerance", "options", "source", "problem", "tune",
+    "title", "family", "requires", "dynamic_shared", "tolerance", "options", "source", "problem", "tune", "stream",
 )  # fmt: skip
 _ARRAY_KEYS = ("dtype", "shape", "role", "init")
+_STREAM_KEYS = ("left", "right", "result", "budget")
 _KINDS = {str: "a string", bool: "true or false", int: "a whole number", float: "a number", list: "a list"}
 
 Choice = TypeVar("Choice", bound=StrEnum)
@@ -127,6 +128,7 @@ class _Reader:
             problem_follows=problem_follows,
             tune_follows=tune_follows,
             arrays=arrays,
+            stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
         )
 
     # what is read alike everywhere
@@ -332,6 +334,40 @@ class _Reader:
         expression = parse_reference(self._expression_text(path))
         check_names(expression, names)
         return expression
+
+    def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: dict[str, ArraySpec]) -> StreamSpec | None:
+        """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
+        path: Key = ("stream",)
+        if self._get(path) is None:
+            return None
+        self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
+        names = [self._string((*path, key), "") for key in _STREAM_KEYS[:3]]
+        for key, name in zip(_STREAM_KEYS, names, strict=False):
+            if name not in arrays:
+                self._fail((*path, key), f"no array is named {name!r}{suggestion(name, arrays)}")
+        left, right, result = (arrays[name] for name in names)
+        roles = (left.role, right.role, result.role)
+        sides = [tuple(str(size) for size in array.shape) for array in (left, right, result)]
+        axes_used = (*sides[0], *sides[1][1:])
+        if (
+            len(axes_used) != 3
+            or sides != [(axes_used[0], axes_used[1]), (axes_used[1], axes_used[2]), (axes_used[0], axes_used[2])]
+            or not problem.issuperset(axes_used)
+            or len(set(axes_used)) != 3
+            or roles != (Role.IN, Role.IN, Role.OUT)
+            or len({array.dtype for array in (left, right, result)}) != 1
+            or len(arrays) != 3
+        ):
+            message = (
+                "'stream' takes a product of three arrays of one dtype: left [m, n] and right [n, k] with the role "
+                "'in', result [m, k] with the role 'out', where m, n and k are three axes of [problem]"
+            )
+            raise KernelFileError(message, self._matter.key_span(path))
+        rows, inner, columns = axes_used
+        return StreamSpec(
+            left=left.name, right=right.name, result=result.name, rows=rows, inner=inner, columns=columns,
+            budget=self._number((*path, "budget"), axes),
+        )  # fmt: skip
 
     def _tolerance(self) -> float:
         value = self._get(("tolerance",))

@@ -15,13 +15,14 @@ by Nsight Compute's `gpu__time_duration`.
 from __future__ import annotations
 
 import statistics
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from warplens.cuda.catalogue import Role, Workload
 from warplens.cuda.catalogue.workload import Array
@@ -32,6 +33,8 @@ from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.stopwatch import Act
+from warplens.cuda.runners.streaming import Deed, StreamPlan
+from warplens.cuda.runners.streams import LaunchOf, LinkRates, StreamedProduct, measure_link
 
 GIB = 2**30
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
@@ -70,6 +73,7 @@ class Card:
         self._blocks = 4 * device.get_attribute(driver.device_attribute.MULTIPROCESSOR_COUNT)
         words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
         self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
+        self._link: LinkRates | None = None
         self.empty = self._instrument("empty", (1, 1, 1), (32, 1, 1))
         self.overhead_ns = self._overhead()
 
@@ -87,20 +91,22 @@ class Card:
         """Wait until the card has done all it was given."""
         self._context.synchronize()
 
-    def has_room(self, workload: Workload) -> bool:
-        """Say whether the arrays of a workload fit into the memory that is free."""
+    def has_room(self, needed_bytes: int) -> bool:
+        """Say whether so much fits into the memory that is free."""
         free, _ = _pycuda().mem_get_info()
-        return bool(_needed_bytes(workload) <= free - SPARE_BYTES)
+        return bool(needed_bytes <= free - SPARE_BYTES)
 
-    def check_room(self, workload: Workload) -> None:
-        """Check that the arrays of a workload fit.
+    def check_room(self, needed_bytes: int) -> None:
+        """Check that so much fits.
 
         Raises:
-            LaunchLimitError: they do not.
+            LaunchLimitError: it does not.
         """
-        if not self.has_room(workload):
-            needed, (free, _) = _needed_bytes(workload), _pycuda().mem_get_info()
-            raise LaunchLimitError(f"needs {needed / GIB:.1f} GiB, {max(0, free - SPARE_BYTES) / GIB:.1f} GiB free")
+        if not self.has_room(needed_bytes):
+            free, _ = _pycuda().mem_get_info()
+            raise LaunchLimitError(
+                f"needs {needed_bytes / GIB:.1f} GiB, {max(0, free - SPARE_BYTES) / GIB:.1f} GiB free"
+            )
 
     def cublas(self) -> Cublas:
         """Return cuBLAS on this card.
@@ -112,18 +118,34 @@ class Card:
             self._cublas = Cublas()
         return self._cublas
 
+    def product(
+        self, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+    ) -> StreamedProduct:
+        """Return what carries out the plan of a product on this card, its slots allocated."""
+        return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
+
+    def link_rates(self) -> LinkRates:
+        """Return how fast the link to the host is, measured the first time."""
+        if self._link is None:
+            self._link = measure_link(_pycuda(), self)
+        return self._link
+
     def place(self, workload: Workload, before: Mapping[str, Array]) -> DeviceArrays:
         """Return the arrays of a workload in the card's memory."""
         return DeviceArrays(self, workload, before)
 
     def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Act:
         """Return what launches a compiled kernel."""
+        dynamic = workload.dynamic_shared_bytes
+        return launcher(self.function(compiled, spec, dynamic), workload.grid, workload.block, parameters, dynamic)
+
+    def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
+        """Return a compiled kernel on the card, ready to be launched with so many bytes of dynamic shared memory."""
         driver = _pycuda()
         function = driver.module_from_buffer(_code(compiled, spec)).get_function(compiled.symbol)
-        dynamic = workload.dynamic_shared_bytes
         if dynamic + compiled.resources.static_shared_bytes > PLAIN_SHARED_BYTES:
             function.set_attribute(driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, dynamic)
-        return launcher(function, workload.grid, workload.block, parameters, dynamic)
+        return function
 
     def wait(self, duration_ns: int) -> None:
         """Keep the card busy for so long."""
@@ -157,6 +179,43 @@ class Card:
         samples = [self.between(self.flush, _nothing) for _ in range(300)]
         hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
         return statistics.median(hidden) if hidden else 0.0
+
+
+class Room:
+    """The memory of an opened card with nothing on it, to try out what fits.
+
+    Args:
+        name: the UUID of the card.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Open the card.
+
+        Raises:
+            MissingPartError: PyCUDA or NVML does not load.
+        """
+        driver = _pycuda()
+        driver.init()
+        self._context = driver.Device(Gauge(uuid=name).bus_id).make_context()
+        _, self.total_bytes = driver.mem_get_info()
+
+    def holds(self, sizes: Sequence[int]) -> bool:
+        """Say whether arrays of so many bytes can be allocated side by side."""
+        driver, taken = _pycuda(), list[Any]()
+        try:
+            for size in sizes:
+                taken.append(driver.mem_alloc(max(1, size)))
+        except driver.MemoryError:
+            return False
+        finally:
+            for memory in taken:
+                memory.free()
+        return True
+
+    def close(self) -> None:
+        """Give up the context."""
+        self._context.pop()
+        self._context.detach()
 
 
 class DeviceArrays:
@@ -227,8 +286,16 @@ class DeviceArrays:
         return found
 
 
-def _needed_bytes(workload: Workload) -> int:
+def needed_bytes(workload: Workload) -> int:
+    """Return what `DeviceArrays` take of a card's memory."""
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is Role.INOUT)
+
+
+def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
+    """Return page-locked memory of this machine, all zeros: copies to and from it run beside the card's work."""
+    memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
+    memory.fill(0)
+    return memory
 
 
 def _nothing() -> None:
@@ -236,14 +303,20 @@ def _nothing() -> None:
 
 
 def launcher(
-    function: Any, grid: tuple[int, int, int], block: tuple[int, int, int], parameters: bytes, shared_bytes: int
+    function: Any,
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    parameters: bytes,
+    shared_bytes: int,
+    *,
+    stream: Any = None,
 ) -> Act:
-    """Return what launches a function with a whole block of parameters on the default stream."""
+    """Return what launches a function with a whole block of parameters on a stream, by default the default one."""
     arguments = (parameters,) if parameters else ()
     function.prepare([f"{len(parameters)}s"] if parameters else [])
 
     def launch() -> None:
-        function.prepared_async_call(grid, block, None, *arguments, shared_size=shared_bytes)
+        function.prepared_async_call(grid, block, stream, *arguments, shared_size=shared_bytes)
 
     return launch
 

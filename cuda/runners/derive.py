@@ -13,6 +13,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.runners.result import Time
+from warplens.cuda.runners.streaming import Lane, StreamPlan, StreamTimes
 from warplens.cuda.simt.blame import least_wavefronts
 from warplens.cuda.simt.counts import LaunchCounts, Sample
 from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
@@ -161,6 +162,31 @@ def _least_ns(workload: Workload, spec: GpuSpec) -> float:
     lanes = spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm if is_double else 1.0
     moving_ns = 1e9 * workload.bytes / spec.memory_bandwidth_bytes_per_s
     return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
+
+
+def stream_metrics(
+    plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
+) -> dict[str, MetricValue]:
+    """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
+    exact: dict[str, int] = {
+        "panel_memory": plan.memory_bytes,
+        "panel_products": sum(plan.shapes.values()),
+        "uploaded_bytes": plan.moved_bytes(Lane.UPLOAD),
+        "downloaded_bytes": plan.moved_bytes(Lane.DOWNLOAD),
+    }
+    bounds = times.bounds_ns(plan)
+    limiter = max(bounds, key=lambda lane: bounds[lane])
+    values: dict[str, float | str] = {
+        "link_rate": times.upload_bytes_per_s / 1e9,
+        "transfer_time": times.transfer_ns,
+        "product_time": times.product_ns,
+        "stream_bound": bounds[limiter],
+        "stream_limiter": limiter.value,
+        "stream_fraction": 100 * bounds[limiter] / total_ns,
+        "overlap": total_ns / (times.transfer_ns + times.product_ns),
+    }
+    found = {key: METRICS[key].value(value, Provenance.COUNTED) for key, value in exact.items()}
+    return found | {key: METRICS[key].value(value, provenance) for key, value in values.items()}
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:

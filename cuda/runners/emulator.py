@@ -8,20 +8,21 @@ is skipped. Nothing modelled is given as counted, and nothing sampled either.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from warplens.cuda.blobs import BlobFolder
-from warplens.cuda.catalogue import Workload
-from warplens.cuda.compiler import CompileCache, ControlFlow
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.compiler import CompileCache, CompiledKernel, ControlFlow
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners import check, derive, hazards, sampled
+from warplens.cuda.runners import check, derive, hazards, sampled, streamed
 from warplens.cuda.runners import result as results
-from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
+from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, summed
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit, launch_shape
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
@@ -59,19 +60,52 @@ class EmulatorRunner:
         if workload.broken_requirement is not None:
             job.status, job.reason = Status.SKIPPED, f"requires {workload.broken_requirement}"
             return
-        job.launch = results.Launch(
-            grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes
-        )
+        job.launch = launch_shape(workload)
         spec = load_device(point.device)
         compiled = self._preparer.compile(kernel, workload, spec)
         job.compiler = compiled.version
         fits = fit(workload, compiled, spec)
         job.metrics |= derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
+        if kernel.stream is not None:
+            found = self._stream(job, kernel, workload, compiled, spec)
+            self._model_stream(job, workload, found, spec, fits)
+            return
         launch = self._preparer.prepare(kernel, workload, compiled, spec, point.limit)
         counts = self._execute(job, launch, workload)
         job.metrics |= derive.counted_metrics(counts, spec, workload.bytes)
         job.metrics |= derive.instruction_metrics(counts, _inferred(launch.flow, counts), spec)
         self._model(job, workload, spec, counts, fits)
+
+    def _stream(
+        self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec
+    ) -> streamed.Streamed:
+        """Execute a product whose matrices stay on the host, panel by panel."""
+        found = streamed.execute(
+            kernel,
+            workload,
+            lambda panel: self._preparer.prepare(kernel, panel, compiled, spec, job.point.limit),
+            code_cache=self._code_cache,
+            budget_s=job.point.budget_s,
+            threads=self._threads,
+        )
+        counts, panel = found.total, found.most_frequent
+        job.launch = launch_shape(panel.workload)
+        job.printed = first_lines(counts.printed)
+        job.notes = found.notes if counts.sample is None else (derive.sample_note(counts.sample), *found.notes)
+        job.judge(found.checks)
+        self._look(job, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
+        job.metrics |= derive.counted_metrics(counts, spec, workload.bytes)
+        machine = summed([_inferred(panel.prepared.flow, of_shape) for of_shape in found.counts.values()])
+        job.metrics |= derive.instruction_metrics(counts, machine, spec)
+        return found
+
+    def _model_stream(
+        self, job: _Job, workload: Workload, found: streamed.Streamed, spec: GpuSpec, fits: Occupancy
+    ) -> None:
+        model, times = streamed.model(found, spec, fits)
+        job.metrics |= derive.modelled_metrics(model, workload.flops, workload.bytes)
+        job.metrics |= derive.stream_metrics(found.plan, times, model.time_ns, Provenance.MODELLED)
+        job.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
 
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:
         """Execute the launch and hold its results against the reference."""
@@ -83,9 +117,7 @@ class EmulatorRunner:
             job.printed = first_lines(ready.printed)
         sample = found.counts.sample
         job.notes = found.notes if sample is None else (derive.sample_note(sample), *found.notes)
-        job.check = next((c for c in found.checks if c.wrong), found.checks[0] if found.checks else None)
-        if job.check is not None and job.check.wrong:
-            job.status, job.reason = Status.FAILED, check.describe(job.check)
+        job.judge(found.checks)
         if changed := launch.changed_inputs(inputs):
             job.status, job.reason = Status.FAILED, changed
         self._look(job, ready, launch, is_sample=found.counts.sample is not None)
@@ -150,6 +182,12 @@ class _Job:
         self.compiler = ""
         self.notes: tuple[str, ...] = ()
         self.printed = ""
+
+    def judge(self, checks: Sequence[results.Check]) -> None:
+        """Take note of comparisons with the reference; one that found something wrong fails the point."""
+        self.check = next((one for one in checks if one.wrong), checks[0] if checks else None)
+        if self.check is not None and self.check.wrong:
+            self.status, self.reason = Status.FAILED, check.describe(self.check)
 
     def result(self, elapsed_s: float) -> PointResult:
         return replace(

@@ -19,23 +19,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from warplens.cuda.catalogue import Role, Workload
+from warplens.cuda.catalogue import KernelFile, Role, Workload
 from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
-from warplens.cuda.compiler import CompileCache, default_cache
+from warplens.cuda.compiler import CompileCache, CompiledKernel, default_cache
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, WarplensError
 from warplens.cuda.runners import baselines, check, derive
-from warplens.cuda.runners.card import Card, DeviceArrays, driver_errors
+from warplens.cuda.runners.card import Card, DeviceArrays, driver_errors, launcher, needed_bytes, pinned
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.cuda_errors import explain
+from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.preparation import Preparer, fit
+from warplens.cuda.runners.preparation import Preparer, fit, launch_shape
 from warplens.cuda.runners.printed import ERRORS, OUTPUT, diverted, failed_assertion
 from warplens.cuda.runners.result import (
     Baseline,
     Check,
-    Launch,
     PointResult,
     PointSpec,
     Status,
@@ -44,6 +44,8 @@ from warplens.cuda.runners.result import (
     result_of,
 )
 from warplens.cuda.runners.stopwatch import Act, Timing
+from warplens.cuda.runners.streaming import plan_of
+from warplens.cuda.runners.streams import StreamedPoint
 
 MOST_PLACED = 8
 """Workloads whose arrays stay on the card, where there is room: those of the families at one size."""
@@ -124,15 +126,16 @@ class GpuRunner:
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is not None:
             return Status.SKIPPED, f"requires {workload.broken_requirement}"
-        known["launch"] = Launch(
-            grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes
-        )
+        known["launch"] = launch_shape(workload)
         spec = self._spec or load_spec(point.device)
         compiled = self._preparer.compile(kernel, workload, spec)
         known["compiler"] = compiled.version
         fits = fit(workload, compiled, spec)
         known["metrics"] = derive.resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
         card = self._open(spec)
+        if kernel.stream is not None:
+            streamed = self._streamed(card, kernel, workload, compiled, spec)
+            return streamed.run(point, point.measuring or self._measuring, spec, stay, known)
         arrays = self._place(card, workload)
         packed = self._preparer.pack(kernel, workload, compiled)
         launch = card.load(compiled, spec, workload, arrays.parameters(packed.data, packed.pointers))
@@ -150,6 +153,26 @@ class GpuRunner:
         restore = arrays.restore if updates else None
         self._time(Timing(card, launch, restore, point.cache or CacheState.COLD, stay), point, workload, known)
         return Status.OK, ""
+
+    def _streamed(
+        self, card: Card, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec
+    ) -> StreamedPoint:
+        """Return a point whose matrices stay on the host; the card needs room for its panels alone.
+
+        Raises:
+            LaunchLimitError: they do not fit there, or the matrices not into the memory of the host.
+        """
+        plan = plan_of(kernel, workload)
+        self._make_room(card, plan.memory_bytes)
+        return StreamedPoint(
+            card=card,
+            kernel=kernel,
+            workload=workload,
+            plan=plan,
+            hosts=self._make(workload, is_pinned=True),
+            pack=lambda panel: self._preparer.pack(kernel, panel, compiled),
+            launcher=partial(launcher, card.function(compiled, spec, workload.dynamic_shared_bytes)),
+        )
 
     def _run_baseline(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
         """Run what is no kernel of ours: a product of cuBLAS, or a copy."""
@@ -204,19 +227,35 @@ class GpuRunner:
             arrays.restore()
         else:
             del arrays
-            while self._placed and (len(self._placed) >= MOST_PLACED or not card.has_room(workload)):
+            if len(self._placed) >= MOST_PLACED:
                 del self._placed[next(iter(self._placed))]
-            card.check_room(workload)
+            self._make_room(card, needed_bytes(workload))
             arrays = card.place(workload, self._make(workload))
         self._placed[key] = arrays
         return arrays
 
-    def _make(self, workload: Workload) -> Mapping[str, Array]:
-        """Return the arrays before the launch; those of the last point, where they are the same."""
-        key = _key(workload)
+    def _make_room(self, card: Card, needed: int) -> None:
+        """Give up arrays of earlier points until so many bytes are free on the card.
+
+        Raises:
+            LaunchLimitError: they are not even then.
+        """
+        while self._placed and not card.has_room(needed):
+            del self._placed[next(iter(self._placed))]
+        card.check_room(needed)
+
+    def _make(self, workload: Workload, *, is_pinned: bool = False) -> Mapping[str, Array]:
+        """Return the arrays before the launch; those of the last point, where they are the same.
+
+        Raises:
+            LaunchLimitError: they are to be page-locked, and the host has not enough memory free for that.
+        """
+        key = (_key(workload), is_pinned)
         if self._made[0] != key:
             self._made = (None, {})
-            self._made = key, workload.make_arrays()
+            if is_pinned:
+                check_host_room(workload.array_bytes())
+            self._made = key, workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
         return self._made[1]
 
     def _first(self, card: Card, launch: Act, workload: Workload, arrays: DeviceArrays, known: dict[str, Any]) -> str:

@@ -34,7 +34,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
-from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.runners.result import Launch, PointSpec
 from warplens.cuda.simt import engine
 from warplens.cuda.simt.memory import aligned_zeros
 
@@ -164,6 +164,11 @@ def _before(array: Array, role: Role) -> Array:
             return np.broadcast_to(np.zeros((), array.dtype), array.shape)
         case Role.INOUT:
             return array.copy()
+
+
+def launch_shape(workload: Workload) -> Launch:
+    """Return the shape of a workload's launch."""
+    return Launch(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
 
 
 def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupancy:

@@ -48,13 +48,18 @@ class Timer(Protocol):
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch; `restore` queues what must come before each, if anything must."""
+    """The timing of one launch; `restore` queues what must come before each, if anything must.
+
+    What is not `queued_ahead` is a schedule of many launches: the card begins while Python queues the rest of it, a
+    sample is taken once, and there are no batches.
+    """
 
     card: Timer
     launch: Act
     restore: Act | None
     cache: CacheState
     stay: Stay | None = None
+    queued_ahead: bool = True
     notes: tuple[str, ...] = ()
     _exposed: int = 0
     _tries: int = 0
@@ -67,11 +72,11 @@ class Timing:
         """
         began, earlier = time.perf_counter(), self.stay.earlier if self.stay else None
         batch = 1
-        if self.cache is CacheState.WARM and self.restore is None:
+        if self.cache is CacheState.WARM and self.restore is None and self.queued_ahead:
             batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
         slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
         self._exposed = 0
-        pauses = self.stay is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS
+        pauses = self.stay is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.queued_ahead
         rule = StoppingRule(half_of(measuring) if pauses else measuring)
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         for sample in before.samples_ns:
@@ -135,21 +140,21 @@ class Timing:
     def _sample(self, batch: int) -> float:
         """Return the nanoseconds of a launch, without the events; the mean of a batch."""
         duration_ns, is_hidden = 0.0, False
-        for tries in range(self._tries, MOST_TRIES):
+        for tries in range(self._tries, MOST_TRIES if self.queued_ahead else 1):
             duration_ns, is_hidden = self.card.between(
                 partial(self._prepare, batch, tries), partial(self._launch, batch)
             )
             if is_hidden:
                 self._tries = tries if self.cache is CacheState.WARM else 0
                 break
-        self._exposed += not is_hidden
+        self._exposed += self.queued_ahead and not is_hidden
         return max(0.0, duration_ns - self.card.overhead_ns) / batch
 
     def _prepare(self, batch: int, tries: int) -> None:
         """Queue what comes before a sample and hides its queueing."""
         if self.restore is not None:
             self.restore()
-        if self.cache is CacheState.WARM or tries:
+        if (self.cache is CacheState.WARM and self.queued_ahead) or tries:
             self.card.wait((QUEUE_NS * (batch + 2)) << tries)
         if self.cache is CacheState.COLD:
             self.card.flush()

@@ -11,6 +11,6 @@ program, whose solution says how many warps pass each block; `lanes` adds how ma
 """
 
 from warplens.cuda.runners.instructions.executions import executions
-from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions
+from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions, summed
 
-__all__ = ["InstructionCounts", "executions", "machine_instructions"]
+__all__ = ["InstructionCounts", "executions", "machine_instructions", "summed"]

@@ -7,7 +7,7 @@ take away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.compiler import ControlFlow
@@ -40,6 +40,20 @@ class InstructionCounts:
     thread_instructions_on: float
     determined: bool
     guards_known: bool
+
+
+def summed(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
+    """Return the instructions of several launches together, None where those of one could not be told."""
+    known = [part for part in parts if part is not None]
+    if len(known) < len(parts):
+        return None
+    return InstructionCounts(
+        warp_instructions=sum(part.warp_instructions for part in known),
+        thread_instructions=sum(part.thread_instructions for part in known),
+        thread_instructions_on=sum(part.thread_instructions_on for part in known),
+        determined=all(part.determined for part in known),
+        guards_known=all(part.guards_known for part in known),
+    )
 
 
 def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> InstructionCounts | None:

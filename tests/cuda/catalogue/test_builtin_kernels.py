@@ -22,7 +22,7 @@ from warplens.cuda.catalogue import (
 )
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS
 from warplens.cuda.catalogue.inits import INITS
-from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED
+from warplens.cuda.catalogue.reader import _ARRAY_KEYS, _OPTIONAL, _REQUIRED, _STREAM_KEYS
 from warplens.cuda.catalogue.search import BUILTIN_FOLDER
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
@@ -38,6 +38,7 @@ FAMILIES = {
     },
     "matmul": {
         "matmul_naive",
+        "matmul_out_of_core",
         "matmul_strip_mined",
         "matmul_tiled",
         "matmul_tiled_any",
@@ -186,4 +187,4 @@ def test_example_of_the_readme_is_a_kernel_file(tmp_path: Path) -> None:
 
 def test_readme_names_every_function_init_key_and_type() -> None:
     words = set(re.findall(r"\w+", README))
-    assert words >= {*ARRAY_FUNCTIONS, *INITS, *_REQUIRED, *_OPTIONAL, *_ARRAY_KEYS, *DType, *Role}
+    assert words >= {*ARRAY_FUNCTIONS, *INITS, *_REQUIRED, *_OPTIONAL, *_ARRAY_KEYS, *_STREAM_KEYS, *DType, *Role}

@@ -279,3 +279,65 @@ def test_path_with_a_null_character_gets_one_sentence() -> None:
     with pytest.raises(KernelFileError) as caught:
         read_kernel_file("a\0b.cu")
     assert str(caught.value) == "'a\\x00b.cu' is no path"
+
+
+STREAMED = """/* warplens
+entry     = "k"
+block     = [32]
+grid      = ["M"]
+args      = ["A", "B", "C"]
+reference = "A @ B"
+flops     = "M"
+bytes     = "M"
+[problem]
+M = 4
+N = 5
+K = 6
+[arrays]
+A = { dtype = "float32", shape = ["M", "N"] }
+B = { dtype = "float32", shape = ["N", "K"] }
+C = { dtype = "float32", shape = ["M", "K"], role = "out" }
+[stream]
+left = "A"
+right = "B"
+result = "C"
+budget = "M * 2**20"
+*/
+__global__ void k() {}
+"""
+
+
+def test_stream_names_its_arrays_and_their_axes(tmp_path: Path) -> None:
+    stream = read(tmp_path, STREAMED).stream
+    assert stream is not None
+    assert (stream.left, stream.right, stream.result) == ("A", "B", "C")
+    assert (stream.rows, stream.inner, stream.columns) == ("M", "N", "K")
+    assert str(stream.budget) == "M * 2**20"
+
+
+NO_PRODUCT = (
+    "'stream' takes a product of three arrays of one dtype: left [m, n] and right [n, k] with the role 'in', result "
+    "[m, k] with the role 'out', where m, n and k are three axes of [problem]"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('left = "A"', 'left = "D"', "no array is named 'D'"),
+        ('left = "A"', "", "the key 'left' of 'stream' is missing"),
+        ('left = "A"', 'left = "B"', NO_PRODUCT),
+        ('["N", "K"]', '["N", "N"]', NO_PRODUCT),
+        ('["M", "N"] }', '["M", "2 * N"] }', NO_PRODUCT),
+        ('["M", "N"] }', '["M"] }', NO_PRODUCT),
+        ('B = { dtype = "float32"', 'B = { dtype = "float64"', NO_PRODUCT),
+        ('role = "out"', 'role = "inout"', NO_PRODUCT),
+        ('budget = "M * 2**20"', 'budget = "X"', "no name 'X' is known here"),
+        ("[stream]\n", "[stream]\nslots = 2\n", "'slots'"),
+    ],
+)
+def test_stream_that_is_no_product_of_matrices_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(SpannedError) as caught:
+        read(tmp_path, STREAMED.replace(old, new))
+    assert message in caught.value.message
+    assert caught.value.span is not None
