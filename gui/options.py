@@ -58,6 +58,21 @@ def level_of(text: str | None) -> CheckLevel:
     return CheckLevel(text)
 
 
+def single_values(texts: Iterable[str], option: str) -> dict[str, int]:
+    """Return axes that have one value each.
+
+    Raises:
+        InputError: it is no axis, or has several values.
+    """
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+
+    axes = merge_axes((parse_axis(text, option) for text in texts), option)
+    for name, values in axes.items():
+        if len(values) != 1:
+            raise InputError(f"{option} takes one value for {name} here, not {len(values)}")
+    return {name: values[0] for name, values in axes.items()}
+
+
 def whole_number(text: str, option: str) -> int:
     """Return a count that may be written with an exponent.
 

@@ -98,7 +98,7 @@ def summary(profile: Profile) -> str:
 
 def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     """Return the kernels by family, with their axes and default values."""
-    drawn = _plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
+    drawn = plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
     for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
         column.no_wrap = True
     for kernel in kernels:
@@ -112,7 +112,7 @@ def devices_report(found: Found, sheets: Iterable[GpuSpec], default: str) -> Ren
     """Return the GPUs that a sweep can be run for, those of this machine first, or why it has none."""
     count = Counter(card.spec.key for card in found.cards)
     cards = tuple({card.spec.key: card.spec for card in found.cards}.values())
-    drawn = _plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
+    drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
     for column in drawn.columns[2:7]:
         column.justify = "right"
     for spec in (*cards, *sheets):
@@ -140,7 +140,7 @@ def _heading(profile: Profile) -> Text:
 
 
 def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
-    drawn = _plain_table()
+    drawn = plain_table()
     for column in table.columns:
         drawn.add_column(
             Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
@@ -247,7 +247,8 @@ def references_list(profiles: Mapping[str, Profile]) -> Text:
     return Text(plain("\n".join(lines)))
 
 
-def _plain_table(*headings: str) -> RichTable:
+def plain_table(*headings: str) -> RichTable:
+    """Return a table without lines, its headings in bold."""
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         drawn.add_column(heading, overflow="fold")

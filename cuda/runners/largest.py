@@ -1,0 +1,120 @@
+"""The largest size at which the arrays of a kernel fit into a memory: by arithmetic, and by trying.
+
+The rule: sizes are found by halving, so the bytes of the arrays must not fall as the size grows; all other axes follow
+the one that is searched, or keep the value they are given. What a kernel requires of its size is looked at afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.catalogue import KernelFile, SizedArray
+from warplens.cuda.catalogue.reader import LARGEST_AXIS_VALUE
+from warplens.cuda.errors import ExpressionError, InputError, UnknownNameError
+
+MOST_STEPS_BACK = 4096
+"""Sizes below the largest among which one is looked for that meets the kernel's requirements: a multiple of a tile."""
+
+Holds = Callable[[Sequence[int]], bool]
+"""Says whether arrays of so many bytes fit side by side."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Largest:
+    """The largest sizes of one kernel.
+
+    `fixed` are the other axes that have a value of their own, `arrays` the arrays at `size`, the largest whose bytes
+    are at most `memory_bytes`. `runs` is the largest up to there that meets the kernel's requirements (0: none near),
+    `tried` the largest whose arrays could be allocated, None where that was not tried. `on_host` says that the arrays
+    stay in the memory of the host, since the kernel streams.
+    """
+
+    kernel: str
+    axis: str
+    fixed: dict[str, int]
+    size: int
+    arrays: tuple[SizedArray, ...]
+    memory_bytes: float
+    runs: int
+    tried: int | None = None
+    on_host: bool = False
+
+    @property
+    def array_bytes(self) -> int:
+        """Bytes of the arrays at `size`."""
+        return sum(array.size_bytes for array in self.arrays)
+
+
+def largest(
+    kernel: KernelFile,
+    *,
+    problem: Mapping[str, int],
+    tune: Mapping[str, int],
+    memory_bytes: float,
+    holds: Holds | None = None,
+) -> Largest:
+    """Return the largest size of a kernel; `problem` and `tune` fix axes, and `holds` tries a size.
+
+    Raises:
+        UnknownNameError: the kernel has no such axis.
+        InputError: every problem axis is fixed.
+    """
+    for kind, given, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
+        for name in given:
+            if name not in axes:
+                raise UnknownNameError(kind, name, axes)
+    free = [name for name in kernel.problem_axes if name not in problem]
+    if not free:
+        raise InputError(f"every problem axis of {kernel.name} has a value, so there is no largest one to look for")
+    axis, *others = [name for name in free if name in kernel.problem] or free
+    fixed = dict(problem) | {name: max(kernel.problem[name]) for name in others if name in kernel.problem}
+    macros = {name: values[-1] for name, values in kernel.tune.items()} | dict(tune)
+
+    def arrays(size: int) -> tuple[SizedArray, ...]:
+        return kernel.arrays_at(fixed | {axis: size}, macros)
+
+    def fits(size: int) -> bool:
+        try:
+            return sum(array.size_bytes for array in arrays(size)) <= memory_bytes
+        except ExpressionError:  # beyond the numbers that expressions have
+            return False
+
+    size = last(fits, LARGEST_AXIS_VALUE)
+    tried = None if holds is None else last(lambda n: holds([one.size_bytes for one in arrays(n)]), size)
+    return Largest(
+        kernel=kernel.name,
+        axis=axis,
+        fixed=fixed,
+        size=size,
+        arrays=arrays(size) if size else (),
+        memory_bytes=memory_bytes,
+        runs=_runs(kernel, axis, fixed, macros, size if tried is None else tried),
+        tried=tried,
+        on_host=kernel.stream is not None,
+    )
+
+
+def last(holds: Callable[[int], bool], most: int) -> int:
+    """Return the largest number up to `most` that holds, 0 where none does; all below one that holds do."""
+    if most < 1 or holds(most):
+        return max(0, most)
+    low, high = 0, most
+    while high - low > 1:
+        middle = (low + high) // 2
+        if holds(middle):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _runs(kernel: KernelFile, axis: str, fixed: dict[str, int], macros: dict[str, int], size: int) -> int:
+    """Return the largest size up to `size` that meets the requirements, 0 where none near is."""
+    for candidate in range(size, max(0, size - MOST_STEPS_BACK), -1):
+        try:
+            if kernel.workload(fixed | {axis: candidate}, macros).broken_requirement is None:
+                return candidate
+        except ExpressionError:
+            continue
+    return 0

@@ -1,0 +1,145 @@
+"""`warplens largest`: the largest size at which a kernel's arrays fit, by arithmetic and by trying."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.gui.options import KernelFolders
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from warplens.cuda.device.spec import GpuSpec
+    from warplens.cuda.runners.card import Room
+    from warplens.cuda.runners.largest import Largest
+
+GIB = 2**30
+
+
+def largest(
+    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
+    ] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; may be repeated.")
+    ] = None,
+    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    folders: KernelFolders = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.runners import largest as finding
+    from warplens.cuda.runners.host_memory import free_bytes
+    from warplens.gui.options import single_values
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.store import encode
+
+    sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
+    chosen, spec = select(kernels, folders or ()), load_device(device or default_device())
+    card, hindrance = _card(spec)
+    memory_bytes = spec.memory_bytes if card is None else card.total_bytes
+    try:
+        found = [
+            finding.largest(
+                kernel,
+                problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or len(chosen) == 1},
+                tune={name: value for name, value in macros.items() if name in kernel.tune_axes or len(chosen) == 1},
+                memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
+                holds=None if card is None or kernel.stream is not None else card.holds,
+            )
+            for kernel in chosen
+        ]
+    finally:
+        if card is not None:
+            card.close()
+    if json:
+        write_result(encode([_data(one, spec) for one in found]).decode("utf-8") + "\n")
+    else:
+        print_result(_report(found, spec, memory_bytes, hindrance))
+
+
+def _card(spec: GpuSpec) -> tuple[Room | None, str]:
+    """Return the opened card of a model, or why nothing can be tried on one."""
+    from warplens.cuda.device.cards import cards, is_card, look
+    from warplens.cuda.runners.card import Room
+
+    if not is_card(spec.key):
+        known = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
+        return None, f"name a card to try it: {known}" if known else look().hindrance
+    return Room(next(card.uuid for card in cards() if card.spec.key == spec.key)), ""
+
+
+def _data(one: Largest, spec: GpuSpec) -> dict[str, object]:
+    """Return what `--json` writes of a kernel."""
+    return {
+        "kernel": one.kernel,
+        "device": spec.key,
+        "axis": one.axis,
+        "fixed": one.fixed,
+        "memory": "host" if one.on_host else "device",
+        "memory_bytes": one.memory_bytes if math.isfinite(one.memory_bytes) else None,
+        "by_arithmetic": one.size,
+        "array_bytes": one.array_bytes,
+        "arrays": {array.name: {"dtype": array.dtype.value, "shape": array.shape} for array in one.arrays},
+        "by_trying": one.tried,
+        "meets_requirements": one.runs,
+    }
+
+
+def _report(found: Sequence[Largest], spec: GpuSpec, memory_bytes: float, hindrance: str) -> RenderableType:
+    """Return the table of the largest sizes, with what a reader must know under it."""
+    from rich.console import Group
+    from rich.text import Text
+
+    from warplens.gui.tables import plain_table
+    from warplens.profiles.table import plain
+
+    table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")
+    for column in (*table.columns[2:3], *table.columns[4:]):
+        column.justify = "right"
+    for one in found:
+        axes = "".join(f", {name}={value}" for name, value in one.fixed.items())
+        table.add_row(
+            plain(one.kernel) + (" *" if one.on_host else ""),
+            plain(one.axis + axes),
+            f"{one.size:,}",
+            f"{_arrays(one)}: {_gib(one.array_bytes)}",
+            "-" if one.tried is None else f"{one.tried:,}",
+            f"{one.runs:,}" if one.runs else "none near",
+        )
+    lines = [Text(plain(f"{spec.name}: {_gib(memory_bytes)} of memory"), style="bold"), table]
+    if hindrance:
+        lines.append(Text(plain(f"by arithmetic alone, nothing was allocated: {hindrance}"), style="dim"))
+    if any(math.prod(array.shape) > 2**31 for one in found for array in one.arrays):
+        lines.append(Text("beyond 2,147,483,648 elements an index needs 64 bits: an `int` overflows", style="dim"))
+    host = next((one.memory_bytes for one in found if one.on_host), None)
+    if host is not None:
+        room = f"{_gib(host)} free" if math.isfinite(host) else "its size is not known"
+        lines.append(
+            Text(
+                f"* the matrices stay in this machine's memory ({room}), panels of them pass through the GPU",
+                style="dim",
+            )
+        )
+    return Group(*lines)
+
+
+def _arrays(one: Largest) -> str:
+    """Return the arrays in a few words: "3 float32 112,084 x 112,084"."""
+    kinds = Counter((array.dtype.value, array.shape) for array in one.arrays)
+    return ", ".join(
+        f"{count} {dtype} {' x '.join(f'{n:,}' for n in shape)}" for (dtype, shape), count in kinds.items()
+    )
+
+
+def _gib(size_bytes: float) -> str:
+    return f"{size_bytes / GIB:.1f} GiB"

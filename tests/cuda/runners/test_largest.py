@@ -1,0 +1,90 @@
+"""The largest size that fits: as a formula says, within what a card gives, and with what the kernel requires."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.runners.largest import largest, last
+
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+
+
+@pytest.mark.parametrize("memory", [1, 11, 12, 13, 768 << 20, 16 * 10**9, 150_754_820_096])
+@pytest.mark.parametrize(
+    ("name", "arrays", "itemsize"), [("matmul_naive", 3, 4), ("matmul_tiled_double", 3, 8), ("copy_coalesced", 2, 4)]
+)
+def test_square_matrices_fit_up_to_the_root_of_what_each_may_have(name, arrays, itemsize, memory):
+    found = largest(KERNELS[name], problem={}, tune={}, memory_bytes=memory)
+    assert found.size == math.isqrt(memory // (arrays * itemsize))
+    assert found.array_bytes == arrays * itemsize * found.size**2
+    assert (found.axis, found.tried, found.on_host) == ("N", None, False)
+
+
+def test_size_that_runs_is_a_multiple_of_the_tile():
+    found = largest(KERNELS["matmul_tiled"], problem={}, tune={"TILE": 32}, memory_bytes=12 * 1000**2)
+    assert (found.size, found.runs) == (1000, 992)
+
+
+def test_axis_that_is_fixed_leaves_the_others_to_be_searched():
+    found = largest(
+        KERNELS["matmul_tiled_any"], problem={"N": 10}, tune={}, memory_bytes=4 * (10 * 50 + 10 * 50 + 50 * 50)
+    )
+    assert (found.axis, found.fixed) == ("M", {"N": 10})
+    found = largest(KERNELS["matmul_tiled_any"], problem={"M": 1, "K": 1}, tune={}, memory_bytes=4 * (2 * 500 + 1))
+    assert (found.axis, found.size, found.fixed) == ("N", 500, {"M": 1, "K": 1})
+
+
+def test_kernel_that_streams_keeps_its_matrices_on_the_host():
+    assert largest(KERNELS["matmul_out_of_core"], problem={}, tune={}, memory_bytes=12 * 64**2).on_host
+
+
+def test_size_is_tried_below_the_arithmetic_until_it_is_found():
+    asked = []
+
+    def holds(sizes):
+        asked.append(sum(sizes))
+        return sum(sizes) <= 12 * 700**2 + 11
+
+    found = largest(KERNELS["matmul_naive"], problem={}, tune={}, memory_bytes=12 * 1000**2, holds=holds)
+    assert (found.size, found.tried, found.runs) == (1000, 700, 700)
+    assert len(asked) <= 11
+    assert max(asked) == 12 * 1000**2
+
+
+def test_card_that_gives_it_all_is_asked_once():
+    asked = []
+    found = largest(
+        KERNELS["matmul_naive"],
+        problem={},
+        tune={},
+        memory_bytes=12 * 50**2,
+        holds=lambda sizes: not asked.append(sizes),
+    )
+    assert (found.tried, asked) == (50, [[10_000] * 3])
+
+
+def test_memory_without_limit_ends_at_the_largest_axis():
+    assert largest(KERNELS["matmul_naive"], problem={}, tune={}, memory_bytes=math.inf).size == 2**31 - 1
+
+
+@pytest.mark.parametrize(
+    ("problem", "tune", "error", "message"),
+    [
+        ({"X": 1}, {}, UnknownNameError, "no problem axis is named 'X'"),
+        ({}, {"X": 1}, UnknownNameError, "no tune axis is named 'X'"),
+        ({"N": 1, "M": 1, "K": 1}, {}, InputError, "every problem axis of matmul_tiled_any has a value"),
+    ],
+)
+def test_axes_that_make_no_sense_are_refused(problem, tune, error, message):
+    with pytest.raises(error, match=message):
+        largest(KERNELS["matmul_tiled_any"], problem=problem, tune=tune, memory_bytes=1000)
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 7, 8, 1000])
+@pytest.mark.parametrize("limit", [0, 1, 2, 5, 7, 8, 999, 1000, 2000])
+def test_last_number_that_holds(most, limit):
+    assert last(lambda number: number <= limit, most) == min(most, limit)
