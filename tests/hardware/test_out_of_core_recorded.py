@@ -1,0 +1,81 @@
+"""What products of matrices on the host showed on an H200: right, within their budget, and near their bound.
+
+`record_out_of_core.py` wrote the figures. The matrices of N = 8192 take 768 MiB, those of N = 16384 3 GiB.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners.streamed import LINK_EFFICIENCY
+from warplens.cuda.runners.streaming import Lane, plan_of
+
+RECORDED = json.loads((Path(__file__).parent / "h200_out_of_core.json").read_text(encoding="utf-8"))["cases"]
+STREAMED = [case for case in RECORDED if case["kernel"] == "matmul_out_of_core"]
+[KERNEL] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_out_of_core")
+MIB = 1 << 20
+
+
+def case(size: int, **tune: int) -> dict[str, Any]:
+    [found] = (one for one in STREAMED if one["problem"] == {"N": size} and one["tune"] == tune)
+    return found
+
+
+def in_one_launch(size: int) -> dict[str, Any]:
+    [found] = (one for one in RECORDED if one["kernel"] == "matmul_tiled" and one["problem"] == {"N": size})
+    return found
+
+
+@pytest.mark.parametrize("one", STREAMED, ids=lambda one: f"{one['problem']}-{one['tune']}")
+def test_result_was_right_and_the_panels_those_of_the_plan(one):
+    assert (one["status"], one["wrong"]) == ("ok", 0)
+    assert one["checked"] == 65_536
+    plan = plan_of(KERNEL, KERNEL.workload(one["problem"], one["tune"]))
+    metrics = one["metrics"]
+    assert metrics["panel_memory"] == plan.memory_bytes <= one["tune"]["MEMORY_MIB"] * MIB
+    assert metrics["uploaded_bytes"] == plan.moved_bytes(Lane.UPLOAD)
+    assert one["time_ns"] > metrics["stream_bound"]
+
+
+def test_twentieth_of_the_matrices_overlaps_copies_and_products():
+    """Both take about 47 ms; one after the other they would take twice as long."""
+    one = case(8192, TILE=16, WORK=4, MEMORY_MIB=38)
+    parts = one["metrics"]["transfer_time"] + one["metrics"]["product_time"]
+    assert 20 * one["metrics"]["panel_memory"] < 12 * 8192**2
+    assert one["time_ns"] < 0.55 * parts
+    assert one["metrics"]["stream_fraction"] > 90
+
+
+@pytest.mark.parametrize(("tune", "fraction"), [({"TILE": 16, "WORK": 4}, 0.96), ({"TILE": 32}, 0.98)])
+def test_gibibyte_at_16384_hides_the_transfers(tune, fraction):
+    """Of 3 GiB, 3.6 GiB go up and 1 GiB comes down, in a quarter of the time of the products, or less."""
+    one = case(16384, **tune, MEMORY_MIB=1024)
+    assert one["metrics"]["stream_limiter"] == "product"
+    assert one["metrics"]["product_time"] > fraction * one["time_ns"]
+    assert one["metrics"]["transfer_time"] < 0.26 * one["metrics"]["product_time"]
+
+
+@pytest.mark.parametrize("size", [8192, 16384])
+def test_streaming_costs_little_beside_one_launch(size):
+    one = case(size, TILE=32, MEMORY_MIB={8192: 38, 16384: 1024}[size])
+    assert one["time_ns"] < 1.07 * in_one_launch(size)["time_ns"]
+
+
+def test_bound_moves_from_the_link_to_the_products_as_the_budget_grows():
+    by_budget = {one["tune"]["MEMORY_MIB"]: one["metrics"] for one in STREAMED if one["problem"] == {"N": 8192}}
+    assert [by_budget[mib]["stream_limiter"] for mib in (4, 8, 16, 64, 128, 256)] == ["upload"] * 3 + ["product"] * 3
+    uploads = [by_budget[mib]["uploaded_bytes"] for mib in (2, 4, 8, 16, 38, 64, 128, 256)]
+    assert uploads == sorted(uploads, reverse=True)
+
+
+def test_link_reaches_the_part_of_its_rate_that_is_modelled():
+    nominal = load_spec("h200").link_bytes_per_s
+    assert {one["metrics"]["link_rate"] for one in STREAMED} != set()
+    for one in STREAMED:
+        assert 1e9 * one["metrics"]["link_rate"] == pytest.approx(LINK_EFFICIENCY * nominal, rel=0.01)
