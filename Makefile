@@ -6,15 +6,17 @@
 #   make run PYTHON=python3.12     another interpreter
 #   make run ARGS="doctor"         arguments for warplens
 #   make test ARGS="-k occupancy"  arguments for pytest
+#   make reference PROFILE=my.warplens.json.gz   where it is saved
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help run test bench counters check format clean
+.PHONY: help run test bench counters reference check format clean
 
 PYTHON ?= python3
 ARGS ?=
+PROFILE ?= profiles/reference/h200.warplens.json.gz
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 # The nvcc of a machine with an NVIDIA driver, "" elsewhere: there PyCUDA is built too, to measure on its GPU.
@@ -25,6 +27,7 @@ help:
 	echo "make test    run the tests"
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
+	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
 	echo "make counters  compare the engine's counters with those of a card, launch by launch"
 	echo "make format  format and mend what ruff can mend"
 	echo "make clean   remove .venv, build/ and the caches of the tools"
@@ -41,6 +44,11 @@ bench: .venv/.installed-dev .venv/.installed-bench
 
 counters: .venv/.installed-dev
 	@$(BIN)/python tests/hardware/compare_counters.py $(ARGS)
+
+# Ten minutes on an H200, most of them at N = 8192. A run that was stopped goes on from its journal.
+reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
+	@exec $(BIN)/warplens run transpose matmul reduction --problem N=256:8192:*2 --cache both \
+	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
 check: .venv/.installed-dev

@@ -260,11 +260,16 @@ def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> lis
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """Make many objects without the garbage collector walking all of them again and again: none is garbage."""
+    """Make many objects without the garbage collector walking all of them again and again: none is garbage.
+
+    At the end they are old at once, which is what freezing and thawing does.
+    """
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
+        gc.unfreeze()
         if was_on:
             gc.enable()

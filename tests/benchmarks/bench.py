@@ -23,6 +23,7 @@ from pathlib import Path
 import checking  # noqa: F401 - registers its benchmarks, as do the next five
 import engine_speed  # noqa: F401
 import large  # noqa: F401
+import opening  # noqa: F401
 import rivals  # noqa: F401
 import startup  # noqa: F401
 import verdicts  # noqa: F401

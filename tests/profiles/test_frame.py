@@ -1,0 +1,23 @@
+"""Columns for a data frame: one row a point, None where there is no value."""
+
+from __future__ import annotations
+
+from warplens.profiles.frame import columns
+from warplens.profiles.store import write_profile
+
+
+def test_columns_have_a_value_for_each_point(tmp_path, small):
+    profile = small(0, 2)  # one ok, one skipped
+    path = tmp_path / "t.warplens.json"
+    write_profile(path, profile)
+    found = columns(path)
+    assert {name: len(values) for name, values in found.items()} == dict.fromkeys(found, 2)
+    assert found["kernel"] == ["good", "odd"]
+    assert found["N"] == [64, 100]
+    assert found["status"] == ["ok", "skipped"]
+    assert found["time_ns"] == [profile.points[0].time.value_ns, None]
+
+
+def test_columns_of_a_reference_profile():
+    found = columns("reference:hochberg")
+    assert found["speedup"] == [7.0, 6.5, 1.7, 2.6]
