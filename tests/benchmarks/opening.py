@@ -49,8 +49,9 @@ def made_up(count: int, *, samples: int):
     points = []
     for number in range(count):
         spec = PointSpec(
-            kernel=f"variant_{number % 12}", path="", source_hash="0" * 64, family="f", problem={"N": 32 + number // 36},
-            tune={"TILE": (8, 16, 32)[number // 12 % 3]}, device="h200", budget_s=2.0, limit=1,
+            kernel=f"variant_{number % 12}", path="", source_hash="0" * 64, family="f",
+            problem={"N": 32 + number // 36}, tune={"TILE": (8, 16, 32)[number // 12 % 3]}, device="h200",
+            budget_s=2.0, limit=1,
         )  # fmt: skip
         point = runner.run(spec)
         taken = tuple(32.0 * round(rng.gauss(200, 5)) for _ in range(samples))
