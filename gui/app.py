@@ -14,8 +14,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.cards import card_specs, default_device, is_card
@@ -24,7 +26,14 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import LARGEST_SWEEP
-from warplens.cuda.sweep.workers import run_emulated, worker_count
+from warplens.cuda.sweep.workers import (
+    Place,
+    WorkerPool,
+    inspect_point,
+    record_block,
+    run_emulated,
+    worker_count,
+)
 from warplens.gui import settings as settings_file
 from warplens.gui.application import make_application
 from warplens.gui.dialogs import Dialogs, QtDialogs
@@ -50,10 +59,27 @@ from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.settings import Settings
-from warplens.gui.tasks import Backend
+from warplens.gui.tasks import Backend, Inspecting
+from warplens.gui.theme import Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Changes
 from warplens.profiles.shipped import references
+
+if TYPE_CHECKING:
+    from warplens.gui.models.inspector import Inspector
+
+
+def _source_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
+    """Make the source panel; it and the lens bring along how requests are counted, which a start need not wait for."""
+    from warplens.gui.panels.source import SourcePanel
+
+    return SourcePanel(models.inspector, theme, delay_ms)
+
+
+def _lens_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
+    from warplens.gui.panels.lens import LensPanel
+
+    return LensPanel(models.inspector, theme, delay_ms)
 
 
 def _heard(models: Models, panel: PlotCard) -> PlotCard:
@@ -71,6 +97,8 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
     PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
     PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
+    PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=_source_panel),
+    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=_lens_panel),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
 )
 # fmt: on
@@ -143,6 +171,11 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         compiler=_compiler,
         background=background,
         in_flight=LARGEST_SWEEP if keys else 0,  # a card never waits for what is still being counted
+        inspecting=Inspecting(
+            executor_factory=partial(WorkerPool, [Place(threads=worker_count())], TIME_LIMIT_S),
+            inspect=inspect_point,
+            record=record_block,
+        ),
     )
 
 
@@ -190,7 +223,14 @@ def make_window(
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
-    models = Models(session=session, library=library, forecast=forecast, changes=changes)
+
+    def make_inspector() -> Inspector:
+        from warplens.gui.models.inspector import Inspector
+
+        sheets = {spec.key: spec for spec in specs}
+        return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
+
+    models = Models(session=session, library=library, forecast=forecast, changes=changes, make_inspector=make_inspector)
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 
 

@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         session = self.session = models.session
         session.setParent(self)
+        self._models = models
         self._library = models.library
         self._library.setParent(self)
         self._forecast = models.forecast
@@ -420,7 +421,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
-        self.session.run.shut_down()
+        self._models.shut_down()
         self._settings = replace(self.settings)
         event.accept()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -17,6 +17,21 @@ from warplens.cuda.errors import StorageError
 from warplens.cuda.runners.result import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
 from warplens.profiles.recording import Recording
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.inspection import BlockRecord, Inspection, Refusal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspecting:
+    """What looks at single points: `executor_factory` makes a worker of its own, which runs `inspect` and `record`.
+
+    `inspect` takes a point, `record` a point, the number of a block and the first time that is kept.
+    """
+
+    executor_factory: Callable[[], Executor]
+    inspect: Callable[[PointSpec], Inspection | Refusal]
+    record: Callable[[PointSpec, int, int], BlockRecord | Refusal]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +41,7 @@ class Backend:
     `executor_factory` and `run_point` go to the sweep, `workers` is how many points run at a time, `compiler` names the
     compiler (it may load it, so it is called in the background), `background` runs one slow call after another.
     `in_flight` is how many points are handed out at a time, if that is another number than that of the workers.
+    `inspecting` looks at single points; without it their code is not shown.
     """
 
     executor_factory: Callable[[], Executor]
@@ -34,6 +50,7 @@ class Backend:
     compiler: Callable[[], str]
     background: Executor
     in_flight: int = 0
+    inspecting: Inspecting | None = None
 
 
 class SweepEvents(QObject):

@@ -106,6 +106,15 @@ QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @bord
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
 QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
+QToolButton#chip { color: @muted@; font-size: @small@; padding: 1px 7px; border: 1px solid @border@; }
+QToolButton#chip:hover, QToolButton#chip:focus { color: @text@; border-color: @faint@; }
+QToolButton#chip:checked { color: @text@; background: @selection@; border-color: @accent@; }
+QToolButton#chip:disabled { color: @faint@; }
+QToolButton#step { color: @muted@; padding: 0 3px 2px 3px; font-size: 16px; }
+QToolButton#step:disabled { color: @faint@; }
+QToolButton#link { color: @accent@; padding: 0; border: none; background: transparent; font-weight: 600; }
+QToolButton#link[tone="good"] { color: @good@; }
+QToolButton#link:hover, QToolButton#link:focus { text-decoration: underline; background: transparent; }
 QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
 QToolButton#fold:disabled { color: @faint@; }
 
@@ -114,6 +123,14 @@ QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-r
 QPushButton#field { background: @field@; padding: 5px 8px; }
 QFrame#popup { background: @raised@; border: 1px solid @border@; border-radius: 6px; }
 QLineEdit:focus, QComboBox:focus { border-color: @accent@; }
+QSpinBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 3px 4px 3px 8px;
+    selection-background-color: @selection@; selection-color: @text@; }
+QSpinBox:focus { border-color: @accent@; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSlider { background: transparent; }
+QSlider::groove:horizontal { background: @border@; height: 4px; border-radius: 2px; border: none; }
+QSlider::handle:horizontal { background: @accent@; width: 12px; height: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider::handle:horizontal:focus { background: @accent_hover@; }
 QLineEdit[state="bad"] { border-color: @bad@; }
 QLineEdit:disabled, QComboBox:disabled { color: @faint@; }
 QComboBox { padding-right: 22px; }

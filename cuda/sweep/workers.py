@@ -28,6 +28,8 @@ from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.gpu import GpuRunner
+    from warplens.cuda.runners.inspection import BlockRecord, Inspection, Refusal
+    from warplens.cuda.runners.inspector import Inspector
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -270,6 +272,23 @@ def _emulator() -> Runner:
     from warplens.cuda.runners.emulator import EmulatorRunner
 
     return EmulatorRunner(threads=_own.place.threads)
+
+
+def inspect_point(point: PointSpec) -> Inspection | Refusal:
+    """Execute a point to look at it, and keep its launch ready for `record_block`."""
+    return _inspector().inspect(point)
+
+
+def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refusal:
+    """Return the requests of a block of a point, those from an instruction's `first` execution on."""
+    return _inspector().record(point, block, first)
+
+
+@functools.cache
+def _inspector() -> Inspector:
+    from warplens.cuda.runners.inspector import Inspector
+
+    return Inspector(threads=_own.place.threads)
 
 
 @contextmanager

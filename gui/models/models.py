@@ -5,8 +5,10 @@ The rule: `app.py` makes each model once; a panel takes those it shows from here
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.models.choices import SweepChoices
@@ -17,15 +19,22 @@ from warplens.gui.models.session import Session
 from warplens.gui.models.sweep_run import SweepRun
 from warplens.gui.undo import Changes
 
+if TYPE_CHECKING:
+    from warplens.gui.models.inspector import Inspector
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@dataclass(frozen=True, kw_only=True)
 class Models:
-    """The models; those that a session owns stand here by their own names too."""
+    """The models; those that a session owns stand here by their own names too.
+
+    `make_inspector` is called for the first panel that shows code.
+    """
 
     session: Session
     library: Library
     forecast: Forecast
     changes: Changes
+    make_inspector: Callable[[], Inspector]
 
     @property
     def choices(self) -> SweepChoices:
@@ -46,3 +55,14 @@ class Models:
     def run(self) -> SweepRun:
         """The running sweep."""
         return self.session.run
+
+    @cached_property
+    def inspector(self) -> Inspector:
+        """What is known of the selected point's code; made when it is first asked for."""
+        return self.make_inspector()
+
+    def shut_down(self) -> None:
+        """End what runs in other processes; for the end of the program."""
+        self.run.shut_down()
+        if "inspector" in self.__dict__:
+            self.inspector.shut_down()

@@ -21,6 +21,8 @@ BRICK = 4.0
 """Pixels of one pass under its bank, at most."""
 DEPTH = 46.0
 """Pixels that the passes under the banks may take."""
+MOST_DEPTH = 0.14
+"""Of the height of the picture, at most too."""
 LINK_STRENGTH = 0.55
 FADED = 0.14
 """Of the lines beside the one that the pointer is on."""
@@ -72,7 +74,7 @@ def lens_picture(
     items += _lanes(lens, row, lane, is_small=is_small)
     foot = 18.0 if not is_small else 0.0
     if lens.request.is_shared:
-        depth = 0.0 if is_small else min(DEPTH, BRICK * max((1, *lens.bank_passes)))
+        depth = 0.0 if is_small else min(DEPTH, MOST_DEPTH * height, BRICK * max((1, *lens.bank_passes)))
         banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
         items += [*_bank_links(lens, row, banks, lane), *_banks(lens, banks, depth, is_small=is_small)]
         named = "bank"

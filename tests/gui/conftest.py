@@ -135,3 +135,57 @@ def background() -> Iterator[ThreadPoolExecutor]:
 @pytest.fixture
 def kept(tmp_path) -> Path:
     return tmp_path / "kept"
+
+
+@pytest.fixture(scope="session")
+def point_inspector():
+    """Return what executes points to look at them, in this process; each point once for all tests."""
+    from warplens.cuda.runners.inspector import Inspector
+
+    class Remembering(Inspector):
+        def __init__(self):
+            super().__init__()
+            self.found = {}
+
+        def inspect(self, point, place=None):
+            if point.key not in self.found:
+                self.found[point.key] = super().inspect(point, place)
+            return self.found[point.key]
+
+    return Remembering()
+
+
+@pytest.fixture
+def make_inspector(request, qtbot, kernels, specs, point_inspector):
+    """Return a maker of the model, with a point of the tiled transpose among its results, and of these results.
+
+    The worker is `executor`, by default one that runs in the window's own thread.
+    """
+    from dataclasses import replace
+
+    from warplens.gui.models.choices import SweepChoices
+    from warplens.gui.models.inspector import Inspector
+    from warplens.gui.models.results import Results
+    from warplens.gui.tasks import Inspecting
+
+    make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")
+    made = []
+
+    def make(*points, executor=None, known=kernels, inspect=None, sheets=specs):
+        results, choices = Results(), SweepChoices(known, ())
+        source = {kernel.name: kernel.source_hash for kernel in kernels}
+        given = points or (make_point("transpose_tiled", n=64, tile=32, device="h200"),)
+        results.add([replace(point, source_hash=source.get(point.kernel, "1" * 64)) for point in given])
+        inspecting = Inspecting(
+            executor_factory=lambda: executor or AtOnce(),
+            inspect=inspect or point_inspector.inspect,
+            record=point_inspector.record,
+        )
+        backend = replace(make_backend(), inspecting=inspecting)
+        model = Inspector(results, choices, specs={spec.key: spec for spec in sheets}, backend=backend, delay_ms=0)
+        made.append(model)
+        return model, results
+
+    yield make
+    for model in made:
+        model.shut_down()

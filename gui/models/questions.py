@@ -1,0 +1,120 @@
+"""Questions to a worker process of which only the newest counts.
+
+The rule: nobody waits. A question that a newer one has overtaken may end within a moment, and its answer is told too;
+one that takes longer is ended with its worker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from concurrent.futures import Executor
+from threading import Lock
+from typing import Any
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.gui.tasks import Task
+
+PATIENCE_MS = 1000
+"""How long a question that nobody asks any more may keep the worker."""
+
+
+class Questions(QObject):
+    """Puts one question at a time.
+
+    Args:
+        background: where the worker is started, as that takes a moment.
+        executor_factory: makes the worker, with the first question.
+
+    Signals:
+        answered: the key of a question, and what came back.
+        failed: the key of a question, and the error that came instead.
+    """
+
+    answered = pyqtSignal(object, object)
+    failed = pyqtSignal(object, object)
+
+    def __init__(
+        self, background: Executor, executor_factory: Callable[[], Executor], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._executor_factory = executor_factory
+        self._executor: Executor | None = None
+        self._lock = Lock()
+        self._running: Hashable = None
+        self._waiting: tuple[Hashable, Callable[[], Any]] | None = None
+        self._is_shut = False
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._end_worker)
+
+    @property
+    def running(self) -> Hashable:
+        """The key of the question that the worker has, None for none."""
+        return self._running
+
+    def ask(self, key: Hashable, call: Callable[[], Any]) -> None:
+        """Put a question, once the worker is free; one that waits for that is forgotten."""
+        if self._is_shut:
+            return
+        if self._running == key:
+            self.forget()
+        elif self._running is not None:
+            self._waiting = key, call
+            if not self._patience.isActive():
+                self._patience.start()
+        else:
+            self._put(key, call)
+
+    def forget(self) -> None:
+        """Forget the question that waits."""
+        self._waiting = None
+        self._patience.stop()
+
+    def shut_down(self) -> None:
+        """End the worker; nothing is told any more."""
+        self._is_shut = True
+        self.forget()
+        with self._lock:
+            executor, self._executor = self._executor, None
+        if executor is not None:
+            if isinstance(executor, KillsWorkers):
+                executor.kill_workers()
+            executor.shutdown()
+
+    def _put(self, key: Hashable, call: Callable[[], Any]) -> None:
+        self._running = key
+        task = Task(self)
+        task.succeeded.connect(lambda answer: self._on_end(key, answer, self.answered))
+        task.failed.connect(lambda error: self._on_end(key, error, self.failed))
+        self._background.submit(self._hand_over, task, call)
+
+    def _hand_over(self, task: Task, call: Callable[[], Any]) -> None:
+        """Give a call to the worker; runs in the background."""
+        try:
+            with self._lock:
+                if self._is_shut:
+                    return
+                self._executor = executor = self._executor or self._executor_factory()
+            task.start(executor, call)
+        except (OSError, RuntimeError) as error:
+            task.failed.emit(error)
+
+    def _on_end(self, key: Hashable, outcome: object, signal: Any) -> None:
+        self._running = None
+        self._patience.stop()
+        if self._is_shut:
+            return
+        if self._waiting is not None:
+            question, self._waiting = self._waiting, None
+            self._put(*question)
+        signal.emit(key, outcome)
+
+    def _end_worker(self) -> None:
+        """End a call that nobody waits for any more; its failure puts the next question."""
+        executor = self._executor
+        if self._waiting is not None and isinstance(executor, KillsWorkers):
+            self._background.submit(executor.kill_workers)

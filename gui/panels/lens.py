@@ -1,0 +1,344 @@
+"""The warp lens: one request of a warp, its 32 lanes on banks or sectors, and what another row pitch would change.
+
+The rule: which request is looked at is the inspector's; the pitch that is tried is the panel's own, and is forgotten
+with another request of another array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
+
+from warplens.cuda.errors import StorageError
+from warplens.gui.models.inspector import Inspector, Phase
+from warplens.gui.panels.controls import Card, ElidedLabel, Role, WrappingRow, label, restyle
+from warplens.gui.panels.picture_view import PictureView
+from warplens.gui.plots import requests
+from warplens.gui.plots.lens import Lens, LensRequest, look, suggested
+from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
+from warplens.gui.plots.picture import svg
+from warplens.gui.theme import SPACE, Theme
+from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.profiles.store import write_bytes
+
+MOST_PADDING = 32
+"""Words beyond the present row pitch that the slider reaches."""
+TALL = 320
+"""Pixels below the controls from which on there is room for the second picture."""
+HINT = "Choose a line of the source that touches memory: its lanes appear here."
+AskPath = Callable[[QWidget, str], Path | None]
+"""Asks for the file to write an SVG to, given a suggestion."""
+
+
+def ask_for_svg(parent: QWidget, suggested_name: str) -> Path | None:
+    """Ask the user for the file to write."""
+    chosen, _ = QFileDialog.getSaveFileName(parent, "Export the picture", suggested_name, "Pictures (*.svg)")
+    if not chosen:
+        return None
+    return Path(chosen if chosen.endswith(".svg") else f"{chosen}.svg")
+
+
+class Stepper(QWidget):
+    """Two buttons around what they step through."""
+
+    def __init__(self, name: str, keys: str, step: Callable[[int], None], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = label(role=Role.MUTED)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.text.setMinimumWidth(52)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.back, self.forth = QToolButton(), QToolButton()
+        for button, sign, way, number in ((self.back, "‹", "Previous", -1), (self.forth, "›", "Next", 1)):
+            button.setText(sign)
+            button.setObjectName("step")
+            button.setAutoRepeat(True)
+            button.setToolTip(f"{way} {name} ({keys})")
+            button.setAccessibleName(f"{way} {name}")
+            button.clicked.connect(lambda _checked, number=number: step(number))
+        row.addWidget(self.back)
+        row.addWidget(self.text)
+        row.addWidget(self.forth)
+
+
+class LensPanel(Card):
+    """The lens.
+
+    Args:
+        inspector: what is known of the selected point's code, and which request is looked at.
+        theme: to draw in.
+        delay_ms: not used; panels are made alike.
+        ask_path: asks where an SVG is to be written.
+    """
+
+    def __init__(
+        self,
+        inspector: Inspector,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_for_svg,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Warp lens", parent)
+        del delay_ms
+        self._inspector = inspector
+        self._theme = theme
+        self._ask_path = ask_path
+        self._array: object = None
+        self._pitch: int | None = None
+        self._lane: int | None = None
+        self.about = ElidedLabel(Role.FAINT)
+        self.export_button = QToolButton()
+        self.export_button.setObjectName("chip")
+        self.export_button.setText("SVG…")
+        self.export_button.setToolTip("Export the picture as SVG")
+        self.export_button.clicked.connect(self.export)
+        self.head.addWidget(self.about, 1)
+        self.head.addWidget(self.export_button)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._make_controls()
+        self.view = PictureView(theme, least=QSize(200, 150))
+        self.view.tag_hovered.connect(self._on_lane_hovered)
+        self.sentence = label(role=Role.HINT)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.better_view = PictureView(theme, least=QSize(200, 52))
+        self.better_view.setMaximumHeight(96)
+        self.better = QToolButton()
+        self.better.setObjectName("link")
+        self.better.setToolTip("Try this row pitch in the picture above")
+        self.better.clicked.connect(self._on_better_clicked)
+        self.hint = label(HINT, Role.HINT)
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.content = QWidget()
+        column = QVBoxLayout(self.content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE)
+        column.addWidget(self._controls)
+        column.addWidget(self.view, 3)
+        column.addWidget(self.sentence)
+        column.addWidget(self.better, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.better_view, 1)
+        self.body.addWidget(self.hint, 1)
+        self.body.addWidget(self.content, 1)
+        inspector.inspected.connect(self.refresh)
+        inspector.request_changed.connect(self.refresh)
+        self.refresh()
+
+    def _make_controls(self) -> None:
+        inspector = self._inspector
+        self.instruction = Stepper("request", "Page Up, Page Down", inspector.step_instruction)
+        self.block = Stepper("block", "Control with arrows", self._step_block)
+        self.warp = Stepper("warp", "Up, Down", self._step_warp)
+        self.time = Stepper("iteration", "Left, Right", self._step_time)
+        self.pitch = QSpinBox()
+        self.pitch.setSuffix(" words")
+        self.pitch.setFixedWidth(104)
+        self.pitch.setAccessibleName("Row pitch in words")
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName("Row pitch")
+        self.slider.setMinimumWidth(70)
+        self.slider.setMaximumWidth(180)
+        self.pitch.valueChanged.connect(self._on_pitch)
+        self.slider.valueChanged.connect(self._on_pitch)
+        self._pitch_row = QWidget()
+        row = QHBoxLayout(self._pitch_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACE)
+        row.addWidget(label("row pitch", Role.MUTED))
+        row.addWidget(self.slider)
+        row.addWidget(self.pitch)
+        self._controls = QWidget()
+        wrapping = WrappingRow(self._controls, SPACE // 2)
+        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row):
+            wrapping.addWidget(part)
+
+    @property
+    def lens(self) -> Lens | None:
+        """What is looked at."""
+        request = self._inspector.request
+        return None if request is None else look(request, self._pitch)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.view.show_theme(theme)
+        self.better_view.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the request that is looked at."""
+        inspector, request = self._inspector, self._inspector.request
+        is_ready = inspector.phase is Phase.READY and inspector.spot.index >= 0
+        self.hint.setVisible(not is_ready)
+        self.content.setVisible(is_ready)
+        self.hint.setText(self._hint())
+        self.export_button.setEnabled(request is not None)
+        self.about.set_whole("" if request is None else f"{heading(request).partition(' · warp')[0]} · {request.text}")
+        if not is_ready:
+            return
+        self._show_place()
+        if request is not None and self._array != (key := (request.array, request.space, request.row_words)):
+            self._array, self._pitch = key, None
+        self._show_pitch(request)
+        self._draw()
+
+    def _hint(self) -> str:
+        match self._inspector.phase:
+            case Phase.WAITING:
+                return "Executing the point to see what its lanes ask for…"
+            case Phase.REFUSED:
+                return self._inspector.refusal.sentence
+            case Phase.READY:
+                return "This kernel makes no request to memory."
+        return HINT
+
+    def _show_place(self) -> None:
+        inspector, spot = self._inspector, self._inspector.spot
+        found = inspector.inspection
+        if found is None:
+            return
+        known = requests.instructions(found)
+        here = requests.found(found, spot.index)
+        number = known.index(spot.index) + 1 if spot.index in known else 0
+        line = 0 if here is None else here[0].access.line
+        self.instruction.text.setText(f"line {line} · {number}/{len(known)}")
+        x, y, z = requests.block_place(found, spot.block)
+        self.block.text.setText(f"block {x}, {y}, {z}" if found.explanation.grid[2] > 1 else f"block {x}, {y}")
+        self.warp.text.setText(f"warp {spot.warp} of {requests.warps_of(found)}")
+        self.time.text.setText(f"iteration {spot.time + 1} of {max(inspector.times, 1)}")
+        self.block.setEnabled(requests.blocks_of(found) > 1)
+        self.warp.setEnabled(requests.warps_of(found) > 1)
+        self.time.setEnabled(inspector.times > 1)
+
+    def _show_pitch(self, request: LensRequest | None) -> None:
+        words = 0 if request is None else request.row_words
+        self._pitch_row.setVisible(bool(words))
+        if request is None or not words:
+            return
+        step = max(1, request.width_bytes // 4)
+        shown = words if self._pitch is None else self._pitch
+        for control in (self.pitch, self.slider):
+            control.blockSignals(True)
+            control.setRange(words, words + MOST_PADDING)
+            control.setSingleStep(step)
+            control.setValue(shown)
+            control.blockSignals(False)
+
+    def _draw(self) -> None:
+        lens = self.lens
+        if lens is None:
+            waiting = self._inspector.is_recording
+            self.sentence.setText("Executing the block…" if waiting else "The warp did not execute this so often.")
+            self.view.show_picture(None)
+            self.better.hide()
+            self.better_view.hide()
+            return
+        lane = self._lane
+        self.view.show_picture(lambda width, height: lens_picture(lens, width, height, lane=lane))
+        note = f" ({lens.address_note})" if lens.address_note else ""
+        self.sentence.setText(f"{lens.sentence.removesuffix('.')}{note}.")
+        better = suggested(lens.request) if self._pitch in (None, lens.request.row_words) else None
+        self.better.setVisible(better is not None)
+        self.better_view.setVisible(better is not None and self._is_tall)
+        if better is not None:
+            self.better.setText(f"pitch {better.pitch_words} · {better.short_price}")
+            self.better.setProperty("tone", "good" if better.is_ideal else "plain")
+            restyle(self.better)
+            self.better_view.show_picture(lambda width, height: lens_picture(better, width, height, is_small=True))
+
+    # What is done.
+
+    def set_pitch(self, words: int) -> None:
+        """Look at the request as if rows were so many words apart."""
+        self._on_pitch(words)
+
+    def export(self) -> None:
+        """Write the picture as SVG where the user says."""
+        lens = self.lens
+        if lens is None:
+            return
+        request = lens.request
+        path = self._ask_path(self, f"lens-{Path(request.file).stem}-line-{request.line}.svg")
+        if path is None:
+            return
+        try:
+            write_bytes(path, svg(lens_sheet(lens), self._theme).encode("utf-8"))
+        except StorageError as error:
+            self.sentence.setText(str(error))
+
+    def _on_pitch(self, words: int) -> None:
+        request = self._inspector.request
+        if request is None:
+            return
+        step = max(1, request.width_bytes // 4)
+        self._pitch = request.row_words + round((words - request.row_words) / step) * step
+        self._show_pitch(request)
+        self._draw()
+
+    def _on_better_clicked(self) -> None:
+        request = self._inspector.request
+        better = None if request is None else suggested(request)
+        if better is not None:
+            self.set_pitch(better.pitch_words)
+
+    def _on_lane_hovered(self, lane: int | None) -> None:
+        self._lane = lane
+        self._draw()
+
+    def _step_block(self, step: int) -> None:
+        self._inspector.go_to(block=self._inspector.spot.block + step)
+
+    def _step_warp(self, step: int) -> None:
+        self._inspector.go_to(warp=self._inspector.spot.warp + step)
+
+    def _step_time(self, step: int) -> None:
+        self._inspector.go_to(time=self._inspector.spot.time + step)
+
+    # Qt.
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Step by arrows: warps up and down, occurrences left and right, with Control blocks; requests by pages."""
+        if event is None:
+            return
+        keys, control = Qt.Key, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        found = self._inspector.inspection
+        row = 1 if found is None else found.explanation.grid[0]
+        steps: dict[int, Callable[[], None]] = {
+            keys.Key_Up: lambda: self._step_block(-row) if control else self._step_warp(-1),
+            keys.Key_Down: lambda: self._step_block(row) if control else self._step_warp(1),
+            keys.Key_Left: lambda: self._step_block(-1) if control else self._step_time(-1),
+            keys.Key_Right: lambda: self._step_block(1) if control else self._step_time(1),
+            keys.Key_PageUp: lambda: self._inspector.step_instruction(-1),
+            keys.Key_PageDown: lambda: self._inspector.step_instruction(1),
+        }
+        step = steps.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            step()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Leave the second picture out where there is no room for two."""
+        super().resizeEvent(event)
+        self.better_view.setVisible(not self.better.isHidden() and self._is_tall)
+
+    @property
+    def _is_tall(self) -> bool:
+        return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Have the point executed now that somebody sees it."""
+        super().showEvent(event)
+        self._inspector.set_wanted("lens", wanted=True)
+
+    def hideEvent(self, event: QHideEvent | None) -> None:
+        """Let nothing be executed for a panel that nobody sees."""
+        super().hideEvent(event)
+        self._inspector.set_wanted("lens", wanted=False)

@@ -1,0 +1,397 @@
+"""A text with numbered lines and a margin of small figures and bars: the source, or its PTX.
+
+The rule: it draws a `Listing` and tells what was chosen; it knows neither kernels nor other views. Only the lines that
+are seen are drawn.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetrics,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
+
+from warplens.gui.colours import Theme, mixed
+from warplens.gui.plots.source import Listing, Margin, Row
+from warplens.gui.plots.syntax import Token
+from warplens.gui.theme import SMALL_PIXELS, SPACE
+
+ROW_PIXELS = 20
+COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
+"""Columns of the margin and their widths in pixels, the most telling first."""
+MOST_MARGIN = ((520, 0.46), (0, 0.36))
+"""From a width in pixels on, the part of it that the margin may take: further columns are left out."""
+LANES = 32
+
+
+class ListingView(QAbstractScrollArea):
+    """The text.
+
+    Args:
+        name: what it is, for those who do not see it.
+        theme: to draw in.
+
+    Signals:
+        line_chosen: the number of the line that was clicked, or gone to by keyboard.
+        line_hovered: the number of the line under the pointer, 0 for none.
+    """
+
+    line_chosen = pyqtSignal(int)
+    line_hovered = pyqtSignal(int)
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._listing = Listing(rows=())
+        self._current = -1
+        self._hovered = 0
+        self._linked: frozenset[int] = frozenset()
+        self._longest = 0
+        mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        mono.setPixelSize(SMALL_PIXELS)
+        self._mono = mono
+        self._small = QFont()
+        self._small.setPixelSize(11)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        view = self._view
+        view.setMouseTracking(True)
+        view.setAutoFillBackground(False)
+        self.setMinimumSize(120, 4 * ROW_PIXELS)
+
+    @property
+    def _view(self) -> QWidget:
+        view = self.viewport()
+        assert view is not None
+        return view
+
+    @property
+    def listing(self) -> Listing:
+        """What is shown."""
+        return self._listing
+
+    @property
+    def current(self) -> int:
+        """The number of the current line, 0 for none."""
+        return self._listing.rows[self._current].number if 0 <= self._current < len(self._listing.rows) else 0
+
+    @property
+    def linked(self) -> frozenset[int]:
+        """The lines that are marked as counterparts of another view's."""
+        return self._linked
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show another text; the line with the same number stays current."""
+        number, same_length = self.current, len(listing.rows) == len(self._listing.rows)
+        self._listing = listing
+        self._current = listing.place(number)
+        self._longest = max((len(row.text) for row in listing.rows), default=0)
+        self._fit()
+        if not same_length:
+            self._bar().setValue(0)
+        self._view.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self._view.update()
+
+    def set_current(self, number: int) -> None:
+        """Make a line current and bring it into sight; 0 for none."""
+        place = self._listing.place(number)
+        if place != self._current:
+            self._current = place
+            self._show_place(place)
+            self._view.update()
+
+    def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
+        """Mark the counterparts of a line of the other text, and bring the first into sight on request."""
+        if numbers != self._linked:
+            self._linked = numbers
+            self._view.update()
+        if show and numbers:
+            places = [place for place in map(self._listing.place, numbers) if place >= 0]
+            if places and not any(self._is_seen(place) for place in places):
+                self._show_place(min(places))
+
+    # Geometry.
+
+    @property
+    def _gutter(self) -> int:
+        digits = len(str(max((row.number for row in self._listing.rows), default=1)))
+        return QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
+
+    def _columns(self) -> list[tuple[str, int, int]]:
+        """Return the columns that there is room for: name, left edge, width."""
+        width, used, kept = self._view.width(), 0, []
+        if not any(row.margin for row in self._listing.rows):
+            return []
+        has = {name: any(row.margin and getattr(row.margin, name) for row in self._listing.rows) for name, _ in COLUMNS}
+        most = next(part * width for least, part in MOST_MARGIN if width >= least)
+        order = ("share", "wavefronts", "traffic", "lanes")
+        widths = dict(COLUMNS)
+        for name in order:
+            if has[name] and used + widths[name] <= most:
+                used += widths[name]
+                kept.append(name)
+        left, found = width - used - SPACE // 2, []
+        for name, wide in COLUMNS:
+            if name in kept:
+                found.append((name, left, wide))
+                left += wide
+        return found
+
+    def _bar(self) -> QScrollBar:
+        bar = self.verticalScrollBar()
+        assert bar is not None
+        return bar
+
+    def _fit(self) -> None:
+        """Tell the scroll bars how much there is."""
+        seen = max(1, (self._view.height() - ROW_PIXELS) // ROW_PIXELS)
+        self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
+        self._bar().setPageStep(seen)
+        across = self.horizontalScrollBar()
+        assert across is not None
+        columns = self._columns()
+        room = (columns[0][1] if columns else self._view.width()) - self._gutter - SPACE
+        whole = QFontMetrics(self._mono).horizontalAdvance("0") * self._longest
+        across.setRange(0, max(0, whole - room))
+        across.setPageStep(max(1, room))
+
+    def _is_seen(self, place: int) -> bool:
+        first = self._bar().value()
+        return first <= place < first + self._bar().pageStep()
+
+    def _show_place(self, place: int) -> None:
+        if place >= 0 and not self._is_seen(place):
+            self._bar().setValue(place - self._bar().pageStep() // 2)
+
+    def _place_at(self, point: QPoint) -> int:
+        place = self._bar().value() + (point.y() - ROW_PIXELS) // ROW_PIXELS
+        return place if point.y() >= ROW_PIXELS and 0 <= place < len(self._listing.rows) else -1
+
+    # Drawing.
+
+    def _draw(self, painter: QPainter) -> None:
+        theme, columns = self._theme, self._columns()
+        width, gutter = self._view.width(), self._gutter
+        room = (columns[0][1] if columns else width) - SPACE
+        self._draw_head(painter, columns)
+        painter.setClipRect(0, ROW_PIXELS, width, self._view.height() - ROW_PIXELS)
+        first = self._bar().value()
+        last = min(len(self._listing.rows), first + self._view.height() // ROW_PIXELS + 1)
+        for place in range(first, last):
+            row, y = self._listing.rows[place], ROW_PIXELS * (place - first + 1)
+            self._draw_ground(painter, QRect(0, y, width, ROW_PIXELS), row, place == self._current)
+            painter.setFont(self._mono)
+            painter.setPen(QColor(theme.text if place == self._current else theme.faint))
+            if row.number:
+                painter.drawText(QRect(0, y, gutter - SPACE, ROW_PIXELS), _RIGHT, str(row.number))
+            self._draw_text(painter, QRect(gutter, y, room - gutter, ROW_PIXELS), row)
+            if row.margin is not None:
+                self._draw_margin(painter, row.margin, columns, y)
+        painter.setClipping(False)
+
+    def _draw_head(self, painter: QPainter, columns: list[tuple[str, int, int]]) -> None:
+        painter.setFont(self._small)
+        painter.setPen(QColor(self._theme.faint))
+        names = {"traffic": self._listing.traffic, "wavefronts": "wavefr.", "share": "excess", "lanes": "lanes"}
+        for name, left, width in columns:
+            painter.drawText(QRect(left, 0, width - 4, ROW_PIXELS), _RIGHT, names[name])
+
+    def _draw_ground(self, painter: QPainter, area: QRect, row: Row, is_current: bool) -> None:
+        theme = self._theme
+        if row.is_error:
+            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.16)))
+        elif is_current:
+            is_bad = row.margin is not None and row.margin.is_worst
+            painter.fillRect(area, QColor(mixed(theme.bad if is_bad else theme.accent, theme.panel, 0.22)))
+        elif row.number and row.number in self._linked:
+            painter.fillRect(area, QColor(mixed(theme.accent, theme.panel, 0.13)))
+        elif row.margin is not None and row.margin.is_worst:
+            painter.fillRect(area, QColor(mixed(theme.bad, theme.panel, 0.09)))
+        if is_current or (row.number and row.number in self._linked):
+            painter.fillRect(QRect(area.left(), area.top(), 2, area.height()), QColor(theme.accent))
+
+    def _draw_text(self, painter: QPainter, area: QRect, row: Row) -> None:
+        theme = self._theme
+        painter.save()
+        painter.setClipRect(area)
+        across = self.horizontalScrollBar()
+        left = area.left() - (across.value() if across is not None else 0)
+        letter = QFontMetrics(self._mono).horizontalAdvance("0")
+        plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
+        at = 0
+        for span in (*row.spans, None):
+            stop = len(row.text) if span is None else span.start
+            self._draw_piece(painter, QPoint(left + at * letter, area.top()), row.text[at:stop], plain)
+            if span is not None:
+                text = row.text[span.start : span.start + span.length]
+                self._draw_piece(painter, QPoint(left + span.start * letter, area.top()), text, self._tone(span.token))
+                at = span.start + span.length
+        painter.restore()
+        if row.aside:
+            painter.setFont(self._small)
+            wide = QFontMetrics(self._small).horizontalAdvance(row.aside)
+            if area.width() - letter * len(row.text) > wide + SPACE:
+                painter.setPen(QColor(theme.muted))
+                painter.drawText(area, _RIGHT, row.aside)
+
+    @staticmethod
+    def _draw_piece(painter: QPainter, place: QPoint, text: str, tone: str) -> None:
+        if text.strip():
+            painter.setPen(QColor(tone))
+            painter.drawText(QRect(place.x(), place.y(), 20 * len(text) + 20, ROW_PIXELS), _LEFT, text)
+
+    def _tone(self, token: Token) -> str:
+        theme = self._theme
+        match token:
+            case Token.COMMENT:
+                return theme.faint
+            case Token.KEYWORD:
+                return theme.accent
+            case Token.BUILTIN:
+                return mixed(theme.accent, theme.text, 0.5)
+        return theme.muted
+
+    def _draw_margin(self, painter: QPainter, margin: Margin, columns: list[tuple[str, int, int]], y: int) -> None:
+        theme = self._theme
+        painter.setFont(self._mono)
+        wasteful = {"traffic": margin.is_traffic_wasteful, "wavefronts": margin.are_wavefronts_wasteful}
+        for name, left, width in columns:
+            area = QRect(left, y, width - 4, ROW_PIXELS)
+            if name == "share":
+                self._draw_share(painter, QRectF(left + 6, y + ROW_PIXELS / 2 - 2.5, width - 10, 5), margin)
+            elif name == "lanes":
+                painter.setPen(QColor(theme.muted if margin.lanes == LANES else theme.bad))
+                painter.drawText(area, _RIGHT, f"{margin.lanes:.3g}")
+            else:
+                painter.setPen(QColor(theme.bad if wasteful[name] else theme.good))
+                painter.drawText(area, _RIGHT, getattr(margin, name))
+
+    def _draw_share(self, painter: QPainter, area: QRectF, margin: Margin) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mixed(self._theme.faint, self._theme.panel, 0.3)))
+        painter.drawRoundedRect(area, 2.5, 2.5)
+        if margin.share > 0:
+            painter.setBrush(QColor(self._theme.bad))
+            painter.drawRoundedRect(QRectF(area.topLeft(), area.size()).adjusted(
+                0, 0, -area.width() * (1 - max(0.06, margin.share)), 0), 2.5, 2.5)  # fmt: skip
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+    # Going to a line.
+
+    def _go(self, place: int) -> None:
+        """Make the next line with a number current, from `place` on in the direction of the step."""
+        rows = self._listing.rows
+        if not rows:
+            return
+        place = max(0, min(place, len(rows) - 1))
+        step = -1 if place < self._current else 1
+        while 0 < place < len(rows) - 1 and not rows[place].number:
+            place += step
+        if rows[place].number and place != self._current:
+            self._current = place
+            self._show_place(place)
+            self._view.update()
+            self.line_chosen.emit(rows[place].number)
+
+    def _go_costly(self, step: int) -> None:
+        """Go to the next line that has requests."""
+        places = [place for place, row in enumerate(self._listing.rows) if row.margin is not None]
+        beyond = [place for place in places if (place - self._current) * step > 0]
+        if beyond:
+            self._go(min(beyond) if step > 0 else max(beyond))
+
+    # Qt.
+
+    def sizeHint(self) -> QSize:
+        """Return a size that shows some lines."""
+        return QSize(360, 12 * ROW_PIXELS)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the lines that are seen."""
+        del event
+        painter = QPainter(self._view)
+        self._draw(painter)
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Fit anew."""
+        super().resizeEvent(event)
+        self._fit()
+        if self._current >= 0:
+            self._show_place(self._current)
+
+    def mousePressEvent(self, event: QMouseEvent | None) -> None:
+        """Choose the line under the pointer."""
+        if event is not None and event.button() is Qt.MouseButton.LeftButton:
+            place = self._place_at(event.position().toPoint())
+            if place >= 0:
+                self._go(place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
+        """Take the end of a click, which has had its effect."""
+        if event is not None:
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
+        """Tell which line is under the pointer."""
+        place = -1 if event is None else self._place_at(event.position().toPoint())
+        self._hover(self._listing.rows[place].number if place >= 0 else 0)
+
+    def _hover(self, number: int) -> None:
+        if number != self._hovered:
+            self._hovered = number
+            self.line_hovered.emit(number)
+
+    def viewportEvent(self, event: QEvent | None) -> bool:
+        """Show what a margin means, and note when the pointer leaves."""
+        if isinstance(event, QHelpEvent):
+            place = self._place_at(event.pos())
+            margin = self._listing.rows[place].margin if place >= 0 else None
+            QToolTip.showText(event.globalPos(), "" if margin is None else margin.help, self._view)
+            return True
+        if event is not None and event.type() is QEvent.Type.Leave:
+            self._hover(0)
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent | None) -> None:
+        """Go by arrow, page, Home and End; with Control to the next line that has requests; copy a line."""
+        if event is None:
+            return
+        keys, control = Qt.Key, event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        steps = {keys.Key_Up: -1, keys.Key_Down: 1, keys.Key_PageUp: -self._bar().pageStep(),
+                 keys.Key_PageDown: self._bar().pageStep()}  # fmt: skip
+        key = Qt.Key(event.key())
+        if event.matches(QKeySequence.StandardKey.Copy) and self.current:
+            clipboard = QGuiApplication.clipboard()
+            if clipboard is not None:
+                clipboard.setText(self._listing.rows[self._current].text)
+        elif control and key in (keys.Key_Up, keys.Key_Down):
+            self._go_costly(steps[key])
+        elif key in steps:
+            self._go(self._current + steps[key])
+        elif key in (keys.Key_Home, keys.Key_End):
+            self._go(0 if key == keys.Key_Home else len(self._listing.rows) - 1)
+        else:
+            super().keyPressEvent(event)
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,89 @@
+"""Which letters of a CUDA source or of PTX are a comment, a keyword, a number: for light colouring.
+
+The rule: a regular expression and nothing more; what it does not know stays plain. Spans cover one line each.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Token(StrEnum):
+    """What some letters are."""
+
+    COMMENT = "comment"
+    KEYWORD = "keyword"
+    """of the language, a type, an opcode"""
+    BUILTIN = "builtin"
+    """of CUDA, or a register of PTX"""
+    NUMBER = "number"
+    STRING = "string"
+    DIRECTIVE = "directive"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Letters of one line: the first, how many, and what they are."""
+
+    start: int
+    length: int
+    token: Token
+
+
+_KEYWORDS = """alignas auto bool break case char class const constexpr continue default do double else enum extern false
+float for goto if inline int long namespace nullptr operator private public register return short signed sizeof static
+struct switch template this true typedef typename union unsigned using void volatile while uint8_t uint16_t uint32_t
+uint64_t int8_t int16_t int32_t int64_t size_t float2 float3 float4 int2 int3 int4 double2 half half2 dim3"""
+_CUDA = r"__\w+|threadIdx|blockIdx|blockDim|gridDim|warpSize|atomic[A-Z]\w*"
+_CUDA_TOKENS = re.compile(
+    rf"""(?P<comment>/\*.*?(?:\*/|\Z)|//[^\n]*)
+    |(?P<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')
+    |(?P<directive>^[ \t]*\#[ \t]*\w+)
+    |(?P<builtin>\b(?:{_CUDA})\b)
+    |(?P<keyword>\b(?:{"|".join(_KEYWORDS.split())})\b)
+    |(?P<number>\b(?:0[xX][0-9a-fA-F]+|\d+\.?\d*(?:[eE][-+]?\d+)?)[uUlLfF]*\b)""",
+    re.VERBOSE | re.DOTALL | re.MULTILINE,
+)
+_PTX_TOKENS = re.compile(
+    r"""(?P<comment>//[^\n]*)
+    |(?P<string>"[^"\n]*")
+    |(?P<builtin>%\w+(?:\.\w+)*)
+    |(?P<keyword>(?<![\w.%$])[a-z]\w*(?:\.\w+(?:::\w+)*)+|\b(?:ret|exit|trap)\b)
+    |(?P<directive>(?<!\w)\.[a-z]\w*)
+    |(?P<number>(?<![\w%$])(?:0[xXfFdD][0-9a-fA-F]+|\d+)\b)""",
+    re.VERBOSE | re.MULTILINE,
+)
+
+
+def cuda_spans(source: str) -> list[tuple[Span, ...]]:
+    """Return the spans of each line of a CUDA source."""
+    return _spans(source, _CUDA_TOKENS)
+
+
+def ptx_spans(source: str) -> list[tuple[Span, ...]]:
+    """Return the spans of each line of PTX."""
+    return _spans(source, _PTX_TOKENS)
+
+
+def _spans(source: str, tokens: re.Pattern[str]) -> list[tuple[Span, ...]]:
+    lines = source.split("\n")
+    found: list[list[Span]] = [[] for _ in lines]
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line) + 1)
+    at = 0
+    for match in tokens.finditer(source):
+        token = Token(match.lastgroup or "")
+        start, end = match.span()
+        while starts[at + 1] <= start:
+            at += 1
+        number = at
+        while start < end:
+            stop = min(end, starts[number + 1] - 1)
+            if stop > start:
+                found[number].append(Span(start - starts[number], stop - start, token))
+            number += 1
+            start = starts[number]
+    return [tuple(spans) for spans in found]
