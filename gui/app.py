@@ -42,6 +42,7 @@ from warplens.gui.formats import short_device_name
 from warplens.gui.main_window import MainWindow
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.choices_history import ChoicesHistory
+from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
@@ -49,6 +50,7 @@ from warplens.gui.models.models import Models
 from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.panels.comparison import ComparisonPanel
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.point import PointPanel
@@ -100,6 +102,7 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=_source_panel),
     PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=_lens_panel),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
+    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: ComparisonPanel(m.comparing, m.results, theme)),
 )
 # fmt: on
 """The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.
@@ -230,7 +233,14 @@ def make_window(
         sheets = {spec.key: spec for spec in specs}
         return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
-    models = Models(session=session, library=library, forecast=forecast, changes=changes, make_inspector=make_inspector)
+    models = Models(
+        session=session,
+        library=library,
+        forecast=forecast,
+        comparing=Comparing(results, backend.background, parent=session),
+        changes=changes,
+        make_inspector=make_inspector,
+    )
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 
 

@@ -98,7 +98,8 @@ class MainWindow(QMainWindow):
         self._library.open_asked.connect(self._open_path)
         self._library.files_asked.connect(self._add_profiles)
         self._library.folder_asked.connect(self._add_folder)
-        self._library.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
+        for failed in (self._library.failed, models.comparing.failed):
+            failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
         self._restore()
         self._show_theme()
         self._show_title()

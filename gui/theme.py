@@ -117,6 +117,13 @@ QToolButton#link[tone="good"] { color: @good@; }
 QToolButton#link:hover, QToolButton#link:focus { text-decoration: underline; background: transparent; }
 QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
 QToolButton#fold:disabled { color: @faint@; }
+QToolButton#chip, QToolButton#view { color: @muted@; font-size: @small@; padding: 2px 8px; }
+QToolButton#chip { border: 1px solid @border@; border-radius: 9px; }
+QToolButton#chip[tone="good"] { color: @good@; }
+QToolButton#chip[tone="bad"] { color: @bad@; }
+QToolButton#chip:checked, QToolButton#view:checked { background: @selection@; border-color: @selection@;
+    color: @text@; }
+QToolButton#chip:focus, QToolButton#view:focus { border-color: @accent@; }
 
 QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
     selection-background-color: @selection@; selection-color: @text@; }

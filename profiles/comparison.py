@@ -192,7 +192,7 @@ def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_d
         said = f"{now.cache or 'no state of the cache'} against {old.cache or 'no state of the cache'}"
         return replace(pair, reason=Reason.COLD_AGAINST_WARM, said=said)
     if now.time.provenance is Provenance.MODELLED:
-        if base.program != new.program:
+        if base.program and new.program and base.program != new.program:
             pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
         return _exact(pair, chosen)
     return _tested(pair, old.time, now.time, chosen)

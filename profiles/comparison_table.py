@@ -85,8 +85,17 @@ def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
-    """Return pairs with the worst verdict first, those of one verdict as points are read."""
-    return tuple(sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), *reading_order(pair.new))))
+    """Return pairs with the worst verdict first, the largest change first of those that changed."""
+    return tuple(
+        sorted(pairs, key=lambda pair: (WORST_FIRST.index(pair.verdict), _size(pair), reading_order(pair.new)))
+    )
+
+
+def _size(pair: Pair) -> float:
+    """Return what pairs of one verdict are sorted by before they are read in order."""
+    if pair.ratio is None or pair.verdict not in (Verdict.SLOWER, Verdict.FASTER):
+        return 0.0
+    return -pair.ratio if pair.verdict is Verdict.SLOWER else pair.ratio
 
 
 def summary(comparison: Comparison) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.results import Results
@@ -33,6 +34,7 @@ class Models:
     session: Session
     library: Library
     forecast: Forecast
+    comparing: Comparing
     changes: Changes
     make_inspector: Callable[[], Inspector]
 

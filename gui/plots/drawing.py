@@ -101,7 +101,7 @@ class Prepared:
         kinds: dict[Provenance, int] = {}
         kind = np.fromiter((kinds.setdefault(mark.provenance, len(kinds)) for mark in marks), int, count)
         holes = np.array(sorted(gap.x for gap in series.gaps))
-        if count > 1:
+        if count > 1 and series.rank is not Rank.CLOUD:
             before = np.searchsorted(holes, places, side="right")
             joined[:-1] = (kind[1:] == kind[:-1]) & (before[1:] == before[:-1])
         styles = [style_of(provenance) for provenance in kinds] or [(Stroke.SOLID, Fill.FULL)]
@@ -159,6 +159,15 @@ def symbol(marker: Marker, reach: float) -> QPolygonF | None:
     return QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
 
 
+def _first_in_place(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """Say which marks are the first at their place, two pixels wide and high: those over it would hide it anyway."""
+    places = np.round(np.column_stack([x, y]) / 2.0)
+    _, first = np.unique(places, axis=0, return_index=True)
+    found = np.zeros(len(x), dtype=bool)
+    found[first] = True
+    return found
+
+
 class CurvesItem(QGraphicsObject):
     """All curves of a figure; its coordinates are those of the plot that it lies in."""
 
@@ -167,6 +176,7 @@ class CurvesItem(QGraphicsObject):
         self._projection = projection
         self._prepared: list[Prepared] = []
         self._rules: tuple[tuple[Rule, float], ...] = ()
+        self._bends: dict[Rule, tuple[np.ndarray, np.ndarray]] = {}
         self._theme: Theme | None = None
         self.setZValue(10)
 
@@ -180,6 +190,14 @@ class CurvesItem(QGraphicsObject):
         levels: dict[float, int] = {}
         self._prepared = [Prepared.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
+        self._bends = {
+            rule: (
+                _positions(np.array([x for x, _ in rule.bend]), figure.x),
+                _positions(np.array([y for _, y in rule.bend]), figure.y),
+            )
+            for rule in figure.rules
+            if rule.bend
+        }
         self._theme = theme
         self.update()
 
@@ -208,7 +226,8 @@ class CurvesItem(QGraphicsObject):
         for one, part in parts:
             self._draw_lines(painter, one, part, self._theme)
         for one, part in parts:
-            if (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3:
+            is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3
+            if is_sparse or one.series.rank is Rank.CLOUD:
                 self._draw_marks(painter, one, part, self._theme)
         for one, _ in parts:
             if len(one.gap_x):
@@ -225,11 +244,22 @@ class CurvesItem(QGraphicsObject):
             pen.setDashPattern([1.0, 3.0])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.setPen(pen)
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            if rule in self._bends:
+                self._draw_bend(painter, *self._bends[rule])
+            else:
+                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(theme.muted))
             below = area.bottom() - y >= RULE_TEXT_PIXELS
             room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, rule.label)
+
+    def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
+        painter.save()
+        painter.setClipRect(self._projection.area)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corners = zip(self._projection.x(x).tolist(), self._projection.y(y).tolist(), strict=True)
+        painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
+        painter.restore()
 
     def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
         low, high = one.low[part], one.high[part]
@@ -300,6 +330,8 @@ class CurvesItem(QGraphicsObject):
             reach = (2.9 if fill is Fill.SMALL else 4.2) * small
             outline = symbol(one.series.look.marker, reach)
             ours = (fills == number) & _inside(x, y, self._projection.area)
+            if one.series.rank is Rank.CLOUD:
+                ours &= _first_in_place(x, y)
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
                     path.addEllipse(QPointF(at_x, at_y), reach, reach)

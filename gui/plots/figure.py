@@ -189,6 +189,8 @@ class Rank(StrEnum):
     """What the curves are held against, a library's own kernel or a plain copy: thin, grey, dash and dot."""
     LIMIT = "limit"
     """What no curve can pass, a ceiling of the device: a thin grey line, its marks only its corners and not drawn."""
+    CLOUD = "cloud"
+    """Marks alone, which no line joins and no label names."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,10 +243,14 @@ def _are_apart(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A level line across the plot, dotted, with its name at it: below it nothing can come."""
+    """A level line across the plot, dotted, with its name at it: a bound of what can come, or of what counts.
+
+    One that is not level has its corners in `bend`, as values in rising x; `y` is then where its name stands.
+    """
 
     y: float
     label: str
+    bend: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

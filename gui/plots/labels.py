@@ -14,7 +14,7 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.gui.plots.drawing import Prepared, Projection, colour_of
-from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.places import spread_labels
 from warplens.gui.theme import SMALL_PIXELS, Theme, font
 
@@ -58,7 +58,7 @@ class LabelsItem(QGraphicsObject):
     def gutter(self, figure: Figure, width: float) -> float:
         """Return the room that the labels of a figure take of a plot of this width."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
-        labels = {series.label for series in figure.series if series.marks}
+        labels = {series.label for series in figure.series if series.marks and series.rank is not Rank.CLOUD}
         widest = max(map(metrics.horizontalAdvance, labels), default=0.0)
         if not widest:
             return NO_GUTTER
@@ -72,7 +72,7 @@ class LabelsItem(QGraphicsObject):
         self._ends = [
             (one.series.label, colour_of(one.series, theme), float(one.x[-1]), float(one.y[-1]))
             for one in prepared
-            if len(one.x) and one.series.label
+            if len(one.x) and one.series.label and one.series.rank is not Rank.CLOUD
         ]
 
     def place(self, bounds: QRectF, gutter: float) -> None:

@@ -1,0 +1,130 @@
+"""A comparison as a map over size and tile: a row for each variant and its tune values, a column for each size.
+
+The rule: a cell a pair. Its tone is the verdict, its strength how far the ratio is from 1, its text the change in
+percent; a place without a pair is empty, one without a ratio says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import log
+from typing import Any
+
+from warplens.cuda.runners.result import PointResult
+from warplens.gui.formats import grouped, short_name
+from warplens.gui.plots.figure import Look, PointKey
+from warplens.gui.plots.ratio import card_of
+from warplens.profiles.comparison import Comparison, Pair, Verdict
+from warplens.profiles.table import plain
+
+TITLE = "Change over size and tile"
+LEAST_REACH = 0.10
+"""Relative change that is drawn in the full colour, at least: 2 % is to look like little."""
+NO_RATIO = "?"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapRow:
+    """A variant with its tune values and state of the cache: `tiled` and `32 cold`."""
+
+    label: str
+    detail: str
+    look: Look
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapCell:
+    """A pair. `strength` is from -1 (faster by the reach or more) to 1 (slower by as much)."""
+
+    row: int
+    column: int
+    key: PointKey
+    verdict: Verdict
+    text: str
+    strength: float
+    about: Any = field(compare=False, default=None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangeMap:
+    """A whole map. `reach` is the relative change from which on a colour is full."""
+
+    title: str
+    subtitle: str
+    x_label: str
+    columns: tuple[str, ...]
+    rows: tuple[MapRow, ...]
+    cells: tuple[MapCell, ...]
+    reach: float
+    badge: str = ""
+    empty: str = ""
+    tell: Callable[[Any], tuple[str, ...]] = field(compare=False, repr=False, default=card_of)
+
+
+def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> ChangeMap:
+    """Return the map; `hidden` variants are left out."""
+    pairs = [pair for pair in comparison.pairs if pair.new.kernel not in hidden]
+    devices = {pair.new.device for pair in pairs}
+    order = {kernel: place for place, kernel in enumerate(looks)}
+    sizes = sorted({_size(pair.new) for pair in pairs})
+    rows = sorted({_row(pair.new) for pair in pairs}, key=lambda row: (order.get(row[0], len(order)), *row))
+    reach = max(LEAST_REACH, 5 * comparison.thresholds.change)
+    columns = {size: place for place, size in enumerate(sizes)}
+    places = {row: place for place, row in enumerate(rows)}
+    axes = {tuple(sorted(pair.new.problem)) for pair in pairs}
+    families = {pair.new.kernel: pair.new.family for pair in pairs}
+    provenances = {p.time.provenance.value: None for pair in pairs for p in (pair.base, pair.new) if p.time is not None}
+    return ChangeMap(
+        title=TITLE,
+        subtitle=f"{plain(comparison.new)} over {plain(comparison.base)}, full colour from {100 * reach:g} % on",
+        x_label=", ".join(sorted({" × ".join(names) for names in axes})),
+        columns=tuple(" × ".join(grouped(value) for _, value in size) for size in sizes),
+        rows=tuple(
+            MapRow(
+                label=plain(short_name(kernel, families[kernel])),
+                detail=plain(
+                    " ".join(
+                        [*(str(value) for _, value in tune), cache, *([device] if len(devices) > 1 else [])]
+                    ).strip()
+                ),
+                look=looks.get(kernel, Look(hue=0, is_reference=True)),
+            )
+            for kernel, tune, cache, device in rows
+        ),
+        cells=tuple(_cell(pair, places[_row(pair.new)], columns[_size(pair.new)], reach) for pair in pairs),
+        reach=reach,
+        badge=" + ".join(provenances),
+        empty="" if pairs else "No pair to show",
+    )
+
+
+def _cell(pair: Pair, row: int, column: int, reach: float) -> MapCell:
+    strength, text = 0.0, NO_RATIO
+    if pair.ratio is not None:
+        strength = max(-1.0, min(1.0, log(pair.ratio) / log(1 + reach)))
+        text = change_words(pair.ratio)
+    return MapCell(
+        row=row, column=column, key=pair.new.key, verdict=pair.verdict, text=text, strength=strength, about=pair
+    )
+
+
+def change_words(ratio: float) -> str:
+    """Return a ratio as a change: `+3.9 %`, `−12 %`, from twice on `2.4×`."""
+    if ratio >= 2:
+        return f"{ratio:.3g}×"
+    percent = 100 * (ratio - 1)
+    digits = 0 if abs(percent) >= 9.95 else 1
+    return f"{percent:+z.{digits}f} %".replace("-", "−")
+
+
+_Row = tuple[str, tuple[tuple[str, int], ...], str, str]
+
+
+def _row(point: PointResult) -> _Row:
+    cache = point.cache.value if point.cache is not None else ""
+    return point.kernel, tuple(sorted(point.tune.items())), cache, point.device
+
+
+def _size(point: PointResult) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted(point.problem.items()))

@@ -1,0 +1,164 @@
+"""The ratio of every pair of a comparison, over the time of the baseline, as a figure.
+
+The rule: a mark a pair, whatever its verdict, with its confidence interval; the threshold is drawn, so that what is
+beyond it is seen to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from warplens.cuda.runners.result import PointResult
+from warplens.gui.formats import assigned, short_name, significant, time_text
+from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
+from warplens.profiles.comparison import Comparison, Pair
+from warplens.profiles.comparison_table import change_text, why_text
+from warplens.profiles.table import plain
+
+TITLE = "Ratio to the baseline"
+LOG_FROM_RATIO = 3.0
+"""The axis becomes logarithmic where the largest ratio is this many times the smallest."""
+ROOM = 0.12
+"""Of the span of the ratios, left free above and below."""
+BEND_STEPS = 60
+"""Corners of a threshold's curve."""
+MOST_CHANGES = 5
+"""Changed metrics that a card names."""
+
+
+def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> Figure:
+    """Return the figure; `hidden` variants are left out."""
+    shown: dict[tuple[str, str], list[Pair]] = {}
+    without = 0
+    for pair in comparison.pairs:
+        if pair.ratio is None:
+            without += 1
+        elif pair.new.kernel not in hidden:
+            shown.setdefault((pair.new.kernel, pair.new.family), []).append(pair)
+    order = list(looks)
+    series = tuple(
+        Series(
+            name=kernel,
+            label=plain(short_name(kernel, family)),
+            look=looks.get(kernel, Look(hue=0, is_reference=True)),
+            marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)),
+            rank=Rank.CLOUD,
+        )
+        for (kernel, family), pairs in sorted(
+            shown.items(), key=lambda item: order.index(item[0][0]) if item[0][0] in looks else len(order)
+        )
+    )
+    marks = [mark for one in series for mark in one.marks]
+    left_out = f" · {without} without a ratio" if without else ""
+    change = comparison.thresholds.change
+    return Figure(
+        title=TITLE,
+        subtitle=f"{plain(comparison.new)} over {plain(comparison.base)}{left_out}",
+        x=_time_axis(marks),
+        y=_ratio_axis(marks, change),
+        series=series,
+        badge=badge_of(series),
+        empty="" if marks else "No pair has two times",
+        rules=_rules(comparison, marks),
+        tell=card_of,
+    )
+
+
+def card_of(about: Any) -> tuple[str, ...]:
+    """Return what a hover says of a pair: which point, verdict and reason, ratio and interval, what changed."""
+    pair: Pair = about
+    lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
+    times = [
+        f"{time_text(point.time.value_ns)} {point.time.provenance.value}" if point.time is not None else "no time"
+        for point in (pair.base, pair.new)
+    ]
+    lines.append(" → ".join(times))
+    lines += [plain(change_text(change)) for change in pair.changes[:MOST_CHANGES]]
+    if len(pair.changes) > MOST_CHANGES:
+        lines.append(f"and {len(pair.changes) - MOST_CHANGES} more changes")
+    return tuple(lines)
+
+
+def pair_name(point: PointResult) -> str:
+    """Return which point a pair is of: `tiled · N 1024 · TILE 32 · cold`."""
+    cache = point.cache.value if point.cache is not None else ""
+    parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
+    return plain(" · ".join(part for part in parts if part))
+
+
+def ratio_words(pair: Pair) -> str:
+    """Return the ratio with its interval, and the word where it is the model's."""
+    if pair.ratio is None:
+        return "no ratio"
+    words = f"{significant(pair.ratio, 4)}×"
+    if pair.lower is not None and pair.upper is not None:
+        return f"{words} ({significant(pair.lower, 4)} to {significant(pair.upper, 4)})"
+    return f"{words} modelled" if pair.is_modelled else words
+
+
+def _mark(pair: Pair) -> Mark:
+    ratio, base = pair.ratio, pair.base.time
+    if ratio is None or base is None or pair.new.time is None:
+        raise ValueError("a pair without a ratio has no mark")
+    return Mark(
+        x=base.value_ns,
+        y=ratio,
+        key=pair.new.key,
+        provenance=pair.new.time.provenance,
+        low=pair.lower,
+        high=pair.upper,
+        about=pair,
+    )
+
+
+def _rules(comparison: Comparison, marks: list[Mark]) -> tuple[Rule, ...]:
+    """Return the line of no change and the thresholds, which short launches on a card have further away."""
+    chosen = comparison.thresholds
+    on_card = any(p.lower is not None and p.base.time is not None and p.base.time.overhead_ns for p in comparison.pairs)
+    floor_ns = chosen.floor_ns if on_card else 0.0
+    times = sorted(mark.x for mark in marks) or [1e3]
+    low, high = times[0] / 2, times[-1] * 2
+    places = [low * (high / low) ** (step / BEND_STEPS) for step in range(BEND_STEPS + 1)]
+    margins = [chosen.change + floor_ns / place for place in places]
+    words = f"{100 * chosen.change:g} %" + (f" and {floor_ns:g} ns" if floor_ns else "")
+    return (
+        Rule(
+            y=1 + margins[-1],
+            label=f"+{words}",
+            bend=tuple((x, 1 + margin) for x, margin in zip(places, margins, strict=True)),
+        ),
+        Rule(y=1.0, label="as fast"),
+        Rule(
+            y=1 - margins[-1],
+            label=f"−{words}",
+            bend=tuple((x, max(1e-6, 1 - margin)) for x, margin in zip(places, margins, strict=True)),
+        ),
+    )
+
+
+def _time_axis(marks: list[Mark]) -> Axis:
+    places = tuple(sorted({mark.x for mark in marks}))
+    lower, upper = (places[0] / 1.2, places[-1] * 1.2) if places else (1e3, 1e6)
+    return Axis(
+        label="time of the baseline",
+        quantity=Quantity.TIME,
+        scale=Scale.LOG,
+        lower=lower,
+        upper=upper,
+        values=places,
+        unit="ns",
+    )
+
+
+def _ratio_axis(marks: list[Mark], change: float) -> Axis:
+    reach = [1 - 1.5 * change, 1 + 1.5 * change, *(mark.y for mark in marks)]
+    low, high = min(reach), max(reach)
+    label = "time over the baseline's"
+    if high / low >= LOG_FROM_RATIO:
+        room = (high / low) ** ROOM
+        return Axis(
+            label=label, quantity=Quantity.RATIO, scale=Scale.LOG, lower=low / room, upper=high * room, unit="×"
+        )
+    room = (high - low) * ROOM
+    return Axis(label=label, quantity=Quantity.RATIO, scale=Scale.LINEAR, lower=low - room, upper=high + room, unit="×")
