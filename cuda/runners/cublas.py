@@ -111,7 +111,7 @@ def math_note(dtype: DType) -> str:
     """Say how a product is computed."""
     if dtype is DType.FLOAT32:
         return "math mode pedantic: float32 throughout, no tensor cores"
-    return f"math mode pedantic: {dtype.value} throughout"
+    return f"math mode pedantic: {dtype.value} throughout, on tensor cores where they compute it"
 
 
 @cache

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 DEFAULT_BUDGET_S = 2.0
 """Seconds that the blocks of a point may take; a longer launch is sampled."""
+CARD_BUDGET_S = 0.25
+"""The same of a point that a card measures: it is about as long as that takes, and the counts must keep up with it."""
 DEFAULT_LIMIT = 20_000_000_000
 """Warp instructions that a block may execute: an endless loop ends after some ten seconds."""
 LARGEST_SWEEP = 50_000
@@ -100,7 +102,7 @@ def plan_sweep(
     problem: Mapping[str, tuple[int, ...]],
     tune: Mapping[str, tuple[int, ...]],
     devices: Sequence[str],
-    budget_s: float = DEFAULT_BUDGET_S,
+    budget_s: float | None = None,
     limit: int = DEFAULT_LIMIT,
     check: CheckLevel = CheckLevel.AUTO,
     caches: Sequence[CacheState] = (CacheState.COLD,),
@@ -115,7 +117,8 @@ def plan_sweep(
             another is not in the points unless values for it are given here.
         tune: the same for tune axes.
         devices: keys of GPU sheets and of cards of this machine.
-        budget_s: seconds that the blocks of a point may take; infinite: every block is executed.
+        budget_s: seconds that the blocks of a point may take; infinite: every block is executed. By default
+            DEFAULT_BUDGET_S, and CARD_BUDGET_S for points of a card.
         limit: the most warp instructions of a block.
         check: how much is done to find races and reads of unwritten shared memory.
         caches: the states of the cache in which points are measured on a card: a point for each.
@@ -126,7 +129,7 @@ def plan_sweep(
         UnknownNameError: an axis that no chosen kernel has.
         InputError: a size below 1, a budget or a limit of nothing, nothing to run, or far too many points.
     """
-    if not budget_s > 0:
+    if budget_s is not None and not budget_s > 0:
         raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
     if limit < 1:
         raise InputError(f"an instruction limit is at least 1, not {limit}")
@@ -155,9 +158,10 @@ def plan_sweep(
     for kernel, sizes, macros in axes:
         for size in _combinations(sizes):
             for macro in _combinations(macros):
-                units = _units(kernel, size, macro, budget_s)
                 for device, cache in chosen_devices:
-                    point = _point(kernel, size, macro, device, budget_s=budget_s, limit=limit, check=check)
+                    allowed_s = budget_s or (CARD_BUDGET_S if is_card(device) else DEFAULT_BUDGET_S)
+                    units = _units(kernel, size, macro, allowed_s)
+                    point = _point(kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check)
                     if cache is not None:
                         point = replace(point, cache=cache, measuring=measuring or Measuring())
                     planned.append((units, point))

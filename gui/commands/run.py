@@ -74,7 +74,7 @@ def run(
     from warplens.cuda.runners.result import Baseline
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget, plan_sweep
+    from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
     from warplens.gui.tables import profile_report
     from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
@@ -98,7 +98,7 @@ def run(
         problem=sizes,
         tune=macros,
         devices=[spec.key for spec in specs],
-        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
+        budget_s=None if budget is None else parse_budget(budget),
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
         check=level_of(check),
         caches=caches_of(cache),

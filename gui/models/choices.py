@@ -21,7 +21,7 @@ from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Baseline
 from warplens.cuda.sweep.axes import AxisError, parse_axis
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
+from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.timing import TimingChoices
 
 
@@ -67,7 +67,7 @@ class PlanRequest:
     problem: dict[str, tuple[int, ...]]
     tune: dict[str, tuple[int, ...]]
     devices: tuple[str, ...]
-    budget_s: float = DEFAULT_BUDGET_S
+    budget_s: float | None = None
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
     baselines: frozenset[Baseline] = frozenset()
@@ -318,7 +318,7 @@ class SweepChoices(QObject):
             problem={axis.name: axis.values for axis in typed if axis.kind is AxisKind.PROBLEM},
             tune={axis.name: axis.values for axis in typed if axis.kind is AxisKind.TUNE},
             devices=self._chosen_devices,
-            budget_s=parse_budget(self._budget) if self._budget else DEFAULT_BUDGET_S,
+            budget_s=parse_budget(self._budget) if self._budget else None,
             caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
             measuring=self.timing.measuring() if self.is_on_card else None,
             baselines=self.timing.baselines if self.is_on_card else frozenset(),

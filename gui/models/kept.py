@@ -24,7 +24,7 @@ from warplens.profiles.store import read_bytes, write_bytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Kept:
-    """A request with kernels by name and hash, and the budget as text, which may be infinite."""
+    """A request with kernels by name and hash, and the budget as text, which may be infinite, "" for the usual."""
 
     kernels: tuple[tuple[str, str], ...]
     problem: dict[str, tuple[int, ...]]
@@ -48,7 +48,7 @@ def keep_request(profile_path: Path, request: PlanRequest) -> None:
         problem=request.problem,
         tune=request.tune,
         devices=request.devices,
-        budget=repr(request.budget_s),
+        budget="" if request.budget_s is None else repr(request.budget_s),
         caches=request.caches,
         measuring=request.measuring,
         baselines=request.baselines,
@@ -73,7 +73,7 @@ def kept_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanReque
             problem=kept.problem,
             tune=kept.tune,
             devices=kept.devices,
-            budget_s=parse_budget(kept.budget),
+            budget_s=parse_budget(kept.budget) if kept.budget else None,
             caches=kept.caches,
             measuring=kept.measuring,
             baselines=kept.baselines,

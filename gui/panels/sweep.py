@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S
+from warplens.cuda.sweep.plan import CARD_BUDGET_S, DEFAULT_BUDGET_S
 from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.forecast import Forecast
@@ -217,7 +217,6 @@ class BudgetLine(QWidget):
         self._choices = choices
         self.field = QLineEdit()
         self.field.setAccessibleName("Seconds a point")
-        self.field.setPlaceholderText(f"{DEFAULT_BUDGET_S:g}")
         self.field.setToolTip(BUDGET_HELP)
         self.field.setMaximumWidth(BUDGET_WIDTH)
         self.field.textEdited.connect(choices.set_budget)
@@ -227,9 +226,11 @@ class BudgetLine(QWidget):
         line.addStretch(1)
         line.addWidget(self.field)
         choices.budget_changed.connect(self._show)
+        choices.devices_changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
+        self.field.setPlaceholderText(f"{CARD_BUDGET_S if self._choices.is_on_card else DEFAULT_BUDGET_S:g}")
         if self.field.text().strip() != self._choices.budget:
             self.field.setText(self._choices.budget)
         mark(self.field, is_bad=bool(self._choices.budget_problem()))

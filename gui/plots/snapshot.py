@@ -84,7 +84,7 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
     """Return looks and names as the window gives them to the variants of these profiles."""
     points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
     variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
-    baselines = {point.kernel for point in profile.points if point.baseline is not None}
+    baselines = {point.kernel for point in points if point.baseline is not None}
     looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))), baselines)
     names = {device.key: short_device_name(device.name) for device in profile.devices}
     return Context(looks=looks, device_names=names, overlays=tuple(overlays))

@@ -125,7 +125,11 @@ def test_builtin_kernel_is_right_and_timed(runner, name, cache):
     ("name", "baseline", "said"),
     [
         ("matmul_naive", Baseline.CUBLAS, "math mode pedantic: float32 throughout, no tensor cores"),
-        ("matmul_tiled_double", Baseline.CUBLAS, "math mode pedantic: float64 throughout"),
+        (
+            "matmul_tiled_double",
+            Baseline.CUBLAS,
+            "math mode pedantic: float64 throughout, on tensor cores where they compute it",
+        ),
         ("transpose_tiled", Baseline.COPY, "cuMemcpyDtoD"),
         ("column_sum", Baseline.COPY, "cuMemcpyDtoD"),
     ],
@@ -136,7 +140,7 @@ def test_baseline_is_right_and_timed(runner, name, baseline, said, cache):
     assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
     assert result.notes[0] == said
     assert result.time.value_ns > 1000
-    assert 0 < result.metrics["roofline_fraction"].value < 1000
+    assert result.metrics["effective_bandwidth"].value > 0
 
 
 def test_cublas_is_faster_than_the_naive_product(runner):

@@ -119,6 +119,7 @@ def test_copy_reads_and_writes_as_many_bytes_as_its_family_must_move(name):
     workload = workload_of(KERNELS[name], COPY, {"N": 100})
     assert [array.role for array in workload.arrays] == [Role.IN, Role.OUT]
     assert workload.array_bytes() == workload.bytes == KERNELS[name].task({"N": 100}).bytes
+    assert workload.flops == 0
     arrays = workload.make_arrays()
     assert np.array_equal(workload.reference(arrays)["copy"], arrays["source"])
 

@@ -420,15 +420,24 @@ def test_copy_is_a_baseline_that_is_compared_and_timed(runner, driver, tmp_path,
     assert (result.launch, result.title) == (None, "Baseline: a copy of as many bytes within the card's memory")
 
 
-def of_cublas(spec: PointSpec) -> PointSpec:
-    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_naive")
+def of_cublas(spec: PointSpec, name: str = "matmul_naive") -> PointSpec:
+    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == name)
     return replace(
         spec, kernel="matmul_cublas", baseline=Baseline.CUBLAS, path=kernel.path, source_hash=kernel.source_hash,
         family="matmul", problem={"N": 16},
     )  # fmt: skip
 
 
-def test_product_of_cublas_is_compared_and_timed(runner, driver, tmp_path, monkeypatch):
+@pytest.mark.parametrize(
+    "case",
+    [
+        ("matmul_naive", "math mode pedantic: float32 throughout, no tensor cores", True),
+        ("matmul_tiled_double", "math mode pedantic: float64 throughout, on tensor cores where they compute it", False),
+    ],
+)
+def test_product_of_cublas_is_compared_and_timed(runner, driver, tmp_path, monkeypatch, case):
+    name, note, has_roof = case
+
     def multiply(dtype, shape, addresses):
         driver.clock_ns += LAUNCH_NS
         (rows, inner, columns), words = shape, [driver.memory[address].view(dtype) for address in addresses]
@@ -436,11 +445,12 @@ def test_product_of_cublas_is_compared_and_timed(runner, driver, tmp_path, monke
 
     door = SimpleNamespace(version="12.9.2", multiply=multiply, close=list)
     monkeypatch.setattr(card, "Cublas", lambda: door)
-    result = runner.run(of_cublas(point(tmp_path)))
+    result = runner.run(of_cublas(point(tmp_path), name))
     assert (result.status, result.reason, result.compiler) == (Status.OK, "", "cuBLAS 12.9.2")
     assert (result.check.checked, result.check.wrong) == (256, 0)
     assert result.time.value_ns == LAUNCH_NS
-    assert result.notes == ("math mode pedantic: float32 throughout, no tensor cores",)
+    assert result.notes == (note,)
+    assert ("roofline_fraction" in result.metrics) is has_roof
 
 
 def test_wrong_product_of_cublas_is_failed(runner, tmp_path, monkeypatch):

@@ -12,7 +12,7 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Baseline, Status, result_of
-from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.plan import CARD_BUDGET_S, SweepPlan, plan_sweep
 
 
 def shape(plan):
@@ -193,3 +193,10 @@ def test_baselines_of_the_processor_come_first(device):
     assert [(point.device, point.kernel) for point in planned.points[:2]] == [(HOST, "matmul_numpy")] * 2
     assert {point.device for point in planned.points[2:]} == {device}
     assert planned.devices == (HOST, device)
+
+
+def test_budget_of_a_card_is_smaller_unless_one_is_given(kernel):
+    usual = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"])
+    assert {(point.device, point.budget_s) for point in usual.points} == {(CARD, CARD_BUDGET_S), ("h200", 2.0)}
+    given = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"], budget_s=2.0)
+    assert {point.budget_s for point in given.points} == {2.0}
