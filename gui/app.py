@@ -50,7 +50,6 @@ from warplens.gui.models.models import Models
 from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
-from warplens.gui.panels.comparison import ComparisonPanel
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.point import PointPanel
@@ -78,6 +77,13 @@ def _source_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
     return SourcePanel(models.inspector, theme, delay_ms)
 
 
+def _comparison_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
+    from warplens.gui.panels.comparison import ComparisonPanel
+
+    del delay_ms  # the model has a rhythm of its own
+    return ComparisonPanel(models.comparing, models.results, theme)
+
+
 def _lens_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
     from warplens.gui.panels.lens import LensPanel
 
@@ -102,7 +108,7 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=_source_panel),
     PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=_lens_panel),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
-    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: ComparisonPanel(m.comparing, m.results, theme)),
+    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=_comparison_panel),
 )
 # fmt: on
 """The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.

@@ -10,20 +10,21 @@ from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.results import Results
-from warplens.gui.plots.change_map import ChangeMap, change_map
-from warplens.gui.plots.figure import Figure, Look
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.ratio import ratio_figure
 from warplens.gui.tasks import Task
 from warplens.gui.throttle import Throttle
-from warplens.profiles.comparison import Comparison, Pair, compare
-from warplens.profiles.comparison_table import in_order
-from warplens.profiles.matching import Side
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
+
+if TYPE_CHECKING:  # a start of the window need not wait for what compares
+    from warplens.gui.plots.change_map import ChangeMap
+    from warplens.gui.plots.figure import Figure, Look
+    from warplens.profiles.comparison import Comparison, Pair
+    from warplens.profiles.matching import Side
 
 OPEN_NAME = "this sweep"
 """What the open profile is called while it has no file."""
@@ -193,17 +194,26 @@ class Comparing(QObject):
         return path.name.removesuffix(".json").removesuffix(".warplens") if path is not None else OPEN_NAME
 
     def _new_side(self, name: str) -> Side:
+        from warplens.profiles.matching import Side
+
         if self._results.points and name == self._open_name():
             return Side(name=name, points=tuple(self._results.points), hardware=dict(self._results.device_names))
         return next(_side(overlay) for overlay in self._results.overlays if overlay.name == name)
 
 
 def _side(overlay: Overlay) -> Side:
+    from warplens.profiles.matching import Side
+
     return Side(name=overlay.name, points=overlay.points, hardware=overlay.device_names)
 
 
 def _compared(base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str]) -> Compared:
     """Compare; runs in the background."""
+    from warplens.gui.plots.change_map import change_map
+    from warplens.gui.plots.ratio import ratio_figure
+    from warplens.profiles.comparison import compare
+    from warplens.profiles.comparison_table import in_order
+
     found = compare(base, new, thresholds(preset))
     return Compared(
         comparison=found,
