@@ -242,6 +242,9 @@ class ComparisonPanel(Card):
         self._show_names()
         compared = self._comparing.compared
         if compared is None:
+            self._shown = None
+            self.badge.setText("")
+            self._show_layout()
             self._hint.setText(self._comparing.hint or "Comparing…")
             self._stack.setCurrentIndex(0)
             return

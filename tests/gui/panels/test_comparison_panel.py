@@ -60,6 +60,15 @@ def test_summary_pictures_and_table_show_the_comparison(panel, results, baseline
     assert panel.model.rowCount() == 4
 
 
+def test_comparison_that_is_gone_leaves_nothing(panel, results, baseline):
+    results.set_overlays([baseline])
+    results.set_overlays([])
+    assert panel.hint == NO_BASELINE
+    assert not panel.badge.isVisible()
+    results.set_overlays([baseline])
+    assert (panel.hint, panel.badge.isVisible()) == ("", True)
+
+
 def test_chip_filters_the_table(panel, results, baseline):
     results.set_overlays([baseline])
     panel.chips[Verdict.SLOWER].click()
@@ -124,6 +133,15 @@ def test_mark_of_the_ratio_plot_selects_the_point(qtbot, panel, results, baselin
         qtbot.mouseClick(panel.ratio.viewport(), Qt.MouseButton.LeftButton, pos=at.toPoint())
     assert results.selected == key
     assert isinstance(panel.ratio.ring, QPointF)
+
+
+def test_marks_of_the_ratio_plot_have_the_hue_of_their_variant_and_no_label(panel, results, baseline):
+    results.set_overlays([baseline])
+    panel.views[View.RATIO].click()
+    at = panel.ratio.pixel_of(panel.model.pair(0).new.key).toPoint()
+    image = panel.ratio.viewport().grab().toImage()
+    assert QColor(image.pixel(at)).name() == DARK.hue(results.looks["transpose_tiled"])
+    assert panel.ratio.label_rects() == {}
 
 
 def test_slower_cell_is_red_and_a_same_one_grey(panel, results, baseline):
