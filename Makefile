@@ -109,7 +109,7 @@ clean:
 
 # A build that fails is told and not repeated: Warplens runs without it.
 .venv/.installed-gpu: .venv/.installed
-	@echo "An NVIDIA driver and $(NVCC) are here: building PyCUDA to measure on the GPU, once, about a minute"
+	@echo "An NVIDIA driver and $(NVCC) are here: building PyCUDA to measure on the GPU, once, about two minutes"
 	export PATH="$(dir $(NVCC)):$$PATH"
 	if [[ -n "$(UV)" ]]; then install=(uv pip install --python $(BIN)/python)
 	else install=($(BIN)/python -m pip install --disable-pip-version-check); fi
