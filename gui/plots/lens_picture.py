@@ -65,14 +65,14 @@ def lens_picture(
     Args:
         lens: the request.
         width, height: of the picture, in pixels.
-        is_small: leave out what a second, small picture needs no more: the names of the rows and the price.
+        is_small: leave out what a second, small picture needs no more: the names of the rows, numbers and places.
         lane: one that stands out, with what it does told below.
     """
     top = 2.0 if is_small else 18.0
+    foot = 18.0
     row = _Row(0.5, top, (width - 1) / LANES)
     items: list[Item] = [] if is_small else [Label(x=1, y=11, text="lane")]
     items += _lanes(lens, row, lane, is_small=is_small)
-    foot = 18.0 if not is_small else 0.0
     if lens.request.is_shared:
         depth = 0.0 if is_small else min(DEPTH, MOST_DEPTH * height, BRICK * max((1, *lens.bank_passes)))
         banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
@@ -82,8 +82,7 @@ def lens_picture(
         y = height - foot - CELL_HEIGHT - (0.0 if is_small else 16.0)
         items += _sectors(lens, row, y, width, lane, is_small=is_small)
         named = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
-    if not is_small:
-        items += _foot(lens, named, width, height, lane)
+    items += _small_foot(lens, width, height) if is_small else _foot(lens, named, width, height, lane)
     return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
 
 
@@ -97,6 +96,12 @@ def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None)
         yield Label(x=1, y=height - 4, text=told)
     if has_room or lane is None:
         yield Label(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=Anchor.END, bold=True)
+
+
+def _small_foot(lens: Lens, width: float, height: float) -> Iterator[Item]:
+    ink = Ink.GOOD if lens.is_ideal else Ink.BAD
+    text = f"pitch {lens.pitch_words} · {lens.short_price}"
+    yield Label(x=width - 1, y=height - 3, text=text, ink=ink, size=12, anchor=Anchor.END, bold=True)
 
 
 def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Item]:
@@ -258,13 +263,7 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
         y += 14
         said = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
         items.append(Label(x=margin, y=y, text=said, size=12))
-        items.append(
-            Label(
-                x=width - margin, y=y, text=f"pitch {better.pitch_words} · {better.short_price}", size=13, bold=True,
-                ink=Ink.GOOD if better.is_ideal else Ink.BAD, anchor=Anchor.END,
-            )
-        )  # fmt: skip
-        y = _placed(items, lens_picture(better, inner, 120, is_small=True), margin, y + 12) + 24
+        y = _placed(items, lens_picture(better, inner, 138, is_small=True), margin, y + 12) + 12
         y = _written(items, better.sentence, margin, y, inner)
     return Picture(width=width, height=y + 4, items=tuple(items), title=f"{heading(request)}. {lens.sentence}")
 

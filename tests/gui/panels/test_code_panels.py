@@ -210,7 +210,7 @@ def lens(model, show, tmp_path):
 def test_lens_shows_the_request_with_its_sentence_and_the_pitch_that_helps(lens):
     assert lens.sentence.text() == "Lane k reads word 32·k of tile: stride 32 words, every lane on bank 0."
     assert lens.view.picture.title.endswith("32 wavefronts · ideal 1.")
-    assert (lens.better.text(), lens.better_view.isVisible()) == ("pitch 33 · 1 wavefront", True)
+    assert (lens.better.text(), lens.better_view.isVisible()) == ("try 33: 1 wavefront", True)
     assert (lens.pitch.value(), lens.slider.value()) == (32, 32)
 
 
