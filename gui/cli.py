@@ -21,6 +21,7 @@ from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
+from warplens.gui.commands.lens import lens
 from warplens.gui.commands.occupancy import occupancy
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
@@ -38,7 +39,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, compare, check, why, explain, occupancy, largest, kernels, devices, doctor):
+for _command in (run, show, compare, check, why, explain, lens, occupancy, largest, kernels, devices, doctor):
     app.command()(_command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -38,12 +39,16 @@ def explain(
         str | None,
         typer.Option(metavar="KEY", help="Count the described requests by the rules of another GPU too."),
     ] = None,
+    ptx: Annotated[
+        bool, typer.Option("--ptx", help="The PTX instead: each line with the source line it stems from and its cost.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.runners import explanation
+    from warplens.cuda.runners.result import CheckLevel
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
     from warplens.cuda.sweep.workers import worker_count
@@ -61,6 +66,12 @@ def explain(
         check=level_of(check),
     )
     place = None if trace is None else explanation.parse_place(trace)
+    if ptx:
+        from warplens.gui.commands.lens import inspected
+        from warplens.gui.ptx_report import ptx_report
+
+        print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place)), wrap=False)
+        return
     found = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
     if json:
         write_result(encode(explanation_data(found)).decode("utf-8") + "\n")

@@ -246,17 +246,22 @@ class Lens:
                 return f"{words}every lane on bank {used[0]}"
             most = max(self.bank_passes)
             return f"{words}{len(used)} of {self.request.rules.banks} banks do the work, {most} passes the busiest"
-        if len(self.lanes) == 1:
-            return "a pass for it alone"
         if len({self.within[lane] for lane in self.lanes}) == 1:
-            return "one word for all, a broadcast"
-        if self.request.rules.broadcast is Broadcast.ONE_WORD and not self.is_ideal:
-            return f"{words}only one word can be broadcast at a time"
+            return "a pass for it alone" if len(self.lanes) == 1 else "one word for all, a broadcast"
+        return words + self._free_effect(len(used))
+
+    def _free_effect(self, used: int) -> str:
+        """Say how lanes that want different words pass without a conflict; `used` are the banks they use."""
+        rules, width = self.request.rules, self.request.width_bytes
+        if rules.broadcast is Broadcast.ONE_WORD and not self.is_ideal:
+            return "only one word can be broadcast at a time"
+        if rules.banks < LANES and width <= BANK_BYTES:
+            return "no bank conflict, half-warps are served one after the other"
         if self.cost > 1:
-            return f"{words}no bank conflict, {_many(self.cost, 'pass')} as the width of the access needs"
-        if len(used) == len(self.lanes) * max(1, self.request.width_bytes // BANK_BYTES):
-            return f"{words}each on a bank of its own"
-        return f"{words}no two words share a bank"
+            return f"no bank conflict, {_many(self.cost, 'pass')} as the width of the access needs"
+        if used == len(self.lanes) * max(1, width // BANK_BYTES):
+            return "each on a bank of its own"
+        return "no two words share a bank"
 
     def _global_effect(self) -> str:
         moved, asked = SECTOR_BYTES * self.cost, self.pattern.distinct_bytes

@@ -1,0 +1,156 @@
+"""`warplens lens`: one request of a warp, lane by lane, as text, as JSON or as a picture."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warplens.cuda.errors import InputError, WarplensError
+from warplens.gui.options import Budget, KernelFolders, Limit, whole_number
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.inspection import Inspection, TracePlace
+    from warplens.cuda.runners.result import PointSpec
+    from warplens.gui.plots.lens import Lens, LensRequest
+
+
+def lens(
+    kernel: Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")],
+    *,
+    problem: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
+    ] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
+    ] = None,
+    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    folders: KernelFolders = None,
+    budget: Budget = None,
+    limit: Limit = None,
+    line: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="A line of the kernel file; default: the most wasteful one.")
+    ] = None,
+    array: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Which of the line's arrays; default: the most wasteful access.")
+    ] = None,
+    trace: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BLOCK,WARP,OCCURRENCE", help="Which request; default: the first of warp 0 in a middle block."
+        ),
+    ] = None,
+    pitch: Annotated[
+        int | None, typer.Option(metavar="WORDS", min=1, max=1 << 24, help="As if rows were so many words apart.")
+    ] = None,
+    rescore: Annotated[str | None, typer.Option(metavar="KEY", help="Count by the rules of another GPU.")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture.")] = None,
+    theme: Annotated[str, typer.Option(metavar="light|dark", help="Of the picture.")] = "light",
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.runners import explanation
+    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+    from warplens.gui.lens_report import lens_data, lens_report
+    from warplens.gui.plots.lens import at_rules, is_possible, look
+    from warplens.gui.terminal import print_result, write_result
+    from warplens.profiles.store import encode
+
+    point = explanation.choose_point(
+        select([kernel], folders or ()),
+        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
+        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
+        device=device or default_device(),
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=CheckLevel.FAST,
+    )
+    place = None if trace is None else explanation.parse_place(trace)
+    found = inspected(point, place)
+    request = _chosen(found, line, array)
+    if rescore is not None:
+        request = at_rules(request, load_device(rescore).memory_rules)
+    if pitch is not None and not is_possible(request, pitch):
+        known = f"its rows are {request.row_words} words apart, and an access has {request.width_bytes} bytes"
+        raise InputError(
+            f"--pitch {pitch} cannot be tried in line {request.line}: "
+            f"{known if request.row_words else 'its addresses show no rows'}"
+        )
+    looked = look(request, pitch)
+    if svg is not None:
+        _write_svg(looked, svg, theme)
+    if json:
+        write_result(encode(lens_data(looked)).decode("utf-8") + "\n")
+    else:
+        print_result(lens_report(looked, svg))
+
+
+def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
+    """Execute a point to look at it.
+
+    Raises:
+        WarplensError: it cannot be executed.
+    """
+    from warplens.cuda.runners.inspection import Refusal
+    from warplens.cuda.runners.inspector import Inspector
+    from warplens.cuda.sweep.workers import worker_count
+
+    found = Inspector(threads=worker_count()).inspect(point, place)
+    if isinstance(found, Refusal):
+        notes = "".join(f"\n{Path(found.path).name}:{note.line}: {note.text}" for note in found.notes)
+        raise WarplensError(f"{found.sentence}{notes}")
+    return found
+
+
+def _chosen(found: Inspection, line: int | None, array: str | None) -> LensRequest:
+    """Return the request that is meant.
+
+    Raises:
+        InputError: the line makes none, or not to this array, or the warp did not get there so often.
+    """
+    from warplens.gui.plots import requests
+
+    if line is None:
+        line = requests.worst_line(found)
+    known = {one.access.line: None for one in found.explanation.accesses if one.access.line}
+    accesses = requests.accesses_of(found, line)
+    if not accesses:
+        listed = ", ".join(map(str, known)) or "none does"
+        raise InputError(f"line {line} of {Path(found.explanation.path).name} touches no memory (these do: {listed})")
+    if array is not None:
+        names = sorted({one.access.array or one.access.space for one in accesses})
+        accesses = tuple(one for one in accesses if (one.access.array or one.access.space) == array)
+        if not accesses:
+            raise InputError(f"line {line} does not touch {array!r} (it touches {', '.join(names)})")
+    place = found.explanation.place
+    for access in accesses:
+        for one in access.instructions:
+            made = requests.lens_request(found, found.record, one.count.index, place.warp, place.occurrence)
+            if made is not None:
+                return made
+    raise InputError(
+        f"warp {place.warp} of block {place.block} did not execute line {line} {place.occurrence + 1} times: choose "
+        "another request with --trace"
+    )
+
+
+def _write_svg(looked: Lens, path: Path, theme: str) -> None:
+    """Write the picture.
+
+    Raises:
+        InputError: there is no such theme.
+        StorageError: the file cannot be written.
+    """
+    from warplens.gui.colours import THEMES, ThemeName
+    from warplens.gui.plots.lens_picture import lens_sheet
+    from warplens.gui.plots.picture import svg
+    from warplens.profiles.store import write_bytes
+
+    if theme not in set(ThemeName):
+        raise InputError(f"--theme takes light or dark, not {theme!r}")
+    write_bytes(path, svg(lens_sheet(looked), THEMES[ThemeName(theme)]).encode("utf-8"))
