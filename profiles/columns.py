@@ -122,6 +122,12 @@ class Row(Mapping[str, T]):
             raise KeyError(key)
         return value
 
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return the value of a column, if the row has one."""
+        cells = self._columns.get(key)
+        value = None if cells is None else cells.at(self._row)
+        return default if value is None else value
+
     def __iter__(self) -> Iterator[str]:
         return (name for name, cells in self._columns.items() if cells.at(self._row) is not None)
 

@@ -12,18 +12,21 @@ import os
 import platform
 import shlex
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.host import processor_name
 from warplens.cuda.runners.measuring import Measuring
 from warplens.cuda.runners.result import Check, Conditions, PointResult, Time
+from warplens.profiles.columns import Row
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
+
+_T = TypeVar("_T")
 
 SCHEMA_NAME = "warplens-profile"
 SCHEMA_VERSION = 2
@@ -182,17 +185,12 @@ def storable(result: PointResult) -> PointResult:
     left out (it shows as "-"), an error of the check that is infinite or undefined becomes the largest finite number:
     the point stays visibly wrong.
     """
-    metrics = {
-        key: metric
-        for key, metric in result.metrics.items()
-        if isinstance(metric.value, str) or math.isfinite(metric.value)
-    }
     return replace(
         result,
         reason=_writable(result.reason),
         notes=tuple(map(_writable, result.notes)),
         printed=_writable(result.printed),
-        metrics=metrics,
+        metrics=_finite_values(result.metrics, lambda metric: metric.value),
         time=_finite_time(result.time),
         check=_finite_check(result.check),
         elapsed_s=result.elapsed_s if math.isfinite(result.elapsed_s) else 0.0,
@@ -204,13 +202,22 @@ def _writable(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
+def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int | str]) -> Mapping[str, _T]:
+    """Leave out what has no finite number; a row of columns came from a file, where there is none."""
+    if isinstance(values, Row):
+        return values
+    return {
+        name: value for name, value in values.items() if isinstance(found := number(value), str) or math.isfinite(found)
+    }
+
+
 def _finite_time(time: Time | None) -> Time | None:
     if time is None or not math.isfinite(time.value_ns):
         return None
     return replace(
         time,
         samples_ns=tuple(round(sample, SAMPLE_DIGITS) for sample in time.samples_ns if math.isfinite(sample)),
-        terms_ns={name: term for name, term in time.terms_ns.items() if math.isfinite(term)},
+        terms_ns=_finite_values(time.terms_ns, lambda term: term),
         overhead_ns=time.overhead_ns if math.isfinite(time.overhead_ns) else 0.0,
         conditions=tuple(condition for condition in time.conditions if _is_finite(condition)),
         spent_s=time.spent_s if math.isfinite(time.spent_s) else 0.0,
