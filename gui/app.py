@@ -48,8 +48,10 @@ from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
 from warplens.gui.models.occupancy import OccupancyModel
+from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.models.watch import KernelWatch
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.point import PointPanel
@@ -142,6 +144,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
             folder=settings_file.kept_sweeps_path(),
             dialogs=QtDialogs(),
             shipped=references().values(),
+            watched=tuple(map(Path, folders)),
         )
         _tell_of_defects(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
@@ -198,6 +201,7 @@ def make_window(
     dialogs: Dialogs,
     delay_ms: int = REDRAW_DELAY_MS,
     shipped: Iterable[Path] = (),
+    watched: Sequence[Path] = (),
 ) -> MainWindow:
     """Return a window, not yet shown, with the last choices restored."""
     choices = SweepChoices(in_order(kernels), device_choices(specs))
@@ -232,6 +236,14 @@ def make_window(
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
     session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
+    rerun = Rerun(session, session)
+    rerun.before_changed.connect(library.set_before)
+    watch = KernelWatch(choices, watched, backend.background, parent=session)
+    watch.kernel_saved.connect(lambda kernel: results.know(kernel.name, kernel.family))
+    watch.kernel_saved.connect(rerun.on_saved)
+    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
+    for kernel_folder in settings.kernel_folders:
+        watch.add_folder(Path(kernel_folder), settings.checked or ())
 
     def make_inspector() -> Inspector:
         from warplens.gui.models.inspector import Inspector
@@ -241,6 +253,8 @@ def make_window(
 
     models = Models(
         session=session,
+        rerun=rerun,
+        watch=watch,
         library=library,
         forecast=forecast,
         comparing=Comparing(results, backend.background, parent=session),

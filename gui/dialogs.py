@@ -56,6 +56,10 @@ class Dialogs(Protocol):
         """Return a folder of profiles for the library."""
         ...
 
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of the user's kernels."""
+        ...
+
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the file to write."""
         ...
@@ -81,6 +85,11 @@ class QtDialogs:
     def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
         """Return a folder of profiles for the library."""
         chosen = QFileDialog.getExistingDirectory(parent, "Add a folder of profiles", folder)
+        return Path(chosen) if chosen else None
+
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return a folder of the user's kernels."""
+        chosen = QFileDialog.getExistingDirectory(parent, "Watch a folder of kernels", folder)
         return Path(chosen) if chosen else None
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
@@ -131,6 +140,10 @@ class NoDialogs:
         """Return the answer that was given beforehand."""
         del parent, folder
         return self.to_add[0] if self.to_add else None
+
+    def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
+        """Return the answer that was given beforehand."""
+        return self.folder_to_add(parent, folder)
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
         """Return the answer that was given beforehand."""

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self._library = models.library
         self._library.setParent(self)
         self._forecast = models.forecast
+        self._watch = models.watch
         self._changes = models.changes
         self._palette: Palette | None = None
         self._settings = settings
@@ -131,6 +132,7 @@ class MainWindow(QMainWindow):
             docks=self.docks.state(),
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
+            kernel_folders=tuple(map(str, self._watch.folders)),
             costs=self._forecast.saved(),
         )
 
@@ -166,6 +168,7 @@ class MainWindow(QMainWindow):
         self.save_as_action = self._action("File", "Save as…", "Ctrl+Shift+S", self._save_as)
         self.add_action = self._action("File", "Add profiles to the library…", "Ctrl+Shift+O", self._add_profiles)
         self.folder_action = self._action("File", "Add a folder to the library…", "", self._add_folder)
+        self.watch_action = self._action("File", "Watch a folder of kernels…", "Ctrl+Shift+K", self._watch_folder)
         self.quit_action = self._action("File", "Quit", "Ctrl+Q", self.close)
         self.run_action = self._action("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
         self.stop_action = self._action("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
@@ -205,7 +208,7 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.addActions([self.palette_action])
         menu.addSeparator()
-        menu.addActions([self.open_action, self.save_action, self.save_as_action])
+        menu.addActions([self.open_action, self.save_action, self.save_as_action, self.watch_action])
         references = menu.addMenu("Reference profiles")
         if references is not None:
             shipped = [item for item in self._library.items if item.source is Source.SHIPPED]
@@ -351,6 +354,11 @@ class MainWindow(QMainWindow):
         folder = self._dialogs.folder_to_add(self, self._folder)
         if folder is not None:
             self._library.add_folder(folder)
+
+    def _watch_folder(self) -> None:
+        folder = self._dialogs.folder_of_kernels(self, self._folder)
+        if folder is not None:
+            self._watch.add_folder(folder)
 
     def _undo(self) -> None:
         if not self._is_running():

@@ -32,6 +32,7 @@ class Settings:
     docks: bytes = b""
     profile_files: tuple[str, ...] = ()
     profile_folders: tuple[str, ...] = ()
+    kernel_folders: tuple[str, ...] = ()
     costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import prod
+from typing import TypeAlias
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
@@ -19,7 +20,7 @@ from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError
 from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline
+from warplens.cuda.runners.result import Baseline, PointResult, PointSpec
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.timing import TimingChoices
@@ -59,9 +60,18 @@ class DeviceChoice:
     label: str
 
 
+Slot: TypeAlias = tuple[object, ...]
+"""The place of a point whatever the text of its kernel: its key without the hash of the source."""
+
+
+def slot_of(point: PointSpec | PointResult) -> Slot:
+    """Return the place of a point."""
+    return (point.key[0], *point.key[2:])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
-    """A valid choice, ready to be planned anywhere: a plain value."""
+    """A valid choice, ready to be planned anywhere: a plain value. `only` are the places that are run, None: all."""
 
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
@@ -71,6 +81,7 @@ class PlanRequest:
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
     baselines: frozenset[Baseline] = frozenset()
+    only: frozenset[Slot] | None = None
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -78,7 +89,7 @@ class PlanRequest:
         Raises:
             InputError: it cannot be planned.
         """
-        return plan_sweep(
+        plan = plan_sweep(
             self.kernels,
             problem=self.problem,
             tune=self.tune,
@@ -88,6 +99,10 @@ class PlanRequest:
             measuring=self.measuring,
             baselines=self.baselines,
         )
+        if self.only is None:
+            return plan
+        kept = [pair for pair in zip(plan.points, plan.units, strict=True) if slot_of(pair[0]) in self.only]
+        return SweepPlan(points=tuple(point for point, _ in kept), units=tuple(units for _, units in kept))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,12 +121,14 @@ class SweepChoices(QObject):
     """The choices; `timing` are those of points that are measured on a card.
 
     Signals:
+        kernels_changed: there is another variant, or one has another text.
         checked_changed: other variants are chosen.
         axes_changed: axes, their texts or what these come to changed.
         devices_changed: other GPUs are chosen.
         budget_changed: the text of the budget changed.
     """
 
+    kernels_changed = pyqtSignal()
     checked_changed = pyqtSignal()
     axes_changed = pyqtSignal()
     devices_changed = pyqtSignal()
@@ -202,6 +219,17 @@ class SweepChoices(QObject):
             self._checked = checked
             self.checked_changed.emit()
             self.axes_changed.emit()
+
+    def set_kernel(self, kernel: KernelFile) -> None:
+        """Take a kernel in place of the one of its name, or beside the others."""
+        names = [other.name for other in self.kernels]
+        if kernel.name in names:
+            at = names.index(kernel.name)
+            self.kernels = (*self.kernels[:at], kernel, *self.kernels[at + 1 :])
+        else:
+            self.kernels = (*self.kernels, kernel)
+        self.kernels_changed.emit()
+        self.axes_changed.emit()
 
     def toggle(self, name: str) -> None:
         """Choose a variant, or no longer."""

@@ -42,7 +42,9 @@ def request_path(profile_path: Path) -> Path:
 
 
 def keep_request(profile_path: Path, request: PlanRequest) -> None:
-    """Write what a sweep is made of."""
+    """Write what a sweep is made of; not of one that runs single points, which takes no time to speak of."""
+    if request.only is not None:
+        return
     kept = _Kept(
         kernels=tuple((kernel.name, kernel.source_hash) for kernel in request.kernels),
         problem=request.problem,

@@ -134,6 +134,7 @@ class Library(QObject):
         self._items: dict[Path, Item] = {path: Item(path=path, source=Source.SHIPPED) for path in shipped}
         self._stamps: dict[Path, _Stamp] = {}
         self._points: dict[Path, tuple[PointResult, ...]] = {}
+        self._before: Overlay | None = None
         self._reading: set[Path] = set()
         self._folders: list[Path] = []
         self._is_seen = False
@@ -247,6 +248,11 @@ class Library(QObject):
         shown = [item.path for item in self._items.values() if item.is_shown]
         return shown.index(path) + 1 if path in shown else None
 
+    def set_before(self, before: Overlay | None) -> None:
+        """Draw the points that a saved kernel had before, under all profiles."""
+        self._before = before
+        self._show_overlays()
+
     # What the user says of one.
 
     def annotate(self, path: Path, *, note: str, tags: Sequence[str]) -> None:
@@ -349,7 +355,7 @@ class Library(QObject):
         ready = [item for item in shown if item.path in self._points]
         self._points = {item.path: self._points[item.path] for item in ready}
         names = _distinct_names(ready)
-        self._results.set_overlays(
+        overlays = [
             Overlay(
                 name=names[item.path],
                 points=self._points[item.path],
@@ -357,7 +363,8 @@ class Library(QObject):
                 is_baseline=item.is_baseline,
             )
             for item in ready
-        )
+        ]
+        self._results.set_overlays([*overlays, *([self._before] if self._before is not None else [])])
 
     def _change(self, path: Path, **changes: object) -> None:
         item = self._items[path]

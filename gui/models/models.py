@@ -15,9 +15,11 @@ from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
+from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
 from warplens.gui.models.sweep_run import SweepRun
+from warplens.gui.models.watch import KernelWatch
 from warplens.gui.undo import Changes
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ class Models:
     """
 
     session: Session
+    rerun: Rerun
+    watch: KernelWatch
     library: Library
     forecast: Forecast
     comparing: Comparing

@@ -162,6 +162,11 @@ class Results(QObject):
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
+    def know(self, kernel: str, family: str) -> None:
+        """Give a variant its look before it has points."""
+        if kernel not in self._looks:
+            self._looks = assign_looks([(kernel, family)], self._looks)
+
     def shown(self) -> Shown:
         """Return what is open now, to be brought back by `show`."""
         return Shown(profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved)

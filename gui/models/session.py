@@ -112,6 +112,7 @@ class Session(QObject):
         self.queue = SweepQueue(changes, self)
         self._request: PlanRequest | None = None
         self._cut_short: PlanRequest | None = None
+        self._beside: tuple[PointResult, ...] | None = None
         self._kept_at: Path | None = None
         self._left_over: Path | None = None
         self.run.prepared.connect(self._on_prepared)
@@ -146,8 +147,20 @@ class Session(QObject):
         if self.can_run_on and self._cut_short is not None:
             self._start(self._cut_short, self._kept_at, tuple(self.results.points))
 
-    def _start(self, request: PlanRequest, kept_at: Path | None = None, finished: tuple[PointResult, ...] = ()) -> None:
+    def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
+        """Run points of a kernel anew, while those of the others stay."""
+        if self.run.state is RunState.IDLE:
+            self._start(request, beside=beside)
+
+    def _start(
+        self,
+        request: PlanRequest,
+        kept_at: Path | None = None,
+        finished: tuple[PointResult, ...] = (),
+        beside: tuple[PointResult, ...] | None = None,
+    ) -> None:
         self._request = request
+        self._beside = beside
         self.run.start(lambda: self._prepare(request, kept_at, finished))
 
     def _start_next(self) -> None:
@@ -191,21 +204,27 @@ class Session(QObject):
 
     def _on_prepared(self, prepared: Prepared) -> None:
         self._cut_short = None
-        with self._replacing("run another sweep"):
+        beside = self._beside
+        text = "run another sweep" if beside is None else f"run {prepared.plan.points[0].kernel} again"
+        with self._replacing(text):
             self._kept_at = prepared.path
-            self.results.begin(prepared.recording.profile())
+            if beside is None:
+                self.results.begin(prepared.recording.profile())
+            else:
+                head = self.results.profile
+                self.results.show(Shown(profile=head, points=beside, path=None, is_unsaved=True))
         self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
-        self.results.profile = replace(profile, points=())
         self._thin_out()
-        if event.stopped:
-            self._cut_short = self._request
-        elif self._kept_at is not None:
+        if self._beside is None:
+            self.results.profile = replace(profile, points=())
+            self._cut_short = self._request if event.stopped else None
+            if self._kept_at is not None:
+                self.kept.emit(self._kept_at)
+        if self._kept_at is not None and not event.stopped:
             forget_request(self._kept_at)
-        if self._kept_at is not None:
-            self.kept.emit(self._kept_at)
         text = _summary(profile, event)
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"

@@ -5,6 +5,7 @@ The rule: the tree keeps no state of its own; a tick goes to `SweepChoices` and 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
@@ -30,12 +31,9 @@ class VariantTree(QAbstractItemModel):
         super().__init__(parent)
         self._choices = choices
         self._results = results
-        self._families: list[tuple[str, list[KernelFile]]] = []
-        groups: dict[str, list[KernelFile]] = {}
-        for kernel in choices.kernels:
-            groups.setdefault(kernel.family, []).append(kernel)
-        self._families = list(groups.items())
+        self._families = _families(choices.kernels)
         choices.checked_changed.connect(self._on_checked_changed)
+        choices.kernels_changed.connect(self._on_kernels_changed)
 
     def kernel_at(self, index: QModelIndex) -> KernelFile | None:
         """Return the variant at `index`; None on a family."""
@@ -49,6 +47,11 @@ class VariantTree(QAbstractItemModel):
         if kernel is not None:
             return (kernel.name,)
         return tuple(kernel.name for kernel in self._families[index.row()][1])
+
+    def _on_kernels_changed(self) -> None:
+        self.beginResetModel()
+        self._families = _families(self._choices.kernels)
+        self.endResetModel()
 
     def _on_checked_changed(self) -> None:
         for row, (_, kernels) in enumerate(self._families):
@@ -128,6 +131,13 @@ class VariantTree(QAbstractItemModel):
         wanted = Qt.CheckState(value) is not Qt.CheckState.Unchecked
         self._choices.set_checked(self._choices.checked | names if wanted else self._choices.checked - names)
         return True
+
+
+def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]]]:
+    groups: dict[str, list[KernelFile]] = {}
+    for kernel in kernels:
+        groups.setdefault(kernel.family, []).append(kernel)
+    return list(groups.items())
 
 
 class VariantSearch(QSortFilterProxyModel):

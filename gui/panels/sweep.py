@@ -260,6 +260,7 @@ class VariantView(QTreeView):
         self.setExpandsOnDoubleClick(False)
         self.setMinimumHeight(120)
         self.setAccessibleName("Variants")
+        self._search.modelReset.connect(lambda: self._show_chosen(choices))
         self._show_chosen(choices)
 
     def search(self, text: str) -> None:
