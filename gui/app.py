@@ -51,6 +51,7 @@ from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.models.table_choice import TableChoice
 from warplens.gui.models.watch import KernelWatch
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.plot_card import PlotCard
@@ -92,8 +93,8 @@ def _lens_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
     return LensPanel(models.inspector, theme, delay_ms)
 
 
-def _heard(models: Models, panel: PlotCard) -> PlotCard:
-    """Let what a panel says of a file that it wrote stand in the window's notice bar."""
+def _heard(models: Models, panel: PlotCard | PointsPanel) -> QWidget:
+    """Let what a panel says of what it saved or copied stand in the window's notice bar."""
     panel.notified.connect(models.session.notified)
     return panel
 
@@ -109,7 +110,7 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
     PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=_source_panel),
     PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=_lens_panel),
-    PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: PointsPanel(m.results, theme, ms)),
+    PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, PointsPanel(m.results, theme, ms, m.table))),
     PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=_comparison_panel),
 )
 # fmt: on
@@ -260,6 +261,7 @@ def make_window(
         comparing=Comparing(results, backend.background, parent=session),
         changes=changes,
         make_inspector=make_inspector,
+        table=TableChoice(settings.columns, session),
     )
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
             kernel_folders=tuple(map(str, self._watch.folders)),
+            columns=self._models.table.columns,
             costs=self._forecast.saved(),
         )
 

@@ -33,6 +33,7 @@ class Settings:
     profile_files: tuple[str, ...] = ()
     profile_folders: tuple[str, ...] = ()
     kernel_folders: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
     costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
 
 

@@ -6,7 +6,7 @@ The rule: `app.py` makes each model once; a panel takes those it shows from here
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
 from warplens.gui.models.sweep_run import SweepRun
+from warplens.gui.models.table_choice import TableChoice
 from warplens.gui.models.watch import KernelWatch
 from warplens.gui.undo import Changes
 
@@ -41,6 +42,7 @@ class Models:
     comparing: Comparing
     changes: Changes
     make_inspector: Callable[[], Inspector]
+    table: TableChoice = field(default_factory=TableChoice)
 
     @property
     def choices(self) -> SweepChoices:

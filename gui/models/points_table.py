@@ -1,221 +1,213 @@
-"""The points as a table: one row a point, columns from the metric registry, sorted here, appended in batches.
+"""The points as a table: one row a point, columns chosen from the registry, sorted and filtered here.
 
-The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree; a missing value
-sorts last, whichever way.
+The rule: rows are numbers of points, sorted and filtered as arrays; a cell is worked out when it is looked at. A
+missing value sorts last, whichever way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+import csv
+import io
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+import numpy as np
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, pyqtSignal
 
-from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.formats import MISSING, short_name
-from warplens.gui.help import metric_help
+from warplens.gui.models.point_columns import DEFAULT_KEYS, Column, columns_of
+from warplens.gui.models.point_filter import filtered
 from warplens.gui.models.results import Results
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.table import duration_text, metric_text, plain
+from warplens.profiles.table import plain
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole
 """The `Look` of the row's variant."""
 STATUS_ROLE = Qt.ItemDataRole.UserRole + 1
 MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether the number comes from a model."""
+CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Whether the point is among the chosen ones."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
-    """One column: heading, help, how its text and its sort value are read off a point."""
-
-    key: str
-    heading: str
-    help: str
-    text: Callable[[PointResult], str]
-    order: Callable[[PointResult], Any]
-    provenance: Callable[[PointResult], Provenance | None] = lambda _: None
-    is_number: bool = True
-
-
-def _axis_text(values: dict[str, int]) -> str:
-    if len(values) == 1:
-        return str(next(iter(values.values())))
-    return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
-
-
-def _time_text(point: PointResult) -> str:
-    if point.time is None:
-        return MISSING
-    text = duration_text(point.time.value_ns)
-    return text if point.cache is None else f"{text} {point.cache}"
-
-
-def _outcome(point: PointResult) -> str:
-    first = plain(point.reason.strip().split("\n", 1)[0])
-    if point.status is Status.OK:
-        return "ok"
-    return f"{point.status.value}: {first}" if first else point.status.value
-
-
-def _metric_column(key: str, heading: str) -> Column:
-    metric = METRICS[key]
-
-    def text(point: PointResult) -> str:
-        value = point.metrics.get(key)
-        return MISSING if value is None else metric_text(value)
-
-    def order(point: PointResult) -> Any:
-        value = point.metrics.get(key)
-        return None if value is None else value.value
-
-    def provenance(point: PointResult) -> Provenance | None:
-        value = point.metrics.get(key)
-        return None if value is None else value.provenance
-
-    is_word = metric.unit == "" and key.endswith(("limiter", "runner_up"))
-    return Column(
-        key=key,
-        heading=f"{heading} {metric.unit}" if metric.unit == "%" else heading,
-        help=metric_help(key),
-        text=text,
-        order=order,
-        provenance=provenance,
-        is_number=not is_word,
-    )
-
-
-COLUMNS: tuple[Column, ...] = (
-    Column(
-        key="kernel",
-        heading="Variant",
-        help="The kernel variant",
-        text=lambda p: plain(short_name(p.kernel, p.family)),
-        order=lambda p: p.kernel,
-        is_number=False,
-    ),
-    Column(
-        key="size",
-        heading="Size",
-        help="The problem size: N, or each axis by name",
-        text=lambda p: plain(_axis_text(p.problem)),
-        order=lambda p: tuple(p.problem.values()),
-    ),
-    Column(
-        key="tile",
-        heading="Tile",
-        help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(_axis_text(p.tune)),
-        order=lambda p: tuple(p.tune.values()) or None,
-    ),
-    Column(
-        key="time",
-        heading="Time",
-        help="The time of one launch\nItalic where it is modelled, upright where it was measured (cold or warm L2)",
-        text=_time_text,
-        order=lambda p: None if p.time is None else p.time.value_ns,
-        provenance=lambda p: None if p.time is None else p.time.provenance,
-    ),
-    _metric_column("gld_efficiency", "Load"),
-    _metric_column("gst_efficiency", "Store"),
-    _metric_column("shared_efficiency", "Shared"),
-    _metric_column("warp_execution_efficiency", "Warp"),
-    _metric_column("theoretical_occupancy", "Occ. th."),
-    _metric_column("achieved_occupancy", "Occ. ach."),
-    _metric_column("occupancy_limiter", "Limiter"),
-    _metric_column("registers_per_thread", "Regs"),
-    _metric_column("effective_bandwidth", "GB/s"),
-    _metric_column("gflops", "GFLOP/s"),
-    Column(
-        key="result",
-        heading="Result",
-        help="What became of the point, with the reason where it has no time",
-        text=_outcome,
-        order=lambda p: (p.status.value, p.reason),
-        is_number=False,
-    ),
-)
-PLACES = {column.key: place for place, column in enumerate(COLUMNS)}
-
-
 class PointsTable(QAbstractTableModel):
-    """The rows follow `Results`; those that arrive during a sweep are taken in together, once a delay."""
+    """The rows follow `Results`; those that arrive during a sweep are taken in together, once a delay.
+
+    Signals:
+        filter_refused: why the filter was not understood; "" once it is.
+        rows_shown: other rows are shown, or more.
+    """
+
+    filter_refused = pyqtSignal(str)
+    rows_shown = pyqtSignal()
 
     def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._rows: list[PointResult] = list(results.points)
-        self._waiting: list[PointResult] = []
-        self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._columns = columns_of(DEFAULT_KEYS)
+        self._rows = np.arange(len(results.points))
+        self._known = len(results.points)
+        self._sorted: tuple[str, Qt.SortOrder] | None = None
+        self._filter = ""
+        self._only_chosen = False
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._take_in)
-        results.points_added.connect(self._on_points_added)
+        results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
+        results.chosen_changed.connect(self._on_chosen_changed)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns that are shown."""
+        return self._columns
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the columns that are shown."""
+        return tuple(column.key for column in self._columns)
+
+    @property
+    def hidden_rows(self) -> int:
+        """How many points the filter leaves out."""
+        return self._known - len(self._rows)
+
+    def place(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return self.keys.index(key)
 
     def point(self, row: int) -> PointResult:
         """Return the point of a row."""
-        return self._rows[row]
+        return self._results.points[int(self._rows[row])]
 
     def row_of(self, key: PointKey | None) -> int | None:
-        """Return the row of a point."""
-        return next((row for row, point in enumerate(self._rows) if point.key == key), None) if key else None
+        """Return the row of a point; None if there is none."""
+        place = self._results.place_of(key)
+        found = np.flatnonzero(self._rows == place) if place is not None else ()
+        return int(found[0]) if len(found) else None
 
-    def _on_points_added(self, points: Iterable[PointResult]) -> None:
-        self._waiting.extend(points)
-        self._throttle.request()
+    def set_columns(self, keys: Sequence[str]) -> None:
+        """Show these columns, in the order in which columns stand."""
+        columns = columns_of(tuple(keys))
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self.endResetModel()
+
+    def set_filter(self, text: str) -> None:
+        """Show only the points that the filter leaves; one that is not understood leaves everything as it is."""
+        try:
+            filtered(text, self._results.gathered)
+        except InputError as error:
+            self.filter_refused.emit(str(error))
+            return
+        self.filter_refused.emit("")
+        self._filter = text
+        self._show_rows()
+
+    def set_only_chosen(self, on: bool) -> None:
+        """Show only the chosen points, or all."""
+        self._only_chosen = on
+        self._show_rows()
+
+    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
+        """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
+        points = [self.point(row) for row in rows]
+        return _markdown(self._columns, points) if as_markdown else _csv(self._columns, points)
 
     def _on_points_replaced(self) -> None:
-        self.beginResetModel()
-        self._waiting.clear()
         self._throttle.cancel()
-        self._rows = list(self._results.points)
+        self.beginResetModel()
         self._arrange()
         self.endResetModel()
+        self.rows_shown.emit()
+
+    def _on_chosen_changed(self) -> None:
+        if self._only_chosen:
+            self._show_rows()
+        elif len(self._rows):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
 
     def _take_in(self) -> None:
-        if not self._waiting:
+        """Take in the points that are new: at the end where nothing sorts or filters, else each at its place."""
+        count = len(self._results.points)
+        if count == self._known:
             return
-        first = len(self._rows)
-        self.beginInsertRows(QModelIndex(), first, first + len(self._waiting) - 1)
-        self._rows.extend(self._waiting)
-        self._waiting.clear()
-        self.endInsertRows()
-        if self._sorted is not None:
-            self.sort(*self._sorted)
+        if self._sorted is None and not self._filter and not self._only_chosen:
+            self.beginInsertRows(QModelIndex(), self._known, count - 1)
+            self._arrange()
+            self.endInsertRows()
+            self.rows_shown.emit()
+        else:
+            self._show_rows()
+
+    def _show_rows(self) -> None:
+        """Work the rows out anew; what is selected stays selected where it is still shown."""
+        self.layoutAboutToBeChanged.emit()
+        held = self.persistentIndexList()
+        points = [int(self._rows[index.row()]) for index in held]
+        self._arrange()
+        places = {int(place): row for row, place in enumerate(self._rows)} if held else {}
+        self.changePersistentIndexList(
+            held,
+            [
+                self.index(places[point], index.column()) if point in places else QModelIndex()
+                for point, index in zip(points, held, strict=True)
+            ],
+        )
+        self.layoutChanged.emit()
+        self.rows_shown.emit()
 
     def _arrange(self) -> None:
-        if self._sorted is None:
-            return
-        place, direction = self._sorted
-        order = COLUMNS[place].order
-        with_value = [point for point in self._rows if order(point) is not None]
-        without = [point for point in self._rows if order(point) is None]
+        known = self._results.gathered
+        self._known = len(known)
+        try:
+            kept = filtered(self._filter, known)
+        except InputError:  # an axis that the new points do not have: they are shown rather than hidden without a word
+            kept = np.ones(len(known), dtype=bool)
+        if self._only_chosen:
+            chosen = [place for key in self._results.chosen if (place := self._results.place_of(key)) is not None]
+            among = np.zeros(len(known), dtype=bool)
+            among[chosen] = True
+            kept &= among
+        rows = np.flatnonzero(kept)
+        if self._sorted is not None:
+            rows = self._in_order(rows, *self._sorted)
+        self._rows = rows
+
+    def _in_order(self, rows: np.ndarray, key: str, direction: Qt.SortOrder) -> np.ndarray:
+        column = next((column for column in self._columns if column.key == key), None)
+        if column is None:
+            return rows
+        is_falling = direction == Qt.SortOrder.DescendingOrder
+        if column.numbers is not None:
+            numbers = column.numbers(self._results.gathered)[rows]
+            return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
+        points = self._results.points
+        told = [(row, column.value(points[row])) for row in rows.tolist()]
+        with_value = [pair for pair in told if pair[1] is not None]
         # numbers come before words where a stranger's profile mixes them
-        with_value.sort(
-            key=lambda point: (isinstance(order(point), str), order(point)),
-            reverse=direction == Qt.SortOrder.DescendingOrder,
-        )
-        self._rows = [*with_value, *without]
+        with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
+        return np.array([row for row, _ in with_value] + [row for row, value in told if value is None], dtype=int)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of points."""
+        """Return the number of points that are shown."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
+        return 0 if parent.isValid() else len(self._columns)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return headings and their help."""
-        if orientation is not Qt.Orientation.Horizontal:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
-        column = COLUMNS[section]
+        column = self._columns[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.heading
@@ -229,39 +221,20 @@ class PointsTable(QAbstractTableModel):
         """Return the text, alignment, help, look and status of a cell."""
         if not index.isValid():
             return None
-        point, column = self._rows[index.row()], COLUMNS[index.column()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.text(point)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return _cell_help(point, column)
-            case role if role == LOOK_ROLE:
-                return self._results.looks.get(point.kernel)
-            case role if role == STATUS_ROLE:
-                return point.status
-            case role if role == MODELLED_ROLE:
-                return column.provenance(point) is Provenance.MODELLED
-        return None
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        point = self.point(index.row())
+        if role == CHOSEN_ROLE:
+            return bool(self._results.chosen) and point.key in self._results.chosen
+        reader = _READERS.get(role)
+        return self._results.looks.get(point.kernel) if role == LOOK_ROLE else reader and reader(point, column)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column, now and whenever points arrive; -1 leaves the order in which they came."""
-        if not -1 <= column < len(COLUMNS):
-            return
-        self.layoutAboutToBeChanged.emit()
-        held = self.persistentIndexList()
-        keys = [self._rows[index.row()].key for index in held]
-        self._sorted = None if column < 0 else (column, order)
-        if self._sorted is None:
-            waiting = {point.key for point in self._waiting}
-            self._rows = [point for point in self._results.points if point.key not in waiting]
-        self._arrange()
-        places = {point.key: row for row, point in enumerate(self._rows)} if held else {}
-        self.changePersistentIndexList(
-            held, [self.index(places[key], index.column()) for key, index in zip(keys, held, strict=True)]
-        )
-        self.layoutChanged.emit()
+        if -1 <= column < len(self._columns):
+            self._sorted = None if column < 0 else (self._columns[column].key, order)
+            self._show_rows()
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
@@ -279,6 +252,50 @@ def _cell_help(point: PointResult, column: Column) -> str | None:
     value = point.metrics.get(column.key)
     if provenance is None:
         return None
-    unit = f" {value.unit}" if value is not None and value.unit else ""
+    unit = f" {value.unit}" if value is not None and value.unit not in ("", "ns") else ""
     note = f" ({value.note})" if value is not None and value.note else ""
     return plain(f"{column.text(point)}{unit} · {provenance.value}{note}")
+
+
+_READERS: dict[int, Callable[[PointResult, Column], Any]] = {
+    Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
+    Qt.ItemDataRole.ToolTipRole: _cell_help,
+    STATUS_ROLE: lambda point, _: point.status,
+    MODELLED_ROLE: lambda point, column: column.provenance(point) is Provenance.MODELLED,
+}
+
+
+def _csv(columns: Sequence[Column], points: Iterable[PointResult]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    has_source = [column.numbers is not None and column.key not in ("size", "tile", "samples") for column in columns]
+    heading: list[str] = []
+    for column, sourced in zip(columns, has_source, strict=True):
+        name = f"{column.key} [{column.unit}]" if column.unit else column.key
+        heading += [name, f"{column.key}_provenance"] if sourced else [name]
+    writer.writerow(heading)
+    for point in points:
+        fields: list[str] = []
+        for column, sourced in zip(columns, has_source, strict=True):
+            value, source = column.value(point), column.provenance(point)
+            fields.append("" if value is None else str(value))
+            if sourced:
+                fields.append(source.value if value is not None and source is not None else "")
+        writer.writerow(fields)
+    return out.getvalue()
+
+
+def _markdown(columns: Sequence[Column], points: Iterable[PointResult]) -> str:
+    def line(cells: Iterable[str]) -> str:
+        return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
+
+    def cell(point: PointResult, column: Column) -> str:
+        modelled = column.provenance(point) is Provenance.MODELLED
+        return f"*{column.text(point)}*" if modelled else column.text(point)
+
+    lines = [
+        line(column.heading for column in columns),
+        line("---:" if column.is_number else ":---" for column in columns),
+        *(line(cell(point, column) for column in columns) for point in points),
+    ]
+    return "\n".join(lines) + "\n\n*italic*: modelled; ~: sampled or inferred\n"

@@ -153,6 +153,10 @@ class Results(QObject):
         place = self._keys.get(key) if key is not None else None
         return None if place is None else self._points[place]
 
+    def place_of(self, key: PointKey | None) -> int | None:
+        """Return the number of the point with this key, in the order in which points came."""
+        return self._keys.get(key) if key is not None else None
+
     def begin(self, profile: Profile | None) -> None:
         """Start anew without points, for a sweep that is about to run."""
         self._replace(profile, (), None)

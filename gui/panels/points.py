@@ -1,84 +1,97 @@
-"""The table of points.
+"""The table of points, with a field to filter it and a list of its columns.
 
-The rule: it shows `PointsTable` and writes the selection to `Results`; failed and skipped rows are muted, modelled
-numbers italic.
+The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
 """
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QItemSelectionModel, QModelIndex, QPointF, QRect, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter
-from PyQt6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStackedLayout,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt, pyqtSignal
+from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
+from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.runners.result import Status
 from warplens.gui.formats import grouped
-from warplens.gui.models.points_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, PLACES, STATUS_ROLE, PointsTable
+from warplens.gui.models.point_columns import ALL_COLUMNS
+from warplens.gui.models.point_filter import EXAMPLE
+from warplens.gui.models.points_table import PointsTable
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, Role, draw_marker, label
-from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.models.session import Notice
+from warplens.gui.models.table_choice import TableChoice
+from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, restyle
+from warplens.gui.panels.plot_menu import quiet_button
+from warplens.gui.panels.point_delegate import ROW_HEIGHT, PointDelegate
+from warplens.gui.panels.search_list import Entry, SearchList
+from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
-ROW_HEIGHT = 27
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
-_WIDTHS = {
-    "kernel": 176,
-    "size": 64,
-    "tile": 48,
-    "time": 82,
-    "gld_efficiency": 66,
-    "gst_efficiency": 68,
-    "shared_efficiency": 80,
-    "warp_execution_efficiency": 68,
-    "theoretical_occupancy": 86,
-    "achieved_occupancy": 92,
-    "occupancy_limiter": 148,
-    "registers_per_thread": 52,
-    "effective_bandwidth": 62,
-    "gflops": 78,
-}
+MARKS = "italic: modelled   ~ sampled or inferred"
+TYPING_DELAY_MS = 150
+"""A filter is read when the typing pauses."""
+_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 92, "occupancy_limiter": 148, "result": 160}
+_LEAST_WIDTH, _MOST_WIDTH = 62, 190
 
 
 class PointsPanel(Card):
-    """All points."""
+    """All points.
+
+    Signals:
+        notified: a `Notice` of what was copied.
+    """
+
+    notified = pyqtSignal(object)
 
     def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        choice: TableChoice | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__("Points", parent)
         self._results = results
+        self._choice = choice or TableChoice(parent=self)
         self._count = label(role=Role.FAINT)
-        self.head.addStretch(1)
-        self.head.addWidget(self._count)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(f"Filter: {EXAMPLE}")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName("Filter the points")
+        self.filter.setMinimumWidth(120)
+        self.only_chosen = quiet_button(
+            "Chosen", "Show only the points that were chosen together", "Only chosen points"
+        )
+        self.only_chosen.setCheckable(True)
+        self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
+        self._columns_list: SearchList | None = None
         self.head.addSpacing(SPACE)
+        self.head.addWidget(self.filter, 1)
+        for part in (self.only_chosen, self.columns_button, self._count):
+            self.head.addWidget(part)
         self.model = PointsTable(results, delay_ms, self)
+        self.model.set_columns(self._choice.columns)
         self.table = QTableView()
         self.table.setModel(self.model)
-        self._delegate = PointDelegate(theme, self.table)
+        self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setItemDelegate(self._delegate)
         self._arrange_table()
         hint = label(EMPTY, Role.HINT)
+        hint.setWordWrap(True)
         hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout()
         self._stack.addWidget(hint)
         self._stack.addWidget(self.table)
+        self.said = ElidedLabel(Role.BAD)
+        self.said.hide()
+        self.body.addWidget(self.said)
         self.body.addLayout(self._stack, 1)
+        self._marks = label(MARKS, Role.FAINT)
+        self.body.addWidget(self._marks)
         self.body.setContentsMargins(16, 12, 8, 6)
-        self.model.rowsInserted.connect(self._show_count)
-        self.model.modelReset.connect(self._show_count)
-        results.selection_changed.connect(self._show_selected)
-        selection = self.table.selectionModel()
-        if selection is not None:
-            selection.currentRowChanged.connect(self._on_row_chosen)
+        self.body.setSpacing(SPACE // 2)
+        self._connect(delay_ms)
         self._show_count()
+        self._show_chosen()
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -87,13 +100,56 @@ class PointsPanel(Card):
         if viewport is not None:
             viewport.update()
 
+    def copy(self, *, as_markdown: bool = False) -> None:
+        """Copy the selected rows, or all where at most one is selected."""
+        selection = self.table.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
+        rows = rows or list(range(self.model.rowCount()))
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is None or not rows:
+            return
+        text = self.model.text_of(rows, as_markdown=as_markdown)
+        data = QMimeData()
+        data.setText(text)
+        data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
+        clipboard.setMimeData(data)
+        count = "1 row" if len(rows) == 1 else f"{grouped(len(rows))} rows"
+        self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
+
+    def _connect(self, delay_ms: int) -> None:
+        self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
+        self._typing.fell_due.connect(lambda: self.model.set_filter(self.filter.text()))
+        self.filter.textChanged.connect(lambda _: self._typing.request())
+        self.filter.returnPressed.connect(self._typing.flush)
+        self.only_chosen.toggled.connect(self.model.set_only_chosen)
+        self.columns_button.clicked.connect(self._open_columns)
+        self._choice.columns_changed.connect(self._show_columns)
+        self.model.rows_shown.connect(self._show_count)
+        self.model.filter_refused.connect(self._show_refused)
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self._show_chosen)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+            selection.selectionChanged.connect(self._on_selection_changed)
+        for text, keys, as_markdown in (
+            ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
+            ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
+        ):
+            action = QAction(text, self.table)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
+            self.table.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
     def _arrange_table(self) -> None:
         table = self.table
         table.setAccessibleName("Points")
         table.setShowGrid(False)
         table.setWordWrap(False)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -108,16 +164,56 @@ class PointsPanel(Card):
             columns.setStretchLastSection(True)
             columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
             columns.setSortIndicatorClearable(True)
-            for key, width in _WIDTHS.items():
-                table.setColumnWidth(PLACES[key], width)
+        self._set_widths()
         table.setSortingEnabled(True)
 
+    def _set_widths(self) -> None:
+        metrics = self.table.fontMetrics()
+        for place, column in enumerate(self.model.columns):
+            wanted = metrics.horizontalAdvance(column.heading) + 26
+            fitting = max(_LEAST_WIDTH, min(wanted, _MOST_WIDTH))
+            self.table.setColumnWidth(place, _WIDTHS.get(column.key, fitting))
+
+    def _open_columns(self) -> None:
+        if self._columns_list is None:
+            self._columns_list = SearchList(self.columns_button, several=True)
+            self._columns_list.setFont(font(SMALL_PIXELS))
+            self._columns_list.ticked.connect(self._choice.set_columns)
+        entries = [
+            Entry(key=key, text=column.heading, help=column.help, words=key) for key, column in ALL_COLUMNS.items()
+        ]
+        self._columns_list.show_entries(entries, self.model.keys)
+        self._columns_list.open_below(self.columns_button)
+
+    def _show_columns(self) -> None:
+        self.model.set_columns(self._choice.columns)
+        self._set_widths()
+        self._show_selected(self._results.selected)
+
     def _show_count(self) -> None:
-        points = self._results.points
-        counts = {status: sum(point.status is status for point in points) for status in Status}
+        known = self._results.gathered
+        total, ok = len(known), int(known.is_ok.sum()) if len(known) else 0
+        failed = int(known.has_failed.sum()) if total else 0
+        counts = {Status.OK: ok, Status.SKIPPED: total - ok - failed, Status.FAILED: failed}
         parts = [f"{grouped(counts[status])} {status.value}" for status in Status if counts[status]]
+        if self.model.hidden_rows:
+            parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
         self._count.setText(" · ".join(parts))
-        self._stack.setCurrentIndex(1 if points else 0)
+        self._stack.setCurrentIndex(1 if total else 0)
+        self._marks.setVisible(bool(total))
+
+    def _show_refused(self, reason: str) -> None:
+        self.said.set_whole(reason)
+        self.said.setVisible(bool(reason))
+        self.filter.setProperty("state", "bad" if reason else "")
+        restyle(self.filter)
+
+    def _show_chosen(self) -> None:
+        count = len(self._results.chosen)
+        self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
+        self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
+        if not count and self.only_chosen.isChecked():
+            self.only_chosen.setChecked(False)
 
     def _show_selected(self, key: object) -> None:
         row = self.model.row_of(key if isinstance(key, tuple) else None)
@@ -136,76 +232,9 @@ class PointsPanel(Card):
         if current.isValid():
             self._results.select(self.model.point(current.row()).key)
 
-
-class PointDelegate(QStyledItemDelegate):
-    """Draws a cell."""
-
-    def __init__(self, theme: Theme, table: QTableView) -> None:
-        super().__init__(table)
-        self._theme = theme
-        self._table = table
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(60, ROW_HEIGHT)
-
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        """Draw the ground, the mark in the first column, and the text."""
-        if painter is None:
-            return
-        theme = self._theme
-        painter.save()
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_selected:
-            painter.fillRect(option.rect, QColor(theme.selection))
-        painter.setPen(QColor(theme.grid))
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-        status = index.data(STATUS_ROLE)
-        room = option.rect.adjusted(8, 0, -8, 0)
-        column = COLUMNS[index.column()]
-        if status is not Status.OK and index.column() >= PLACES["time"]:
-            self._draw_reason(painter, option.rect, index, status)
-            painter.restore()
-            return
-        if column.key == "kernel":
-            room = self._draw_look(painter, room, index)
-        colour = theme.text if status is Status.OK else theme.faint
-        if column.key == "result":
-            colour = theme.faint
-        made = font(SMALL_PIXELS if column.key == "result" else FONT_PIXELS)
-        made.setItalic(bool(index.data(MODELLED_ROLE)))
-        painter.setFont(made)
-        painter.setPen(QColor(colour))
-        text = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
-        painter.restore()
-
-    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
-        """Draw the slice of the row's reason that lies over this cell: it takes the room of the missing numbers."""
-        left = self._table.columnViewportPosition(PLACES["time"])
-        viewport = self._table.viewport()
-        right = max(cell.right(), viewport.width() if viewport is not None else 0)
-        room = QRect(left + 16, cell.top(), right - left - 24, cell.height())
-        painter.setClipRect(cell)
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(self._theme.bad if status is Status.FAILED else self._theme.muted))
-        outcome = index.siblingAtColumn(PLACES["result"]).data()
-        text = painter.fontMetrics().elidedText(outcome, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-
-    def _draw_look(self, painter: QPainter, room: QRect, index: QModelIndex) -> QRect:
-        look = index.data(LOOK_ROLE)
-        if look is None:
-            return room
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(room.left() + 5.0, room.center().y() + 0.5)
-        hollow = index.data(STATUS_ROLE) is not Status.OK
-        draw_marker(painter, middle, look, self._theme.hue(look), hollow=hollow)
-        return room.adjusted(20, 0, 0, 0)
+    def _on_selection_changed(self) -> None:
+        """Choose together what was selected together; a single row leaves the chosen points as they are."""
+        selection = self.table.selectionModel()
+        rows = selection.selectedRows() if selection is not None else []
+        if len(rows) > 1:
+            self._results.set_chosen(self.model.point(index.row()).key for index in rows)

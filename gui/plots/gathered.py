@@ -124,6 +124,10 @@ class Gathered:
             return np.zeros(len(self.points))
         return np.array([point.tune.get(name, nan) for point in self.points], dtype=float)
 
+    def axis(self, name: str) -> Column:
+        """Return the values of an axis, of the problem or else a tune value; not a number where there is none."""
+        return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
+
     def metric(self, key: str) -> Column:
         """Return the values of a metric; not a number where a point has none, or a word."""
 

@@ -18,6 +18,7 @@ FULL = Settings(
     folder="somewhere",
     geometry=b"\x00\xff",
     docks=b"\x01",
+    columns=("kernel", "time"),
 )
 
 

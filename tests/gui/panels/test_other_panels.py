@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PyQt6.QtCore import Qt
-from PyQt6.QtGui import QAction
+from PyQt6.QtGui import QAction, QGuiApplication
 from PyQt6.QtWidgets import QMenu
 
 from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.models.points_table import PLACES
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Action, Notice, Tone
 from warplens.gui.models.sweep_run import RunState, SweepRun
+from warplens.gui.models.table_choice import TableChoice
 from warplens.gui.panels.header import Header, progress_text
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
@@ -89,7 +89,7 @@ class TestPoints:
 
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
         results.add(points)
-        place = panel.table.visualRect(panel.model.index(1, PLACES["size"])).center()
+        place = panel.table.visualRect(panel.model.index(1, panel.model.place("size"))).center()
         qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert results.selected == points[1].key
 
@@ -103,7 +103,7 @@ class TestPoints:
     def test_the_selection_stays_with_its_point_when_rows_are_sorted(self, panel, results, points):
         results.add(points)
         results.select(points[0].key)
-        panel.table.sortByColumn(PLACES["size"], Qt.SortOrder.DescendingOrder)
+        panel.table.sortByColumn(panel.model.place("size"), Qt.SortOrder.DescendingOrder)
         assert panel.model.point(panel.table.currentIndex().row()).key == points[0].key
         assert results.selected == points[0].key
 
@@ -112,6 +112,59 @@ class TestPoints:
         dark = panel.grab().toImage()
         panel.show_theme(LIGHT)
         assert panel.grab().toImage() != dark
+
+    def test_typing_filters_and_a_wrong_filter_is_said_beneath_it(self, panel, results, points):
+        results.add(points)
+        panel.filter.setText("N>=2")
+        assert panel._count.text() == "2 of 3"
+        assert not panel.said.isVisible()
+        panel.filter.setText("N>=many")
+        assert panel.said.whole.startswith("'many' is no number")
+        assert panel.said.isVisible()
+        assert panel.filter.property("state") == "bad"
+        panel.filter.clear()
+        assert panel._count.text() == "2 ok · 1 failed"
+        assert not panel.said.isVisible()
+
+    def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):
+        results.add(points)
+        panel.table.selectRow(0)
+        assert results.chosen == frozenset()
+        panel.table.selectAll()
+        assert results.chosen == {point.key for point in points}
+        assert panel.only_chosen.text() == "Chosen 3"
+
+    def test_points_chosen_elsewhere_can_be_all_that_is_shown(self, panel, results, points):
+        results.add(points)
+        assert not panel.only_chosen.isVisible()
+        results.set_chosen([points[1].key])
+        panel.only_chosen.click()
+        assert panel.model.rowCount() == 1
+        results.set_chosen([])
+        assert panel.model.rowCount() == 3
+
+    def test_columns_are_ticked_in_a_list_and_remembered(self, qtbot, results, points):
+        choice = TableChoice(["time", "no such column"])
+        panel = PointsPanel(results, DARK, delay_ms=0, choice=choice)
+        qtbot.addWidget(panel)
+        results.add(points)
+        assert panel.model.keys == ("kernel", "time")
+        panel.columns_button.click()
+        with qtbot.waitSignal(choice.columns_changed):
+            panel._columns_list.ticked.emit(("kernel", "time", "samples"))
+        assert panel.model.keys == choice.columns == ("kernel", "time", "samples")
+        panel._columns_list.close()
+
+    @pytest.mark.parametrize("as_markdown", [False, True])
+    def test_the_selected_rows_are_copied_and_without_any_all(self, panel, results, points, as_markdown):
+        results.add(points)
+        for select, lines in ((lambda: None, 3), (lambda: panel.table.selectRow(1), 1)):
+            select()
+            panel.copy(as_markdown=as_markdown)
+            kind = "text/markdown" if as_markdown else "text/csv"
+            copied = bytes(QGuiApplication.clipboard().mimeData().data(kind)).decode()
+            assert copied == QGuiApplication.clipboard().text()
+            assert copied.count("tiled") == lines
 
 
 class TestHeader:

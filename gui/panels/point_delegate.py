@@ -1,0 +1,99 @@
+"""How a cell of the table of points is drawn.
+
+The rule: failed and skipped rows are muted and tell their reason over the room of the missing numbers; modelled numbers
+are italic; a chosen point has a bar at its left.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt
+from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from warplens.cuda.runners.result import Status
+from warplens.gui.models.point_columns import outcome_of
+from warplens.gui.models.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
+from warplens.gui.panels.controls import draw_marker
+from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
+
+ROW_HEIGHT = 27
+IDENTITY = frozenset({"kernel", "device", "size", "tile"})
+"""Columns that every point has, whatever became of it."""
+
+
+class PointDelegate(QStyledItemDelegate):
+    """Draws a cell."""
+
+    def __init__(self, theme: Theme, table: QTableView, model: PointsTable) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+        self._model = model
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Return the height of a row."""
+        del option, index
+        return QSize(60, ROW_HEIGHT)
+
+    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw the ground, the mark in the first column, and the text."""
+        if painter is None:
+            return
+        theme = self._theme
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(theme.selection))
+        painter.setPen(QColor(theme.grid))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        status = index.data(STATUS_ROLE)
+        room = option.rect.adjusted(8, 0, -8, 0)
+        column = self._model.columns[index.column()]
+        if status is not Status.OK and column.key not in IDENTITY:
+            self._draw_reason(painter, option.rect, index, status)
+            painter.restore()
+            return
+        if column.key == "kernel":
+            if index.data(CHOSEN_ROLE):
+                painter.fillRect(
+                    QRect(option.rect.left(), option.rect.top() + 3, 3, ROW_HEIGHT - 7), QColor(theme.accent)
+                )
+            room = self._draw_look(painter, room, index)
+        colour = theme.text if status is Status.OK and column.key != "result" else theme.faint
+        made = font(SMALL_PIXELS if column.key == "result" else FONT_PIXELS)
+        made.setItalic(bool(index.data(MODELLED_ROLE)))
+        painter.setFont(made)
+        painter.setPen(QColor(colour))
+        text = painter.fontMetrics().elidedText(
+            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
+        painter.restore()
+
+    def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
+        """Draw the slice of the row's reason that lies over this cell: it takes the room of the missing numbers."""
+        first = next(place for place, key in enumerate(self._model.keys) if key not in IDENTITY)
+        left = self._table.columnViewportPosition(first)
+        viewport = self._table.viewport()
+        right = max(cell.right(), viewport.width() if viewport is not None else 0)
+        room = QRect(left + 16, cell.top(), right - left - 24, cell.height())
+        painter.setClipRect(cell)
+        painter.setFont(font(SMALL_PIXELS))
+        painter.setPen(QColor(self._theme.bad if status is Status.FAILED else self._theme.muted))
+        text = painter.fontMetrics().elidedText(
+            outcome_of(self._model.point(index.row())), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
+    def _draw_look(self, painter: QPainter, room: QRect, index: QModelIndex) -> QRect:
+        look = index.data(LOOK_ROLE)
+        if look is None:
+            return room
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(room.left() + 5.0, room.center().y() + 0.5)
+        hollow = index.data(STATUS_ROLE) is not Status.OK
+        draw_marker(painter, middle, look, self._theme.hue(look), hollow=hollow)
+        return room.adjusted(20, 0, 0, 0)
