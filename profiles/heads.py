@@ -11,7 +11,7 @@ import re
 import zlib
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import BinaryIO
 
@@ -20,12 +20,12 @@ from warplens.profiles.records import SCHEMA_NAME, SCHEMA_VERSION, Head
 from warplens.profiles.store import (
     GZIP_MAGIC,
     LARGEST_PROFILE_BYTES,
+    change_head,
     check_schema,
     decode,
     decode_profile,
     read_bytes,
     read_profile,
-    write_profile,
 )
 
 HEAD_BYTES = 2**16
@@ -80,7 +80,7 @@ def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
         ProfileError: it cannot be read.
         StorageError: it cannot be written; it is unchanged.
     """
-    write_profile(path, replace(read_profile(path), note=tidy_note(note), tags=tidy_tags(tags)))
+    change_head(path, note=tidy_note(note), tags=tidy_tags(tags))
 
 
 def tidy_note(note: str) -> str:

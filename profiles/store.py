@@ -71,7 +71,27 @@ def write_profile(path: Path, profile: Profile) -> None:
     Raises:
         StorageError: the folder or the disk does not allow it; what stood at `path` is unchanged.
     """
-    data = encode_profile(profile) + b"\n"
+    _write_text(path, encode_profile(profile))
+
+
+def change_head(path: Path, **changes: object) -> None:
+    """Write other values into what a profile says of all its points; these are passed on without being unpacked.
+
+    Raises:
+        ProfileError: it cannot be read.
+        StorageError: it cannot be written; it is unchanged.
+    """
+    text = _plain_text(read_bytes(path), path.name)
+    if decode(text, _Heading, path.name).schema != SCHEMA:
+        write_profile(path, replace(decode_profile(text, path.name), **changes))  # type: ignore[arg-type]
+        return
+    file = decode(text, _File, path.name)
+    _points(file, path.name)
+    _write_text(path, encode(replace(file, **changes)))  # type: ignore[arg-type]
+
+
+def _write_text(path: Path, text: bytes) -> None:
+    data = text + b"\n"
     write_bytes(path, gzip.compress(data, mtime=0) if path.suffix == GZIP_SUFFIX else data)
 
 
@@ -116,11 +136,19 @@ def decode_profile(data: bytes, name: str) -> Profile:
     if schema == ROWS_SCHEMA:
         return _checked_rows(decode(text, Profile, name, schema), name)
     file = decode(text, _File, name)
+    return Profile(**{field: getattr(file, field) for field in _HEAD}, points=_points(file, name))
+
+
+def _points(file: _File, name: str) -> tuple[PointResult, ...]:
+    """Return the points of a file.
+
+    Raises:
+        ProfileError: its columns do not fit.
+    """
     try:
-        points = points_of(file.points)
+        return points_of(file.points)
     except InputError as error:
         raise ProfileError(f"{name} does not fit {SCHEMA}: {_sentence(error)}") from None
-    return Profile(**{field: getattr(file, field) for field in _HEAD}, points=points)
 
 
 def _checked_rows(profile: Profile, name: str) -> Profile:

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 import pytest
 
 from warplens.cuda.errors import ProfileError, StorageError
-from warplens.profiles import heads
+from warplens.profiles import heads, store
 from warplens.profiles.heads import annotate, read_summary, tidy_tags
 from warplens.profiles.records import Head
 from warplens.profiles.store import encode_profile, encode_rows, read_profile, write_profile
@@ -92,7 +92,7 @@ def test_words_that_cannot_be_written_change_nothing(path, profile, monkeypatch)
     def refuse(*_):
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr(heads, "write_profile", refuse)
+    monkeypatch.setattr(store, "write_bytes", refuse)
     with pytest.raises(StorageError):
         annotate(path, "x", [])
     assert read_profile(path) == profile

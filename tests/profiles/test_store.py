@@ -22,6 +22,7 @@ from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult,
 from warplens.profiles import store
 from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
 from warplens.profiles.store import (
+    change_head,
     decode_profile,
     encode_profile,
     encode_rows,
@@ -141,6 +142,7 @@ def test_any_profile_survives_the_round_trip(profile):
     assert encode_profile(decode_profile(data, "t.json")) == data
 
 
+@settings(max_examples=30)
 @given(PROFILES)
 def test_any_profile_survives_the_round_trip_as_rows(profile):
     data = encode_rows(profile)
@@ -301,6 +303,23 @@ def test_file_larger_than_any_profile_is_refused(tmp_path, monkeypatch):
     with pytest.raises(ProfileError) as raised:
         read_profile(path)
     assert str(raised.value) == f"{path} is larger than a profile can be (1 MiB)"
+
+
+@pytest.mark.parametrize("encode", [encode_profile, encode_rows])
+def test_head_is_changed_and_the_points_stay(tmp_path, profile, encode):
+    path = tmp_path / "t.warplens.json"
+    path.write_bytes(encode(profile))
+    change_head(path, note="mine", tags=("a",))
+    assert read_profile(path) == replace(profile, note="mine", tags=("a",))
+
+
+def test_head_of_a_file_that_does_not_fit_is_not_changed(tmp_path, profile):
+    path = tmp_path / "t.warplens.json"
+    data = encode_profile(profile).replace(b'"rows":6', b'"rows":7')
+    path.write_bytes(data)
+    with pytest.raises(ProfileError):
+        change_head(path, note="mine")
+    assert path.read_bytes() == data
 
 
 @pytest.mark.parametrize("suffix", ["", ".gz"])
