@@ -97,6 +97,13 @@ class _Worker:
         with _signals_held_back():
             return self.pool.submit(call)
 
+    def let_go(self) -> threading.Thread | None:
+        """Let the process end after its call; return the thread that sees it off, None if none was started."""
+        # Asked to wait, a pool ends its process and joins this thread; asked not to, it ends it and forgets the thread.
+        thread: threading.Thread | None = getattr(self.pool, "_executor_manager_thread", None)
+        self.pool.shutdown(wait=False)
+        return thread
+
     def kill(self) -> None:
         for process in self._recorder.made:
             if process.pid is not None:
@@ -153,8 +160,10 @@ class WorkerPool(Executor):
             workers = [*self._idle, *self._busy, *(self._dead if wait else ())]
         for future, _ in waiting:
             future.cancel()
-        for worker in workers:
-            worker.pool.shutdown(wait=wait)
+        farewells = [worker.let_go() for worker in workers]  # all at once: each takes a while to end
+        for thread in farewells if wait else ():
+            if thread is not None:
+                thread.join()
 
     def _hand_out(self) -> None:
         while True:
