@@ -35,7 +35,10 @@ _BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 
 
 class Inspector:
-    """Executes points to look at them; keeps the last one ready, to be executed again block by block."""
+    """Executes points to look at them; keeps the last one ready, to be executed again block by block.
+
+    Results are not compared with their reference: that is said of a point when it is run.
+    """
 
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
@@ -73,7 +76,10 @@ class Inspector:
     def _executed(self, point: PointSpec, place: TracePlace | None) -> Executed:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: let them go before others are made
-            done = execute(point, place, threads=self._threads, preparer=self._preparer, code_cache=self._code_cache)
+            done = execute(
+                point, place, threads=self._threads, preparer=self._preparer, code_cache=self._code_cache,
+                holds_against_reference=False,
+            )  # fmt: skip
             self._last = point, done
         return self._last[1]
 
