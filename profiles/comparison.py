@@ -176,10 +176,12 @@ class _Tested:
 
 def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _Tested:
     old, now = match.base, match.new
-    pair = Pair(base=old, new=now, verdict=Verdict.UNKNOWN, reason=Reason.NO_TIME, said="", remarks=_remarks(match))
+    unknown, remarks = Verdict.UNKNOWN, _remarks(match)
     if old.time is None or now.time is None or old.time.value_ns <= 0 or now.time.value_ns <= 0:
-        return replace(pair, said=_why_no_time(match, base, new))
-    pair = replace(pair, ratio=now.time.value_ns / old.time.value_ns)
+        said = _why_no_time(match, base, new)
+        return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, said=said, remarks=remarks)
+    ratio = now.time.value_ns / old.time.value_ns
+    pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, said="", ratio=ratio, remarks=remarks)
     hardware = base.hardware_of(old), new.hardware_of(now)
     if old.time.provenance is not now.time.provenance:
         said = f"{now.time.provenance.value} against {old.time.provenance.value}"

@@ -19,7 +19,7 @@ from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.runners.result import PointResult, PointSpec, Status
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
 from warplens.profiles.comparison import Change
-from warplens.profiles.records import Profile
+from warplens.profiles.records import DeviceRecord, Profile
 
 COUNTS = (
     "gld_transactions",
@@ -90,7 +90,6 @@ def plan_check(
         if name not in held:
             raise InputError(f"the golden profile has no point of {name} (it has: {', '.join(sorted(held)) or 'none'})")
     sheets = {spec.key: spec for spec in all_specs()}
-    models = {spec.name: spec for spec in sheets.values()}
     used: dict[str, GpuSpec] = {}
     found: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
     left: list[CheckedPoint] = []
@@ -98,7 +97,7 @@ def plan_check(
         if point.kernel not in by_name:
             continue
         record = golden.device(point.device)
-        spec = sheets.get(point.device) or (models.get(record.name) if record is not None else None)
+        spec = sheets.get(point.device) or (_sheet_of(record, sheets.values()) if record is not None else None)
         why = "" if spec is not None else f"there is no sheet of {record.name if record is not None else point.device}"
         if not why and not with_sampled:
             why = _why_not(point)
@@ -166,6 +165,14 @@ def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
     """Return how many points have each outcome."""
     found = [one.outcome for one in checked]
     return {outcome: found.count(outcome) for outcome in Outcome}
+
+
+def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:
+    """Return the sheet of a card's model: that of its name, or the only one whose name goes on after it."""
+    alike = [sheet for sheet in sheets if sheet.name.startswith(record.name) and sheet.target == record.target]
+    exact = [sheet for sheet in alike if sheet.name == record.name]
+    found = exact or alike
+    return found[0] if len(found) == 1 else None
 
 
 def _why_not(point: PointResult) -> str:

@@ -86,7 +86,7 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     relaxations: list[Callable[[PointResult], Key]] = [_place]
     if ignore_devices:
         relaxations.insert(0, lambda point: (*_place(point), point.cache))
-    for relaxed in relaxations:
+    for relaxed in relaxations if left_new else ():
         candidates = _grouped(left_old, relaxed)
         for key in left_new:
             found = candidates.get(relaxed(fresh[key]), ())
@@ -119,7 +119,11 @@ def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
 
 
 def _place(point: PointResult) -> Key:
-    return point.kernel, tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items()))
+    return point.kernel, _axes(point.problem), _axes(point.tune)
+
+
+def _axes(values: Mapping[str, int]) -> Key:
+    return tuple(sorted(values.items())) if len(values) > 1 else tuple(values.items())
 
 
 def _grouped(points: Iterable[PointResult], key: Callable[[PointResult], Key]) -> dict[Key, list[PointResult]]:
@@ -130,13 +134,16 @@ def _grouped(points: Iterable[PointResult], key: Callable[[PointResult], Key]) -
 
 
 def _alone(side: str, points: Iterable[PointResult], others: Iterable[PointResult]) -> list[Unmatched]:
+    alone = list(points)
+    if not alone:
+        return []
     kernels: set[str] = set()
     places: set[Key] = set()
     for other in others:
         kernels.add(other.kernel)
         places.add(_place(other))
     found = []
-    for point in points:
+    for point in alone:
         why = Alone.NO_SUCH_CONDITIONS if _place(point) in places else Alone.NO_SUCH_POINT
         found.append(Unmatched(side=side, point=point, why=why if point.kernel in kernels else Alone.NO_SUCH_KERNEL))
     return found

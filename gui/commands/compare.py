@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import read_saved
+from warplens.gui.commands.saved import SOURCES, read_saved
 from warplens.gui.options import fraction
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def compare(
-    base: Annotated[Path, typer.Argument(metavar="BASE", help="The baseline; - for standard input.")],
+    base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
     new: Annotated[list[Path], typer.Argument(metavar="NEW...", help="The profiles that are compared with it.")],
     *,
     preset: Annotated[

@@ -42,6 +42,7 @@ _DASHES = {
 """Dashes of modelled curves, in pen widths; the variants beyond the eighth differ in marker and in dash."""
 GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 """Curves that have no hue: they are not what the plot is about."""
+_THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 _WIDTHS = (2.0, 1.3)
 """Of the open profile's lines, and of those that lie over it."""
@@ -265,7 +266,7 @@ class CurvesItem(QGraphicsObject):
 
     def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
         low, high = one.low[part], one.high[part]
-        if one.series.rank in GREY or not np.isfinite(low).any():
+        if one.series.rank in _THIN or not np.isfinite(low).any():
             return
         x, bottom, top = self._projection.x(one.x[part]), self._projection.y(low), self._projection.y(high)
         area = self._projection.area
@@ -324,7 +325,7 @@ class CurvesItem(QGraphicsObject):
         colour = colour_of(one.series, theme)
         fills = one.fill[part]
         x, y = self._projection.x(one.x[part]), self._projection.y(one.y[part])
-        small = 0.75 if one.series.layer or one.series.rank in GREY else 1.0
+        small = 0.75 if one.series.layer or one.series.rank in _THIN else 1.0
         for number in np.unique(fills).tolist():
             fill = _FILLS[number]
             path = QPainterPath()
@@ -390,7 +391,7 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
     width = _WIDTHS[min(series.layer, 1)]
-    if series.rank in GREY:
+    if series.rank in _THIN:
         width = 1.2
     pen = QPen(colour_of(series, theme), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)

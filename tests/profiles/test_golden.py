@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import select
+from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.runners.result import PointResult, Status
@@ -116,10 +117,9 @@ def test_plan_runs_each_golden_point_of_the_kernels_once(empty_profile):
     assert planned.left_out == ()
 
 
-def test_measured_point_is_counted_by_the_sheet_of_its_model(empty_profile):
-    from warplens.cuda.device.spec import load_spec
-
-    card = replace(empty_profile.devices[0], key="gpu-it", name=load_spec("h200").name)
+@pytest.mark.parametrize("name", [load_spec("h200").name, "NVIDIA H200"])
+def test_measured_point_is_counted_by_the_sheet_of_its_model(empty_profile, name):
+    card = replace(empty_profile.devices[0], key="gpu-it", name=name)
     golden = replace(empty_profile, devices=(card,), points=(point(device="gpu-it", gld_transactions=8),))
     planned = plan_check(golden, select(["transpose_tiled"]))
     assert [made.device for made in planned.plan.points] == ["h200"]
