@@ -12,6 +12,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners import cublas
 from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState, Measuring
@@ -88,6 +89,19 @@ def test_points_are_measured_cold_on_the_card_unless_told_otherwise(warplens, ma
     assert {(point["cache"], point["time"]["provenance"]) for point in profile["points"]} == {("cold", "measured")}
     assert profile["points"][0]["metrics"]["gld_efficiency"]["provenance"] == "counted"
     assert profile["points"][0]["metrics"]["modelled_time"]["provenance"] == "modelled"
+
+
+def test_quick_sweep_without_a_display_is_measured_on_the_card(warplens, machine, monkeypatch, tmp_path):
+    machine()
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("warplens.gui.commands.quick._save_picture", lambda *_: "")
+    code, out, _ = warplens()
+    profile = read_profile(tmp_path / "warplens-run" / "quick.warplens.json")
+    assert (code, profile.measuring) == (0, Measuring())
+    assert {(point.device, point.cache) for point in profile.points} == {(KEY, CacheState.COLD)}
+    assert {point.time.provenance for point in profile.points} == {Provenance.MEASURED}
+    assert "profile: warplens-run/quick.warplens.json" in out
 
 
 def test_cold_and_warm_are_two_points_with_a_column(warplens, machine):
