@@ -197,7 +197,7 @@ class Room:
         driver = _pycuda()
         driver.init()
         self._context = driver.Device(Gauge(uuid=name).bus_id).make_context()
-        _, self.total_bytes = driver.mem_get_info()
+        self.free_bytes, self.total_bytes = driver.mem_get_info()
 
     def holds(self, sizes: Sequence[int]) -> bool:
         """Say whether arrays of so many bytes can be allocated side by side."""

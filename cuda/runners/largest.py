@@ -6,7 +6,7 @@ the one that is searched, or keep the value they are given. What a kernel requir
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue import KernelFile, SizedArray
@@ -16,7 +16,7 @@ from warplens.cuda.errors import ExpressionError, InputError, UnknownNameError
 MOST_STEPS_BACK = 4096
 """Sizes below the largest among which one is looked for that meets the kernel's requirements: a multiple of a tile."""
 
-Holds = Callable[[Sequence[int]], bool]
+Holds = Callable[[tuple[int, ...]], bool]
 """Says whether arrays of so many bytes fit side by side."""
 
 
@@ -53,8 +53,12 @@ def largest(
     tune: Mapping[str, int],
     memory_bytes: float,
     holds: Holds | None = None,
+    free_bytes: float = 0,
 ) -> Largest:
-    """Return the largest size of a kernel; `problem` and `tune` fix axes, and `holds` tries a size.
+    """Return the largest size of a kernel; `problem` and `tune` fix axes.
+
+    `holds` tries a size: the first is the one whose arrays have `free_bytes`, since each try takes its time (a third of
+    a second on a card of 140 GB).
 
     Raises:
         UnknownNameError: the kernel has no such axis.
@@ -74,14 +78,20 @@ def largest(
     def arrays(size: int) -> tuple[SizedArray, ...]:
         return kernel.arrays_at(fixed | {axis: size}, macros)
 
-    def fits(size: int) -> bool:
-        try:
-            return sum(array.size_bytes for array in arrays(size)) <= memory_bytes
-        except ExpressionError:  # beyond the numbers that expressions have
-            return False
+    def fitting(room_bytes: float) -> int:
+        def fits(size: int) -> bool:
+            try:
+                return sum(array.size_bytes for array in arrays(size)) <= room_bytes
+            except ExpressionError:  # beyond the numbers that expressions have
+                return False
 
-    size = last(fits, LARGEST_AXIS_VALUE)
-    tried = None if holds is None else last(lambda n: holds([one.size_bytes for one in arrays(n)]), size)
+        return last(fits, LARGEST_AXIS_VALUE)
+
+    size, tried = fitting(memory_bytes), None
+    if holds is not None:
+        tried = last_near(
+            lambda n: holds(tuple(one.size_bytes for one in arrays(n))), size, min(size, fitting(free_bytes))
+        )
     return Largest(
         kernel=kernel.name,
         axis=axis,
@@ -100,6 +110,29 @@ def last(holds: Callable[[int], bool], most: int) -> int:
     if most < 1 or holds(most):
         return max(0, most)
     low, high = 0, most
+    while high - low > 1:
+        middle = (low + high) // 2
+        if holds(middle):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def last_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
+    """Return what `last` does, with few questions where the number is near a guess: 1, 2, 4, ... away from it."""
+    step = 1
+    if guess < 1 or holds(guess):
+        low = max(0, guess)
+        while low < most and holds(min(most, low + step)):
+            low = min(most, low + step)
+            step *= 2
+        high = min(most + 1, low + step)
+    else:
+        high, low = guess, max(0, guess - step)
+        while low and not holds(low):
+            high, step = low, 2 * step
+            low = max(0, low - step)
     while high - low > 1:
         middle = (low + high) // 2
         if holds(middle):

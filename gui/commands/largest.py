@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -47,6 +48,8 @@ def largest(
     chosen, spec = select(kernels, folders or ()), load_device(device or default_device())
     card, hindrance = _card(spec)
     memory_bytes = spec.memory_bytes if card is None else card.total_bytes
+    # Kernels of a family have the same arrays: each size is tried once.
+    holds = None if card is None else cache(card.holds)
     try:
         found = [
             finding.largest(
@@ -54,7 +57,8 @@ def largest(
                 problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or len(chosen) == 1},
                 tune={name: value for name, value in macros.items() if name in kernel.tune_axes or len(chosen) == 1},
                 memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
-                holds=None if card is None or kernel.stream is not None else card.holds,
+                holds=holds if kernel.stream is None else None,
+                free_bytes=0 if card is None else card.free_bytes,
             )
             for kernel in chosen
         ]

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.largest import largest, last
+from warplens.cuda.runners.largest import largest, last, last_near
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
@@ -49,10 +49,12 @@ def test_size_is_tried_below_the_arithmetic_until_it_is_found():
         asked.append(sum(sizes))
         return sum(sizes) <= 12 * 700**2 + 11
 
-    found = largest(KERNELS["matmul_naive"], problem={}, tune={}, memory_bytes=12 * 1000**2, holds=holds)
+    found = largest(
+        KERNELS["matmul_naive"], problem={}, tune={}, memory_bytes=12 * 1000**2, holds=holds, free_bytes=12 * 703**2
+    )
     assert (found.size, found.tried, found.runs) == (1000, 700, 700)
-    assert len(asked) <= 11
-    assert max(asked) == 12 * 1000**2
+    assert asked[0] == 12 * 703**2
+    assert len(asked) <= 4
 
 
 def test_card_that_gives_it_all_is_asked_once():
@@ -63,8 +65,9 @@ def test_card_that_gives_it_all_is_asked_once():
         tune={},
         memory_bytes=12 * 50**2,
         holds=lambda sizes: not asked.append(sizes),
+        free_bytes=math.inf,
     )
-    assert (found.tried, asked) == (50, [[10_000] * 3])
+    assert (found.tried, asked) == (50, [(10_000,) * 3])
 
 
 def test_memory_without_limit_ends_at_the_largest_axis():
@@ -88,3 +91,6 @@ def test_axes_that_make_no_sense_are_refused(problem, tune, error, message):
 @pytest.mark.parametrize("limit", [0, 1, 2, 5, 7, 8, 999, 1000, 2000])
 def test_last_number_that_holds(most, limit):
     assert last(lambda number: number <= limit, most) == min(most, limit)
+    for guess in {0, 1, most // 3, most}:
+        if guess <= most:
+            assert last_near(lambda number: number <= limit, most, guess) == min(most, limit)
