@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (
+    "stream_fraction",
     "occupancy_limiter",
     "warp_execution_efficiency",
     "shared_efficiency",

@@ -48,8 +48,13 @@ TERMS = {
     "latency": "waiting for its own results (latency)",
     "dispatch": "starting blocks",
     "launch": "the launch itself",
+    "launches": "launching the products of panels",
+    "upload": "copying panels to the GPU",
+    "download": "copying the result to the host",
 }
 """The terms of the timing model as they stand in a sentence."""
+PRODUCT = "product"
+"""The stream limiter that is no copy."""
 _GLOBAL = frozenset({"l1", "l2", "dram"})
 _EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert"})
 
@@ -90,6 +95,10 @@ class _Facts:
         metric = self.point.metrics.get(key)
         return None if metric is None or isinstance(metric.value, str) else float(metric.value)
 
+    def word(self, key: str) -> str:
+        metric = self.point.metrics.get(key)
+        return metric.value if metric is not None and isinstance(metric.value, str) else ""
+
     def or_zero(self, *keys: str) -> float:
         return sum(self.number(key) or 0.0 for key in keys)
 
@@ -125,7 +134,10 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
     facts = _Facts(point, device)
     if not point.metrics:
         return ()
-    found = [sentence for sentence in (_limit(facts),) if sentence is not None]
+    streamed = _streamed(facts)
+    if streamed and facts.word("stream_limiter") != PRODUCT:
+        return streamed
+    found = [sentence for sentence in streamed or (_limit(facts),) if sentence is not None]
     if found and found[0].rule in {"launch", "roof"}:
         return tuple(found)
     causes = [cause for rule in _CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
@@ -140,6 +152,26 @@ def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sent
     else:
         found += _clean(facts)
     return tuple(found[:MOST_SENTENCES])
+
+
+def _streamed(facts: _Facts) -> tuple[Sentence, ...]:
+    """Say of a product whose matrices stay on the host whether its copies or its products take the time."""
+    keys = ("transfer_time", "product_time", "stream_fraction", "link_rate", "uploaded_bytes")
+    transfer_ns, product_ns, fraction, rate, moved = map(facts.number, keys)
+    limiter = facts.word("stream_limiter")
+    if transfer_ns is None or product_ns is None or fraction is None or rate is None or moved is None or not limiter:
+        return ()
+    bound = "the products" if limiter == PRODUCT else "the link to the host"
+    first = Sentence(
+        rule="stream",
+        text=f"The products of panels take {duration_text(product_ns)} and their copies {duration_text(transfer_ns)}, "
+        f"at the same time {duration_text(facts.time_ns)}: {fraction:.0f} % of the bound, which is {bound}.",
+        numbers=("time", *keys[:3]),
+    )
+    if limiter == PRODUCT:
+        return (first,)
+    tries = f"Try: more device memory: larger tiles move less than these {_bytes(moved)} at {rate:.3g} GB/s."
+    return first, Sentence(rule="stream", text=tries, numbers=("uploaded_bytes", "link_rate"))
 
 
 def _limit(facts: _Facts) -> Sentence | None:

@@ -23,8 +23,10 @@ HEADLINE_METRICS = (
     "occupancy_limiter",
 )
 """Few enough to be read at a glance; the exports carry all."""
-RARE_METRICS = ("speedup",)
+RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
 """Metrics that stand in the table where some point has them: of most profiles no point does."""
+
+TIME_UNIT = "ns"
 
 SHORT_LABELS = {
     "time": "Time",
@@ -34,6 +36,9 @@ SHORT_LABELS = {
     "warp_execution_efficiency": "Warp",
     "theoretical_occupancy": "Occup.",
     "occupancy_limiter": "Limiter",
+    "stream_bound": "Bound",
+    "stream_limiter": "Bound by",
+    "stream_fraction": "Reached",
 }
 """Headings for a table in which every character counts."""
 
@@ -86,7 +91,9 @@ def headline_table(profile: Profile) -> Table:
     if len({point.device for point in points}) > 1:
         columns.append(_word("device", "Device", lambda p: p.device))
     columns += [*_axes(points), *_cache_column(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
-    columns += [_metric_column(key) for key in RARE_METRICS if any(key in point.metrics for point in points)]
+    columns += [
+        _metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
+    ]
     if any(point.status is not Status.OK for point in points):
         columns.append(_word("result", "Result", _outcome))
     return _table(columns, sorted(points, key=reading_order))
@@ -265,20 +272,23 @@ def _throttled(time: Time) -> str | None:
     return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)) or None
 
 
-def _metric_column(key: str) -> _Source:
+def _metric_column(key: str, *, in_words: bool = False) -> _Source:
+    """Return the column of a metric; `in_words` a time carries the unit that suits it, as the time of a point does."""
     metric = METRICS[key]
+    is_time = in_words and metric.unit == TIME_UNIT
 
     def cell(point: PointResult) -> Cell:
         value = point.metrics.get(key)
         if value is None:
             return ABSENT
-        return Cell(text=metric_text(value), value=value.value, provenance=value.provenance, note=value.note)
+        text = duration_text(float(value.value)) if is_time else metric_text(value)
+        return Cell(text=text, value=value.value, provenance=value.provenance, note=value.note)
 
     column = Column(
         key=key,
         label=metric.label,
         short=SHORT_LABELS.get(key, metric.label),
-        unit=metric.unit,
+        unit="" if is_time else metric.unit,
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
     )
     return _Source(column, cell)

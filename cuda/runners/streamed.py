@@ -173,7 +173,7 @@ def _multiply(
 
 
 def model(found: Streamed, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
-    """Return the modelled time of a plan, with a term for each lane beside those of its products, and its parts."""
+    """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     plan = found.plan
     models = {panel.shape: _product(panel, spec, fits) for panel in found.panels}
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
@@ -192,6 +192,8 @@ def model(found: Streamed, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime
         name: sum(times[shape] * one.terms_ns[name] for shape, one in models.items())
         for name in next(iter(models.values())).terms_ns
     }
+    terms["launches"] = terms.pop("launch")
+    copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
     frequent = models[found.most_frequent.shape]
     named = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
@@ -199,7 +201,7 @@ def model(found: Streamed, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime
     modelled = replace(
         frequent,
         time_ns=whole.total_ns,
-        terms_ns=terms | {lane.value: busy for lane, busy in whole.busy_ns.items()},
+        terms_ns=terms | copies_ns,
         limiter=named[0],
         runner_up=named[1],
         achieved_occupancy_percent=sum(

@@ -15,6 +15,7 @@ import numpy as np
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.formats import assigned, short_name, time_text, value_text
+from warplens.gui.plots.bounds import bound_line
 from warplens.gui.plots.curves import Curves, Layer, Naming, PlotChoice
 from warplens.gui.plots.figure import Axis, Look, Quantity, Rule, Scale, Series, value_axis
 from warplens.gui.plots.gathered import Gathered, gathered
@@ -208,4 +209,6 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
     time_limiter: MetricValue | None = point.metrics.get(METRICS["time_limiter"].key)
     if time_limiter is not None:
         lines.append(f"held back by {time_limiter.value} ({time_limiter.provenance.value})")
+    if bound := bound_line(point):
+        lines.append(bound)
     return tuple(lines)

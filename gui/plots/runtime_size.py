@@ -11,6 +11,7 @@ import numpy as np
 
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import listed
+from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered
@@ -53,14 +54,15 @@ def runtime_size(
     curves = curves_of(
         layers_of(known, context), place=lambda one: one.size, keep=keep, naming=context.naming, choice=choice
     )
+    series = (*curves.series, *bounds_of(curves.series, choice))
     rules = floors(curves.series, choice)
     names = known.problem_names()
     return Figure(
         title=title_of(choice, "matrix size"),
         subtitle=_subtitle(known, names, tile, curves),
         x=size_axis(_label(names), places_along(curves.series), choice.x_scale or Scale.LOG),
-        y=y_axis(curves.series, choice, y_label(choice, context, known), rules, wide=True),
-        series=curves.series,
+        y=y_axis(series, choice, y_label(choice, context, known), rules, wide=True),
+        series=series,
         badge=badge_of(curves.series),
         empty=hint(EMPTY, curves, choice),
         rules=rules,

@@ -13,6 +13,7 @@ import numpy as np
 
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped, short_name
+from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered, tile_axis_of
@@ -48,6 +49,7 @@ def runtime_tile(
     )
     places = places_along(curves.series)
     series = (*curves.series, *_levels(known, chosen, places, context, choice))
+    bounded = (*series, *bounds_of(curves.series, choice))
     rules = floors(series, choice)
     at_size = [known.points[row] for row in np.flatnonzero(known.size == chosen).tolist()] if chosen else []
     names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
@@ -56,8 +58,8 @@ def runtime_tile(
         title=title_of(choice, "tile width"),
         subtitle=_subtitle(at_size, chosen, context, curves),
         x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), places, choice.x_scale or suited),
-        y=y_axis(series, choice, y_label(choice, context, known), rules, wide=False),
-        series=series,
+        y=y_axis(bounded, choice, y_label(choice, context, known), rules, wide=False),
+        series=bounded,
         badge=badge_of(series),
         empty=hint(EMPTY, curves, choice),
         rules=rules,

@@ -162,3 +162,23 @@ def test_every_sentence_names_numbers_that_the_point_has() -> None:
 
 def test_point_that_did_not_run_has_nothing_to_say() -> None:
     assert advise(replace(point({}), status=Status.FAILED, time=None)) == ()
+
+
+STREAMED = {
+    "transfer_time": 49e6, "product_time": 46e6, "stream_fraction": 90.8, "link_rate": 54.7, "uploaded_bytes": 2.36e9,
+}  # fmt: skip
+
+
+def test_product_that_streams_says_what_hides_what() -> None:
+    found = texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "product"}, fma=50_000, upload=49_000))
+    assert found[0] == (
+        "The products of panels take 46.00 ms and their copies 49.00 ms, at the same time 74.50 ms: 91 % of the bound, "
+        "which is the products."
+    )
+    assert found[1] == "No sector and no wavefront is in excess."
+
+
+def test_product_that_waits_for_the_link_wants_more_memory() -> None:
+    assert texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "upload"}, upload=49_000, fma=20_000))[1:] == [
+        "Try: more device memory: larger tiles move less than these 2.36 GB at 54.7 GB/s."
+    ]

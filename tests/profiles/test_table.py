@@ -231,3 +231,15 @@ def test_csv_says_how_a_time_was_measured(profile):
 def test_columns_of_measuring_are_left_out_where_nothing_was_measured(profile):
     keys = {column.key for column in full_table(profile).columns}
     assert not keys & {"cache", "samples", "stopped_by", "overhead_ns", "throttled_by"}
+
+
+def test_bound_of_a_product_that_streams_is_a_column_where_a_point_has_one(profile):
+    assert not any(column.key.startswith("stream") for column in headline_table(profile).columns)
+    values = {"stream_bound": 390e6, "stream_limiter": "product", "stream_fraction": 97.5}
+    metrics = {key: METRICS[key].value(value, Provenance.MEASURED) for key, value in values.items()}
+    streamed = replace(profile.points[0], metrics=profile.points[0].metrics | metrics)
+    table = headline_table(replace(profile, points=(streamed, *profile.points[1:])))
+    units = {column.key: column.unit for column in table.columns if column.key.startswith("stream")}
+    assert units == {"stream_bound": "", "stream_limiter": "", "stream_fraction": "%"}
+    assert {"390.0 ms"} == set(texts(table, "stream_bound")) - {"-"}
+    assert {"97.5"} == set(texts(table, "stream_fraction")) - {"-"}

@@ -131,7 +131,11 @@ def test_time_is_modelled_from_the_lanes(odd, small):
     moved = plan(ODD, small).moved_bytes(Lane.UPLOAD)
     rate = load_spec("h200").link_bytes_per_s * LINK_EFFICIENCY
     assert time.terms_ns["upload"] == pytest.approx(1e9 * moved / rate)
-    assert max(time.terms_ns[lane] for lane in Lane) <= time.value_ns < sum(time.terms_ns[lane] for lane in Lane)
+    busy = (time.terms_ns["upload"], time.terms_ns["download"], metrics["product_time"].value)
+    assert max(busy) <= time.value_ns < sum(busy)
+    assert time.terms_ns["launches"] == pytest.approx(
+        sum(plan(ODD, small).shapes.values()) * load_spec("h200").launch_overhead_ns
+    )
     assert metrics["stream_bound"].value <= time.value_ns
     assert metrics["stream_fraction"].value == pytest.approx(100 * metrics["stream_bound"].value / time.value_ns)
     assert metrics["panel_memory"].value <= 1 << 16

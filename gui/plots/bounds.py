@@ -1,0 +1,53 @@
+"""The bound of points that have one of their own: below it their curve cannot go.
+
+The rule: a bound is drawn where its point is drawn, and says what it is made of and how much of it was reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warplens.cuda.runners.result import PointResult
+from warplens.gui.formats import time_text, value_text
+from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.figure import Look, Mark, Rank, Series
+from warplens.gui.plots.quantity import TIME
+
+LINK = "the link to the host"
+
+
+def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...]:
+    """Return a limit for each curve of the open profile whose points stream, while times are drawn."""
+    if choice.measure is not TIME:
+        return ()
+    found = []
+    for one in series:
+        marks = tuple(bound for mark in one.marks if (bound := _bound(mark)) is not None) if one.layer == 0 else ()
+        if marks:
+            found.append(
+                Series(name=one.name, label=f"bound of {one.label}", look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
+            )
+    return tuple(found)
+
+
+def bound_line(point: PointResult) -> str:
+    """Return what bounds a point that streams, in a line; "" for any other."""
+    bound, limiter, fraction = (point.metrics.get(key) for key in ("stream_bound", "stream_limiter", "stream_fraction"))
+    if bound is None or limiter is None or fraction is None or isinstance(bound.value, str):
+        return ""
+    by = "the products" if limiter.value == "product" else LINK
+    return f"bound {time_text(bound.value)} by {by}, {value_text(fraction)} reached ({bound.provenance.value})"
+
+
+def _bound(mark: Mark) -> Mark | None:
+    point = mark.about
+    if not isinstance(point, PointResult):
+        return None
+    bound = point.metrics.get("stream_bound")
+    if bound is None or isinstance(bound.value, str) or bound.value <= 0:
+        return None
+    rate, moved = point.metrics.get("link_rate"), point.metrics.get("uploaded_bytes")
+    lines = [bound_line(point)]
+    if rate is not None and moved is not None and not isinstance(moved.value, str):
+        lines.append(f"{moved.value / 1e9:.3g} GB uploaded at {value_text(rate)}")
+    return Mark(x=mark.x, y=float(bound.value), key=mark.key, provenance=bound.provenance, card=("bound", *lines))
