@@ -233,7 +233,18 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
         verdict = Verdict.THERE if names else Verdict.OPTIONAL
         findings.append(Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({found.hindrance})"))
+        findings.append(_cublas())
     return findings
+
+
+def _cublas() -> Finding:
+    from warplens.cuda.runners import cublas
+
+    path = cublas.find()
+    if path:
+        return Finding(part="cuBLAS", verdict=Verdict.THERE, found=path)
+    advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
+    return Finding(part="cuBLAS", verdict=Verdict.OPTIONAL, found="not found", advice=advice)
 
 
 def _pycuda(has_driver: bool, platform: str) -> Finding:

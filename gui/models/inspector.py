@@ -132,8 +132,9 @@ class Inspector(QObject):
         if self._found is not None:
             return self._found.explanation.source
         result = self.result
-        known = (one.source for one in self._choices.kernels if result and one.source_hash == result.source_hash)
-        return next(known, "")
+        if result is None or result.baseline is not None:
+            return ""
+        return next((one.source for one in self._choices.kernels if one.source_hash == result.source_hash), "")
 
     @property
     def note(self) -> str:
@@ -262,6 +263,8 @@ class Inspector(QObject):
         Raises:
             WarplensError: it cannot be.
         """
+        if result.baseline is not None:
+            raise WarplensError(f"{result.kernel} is a baseline: it has no source here, and nothing of it is counted.")
         kernels = {kernel.source_hash: kernel for kernel in self._choices.kernels}
         kernel = kernels.get(result.source_hash)
         if kernel is None:

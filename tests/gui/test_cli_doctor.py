@@ -9,6 +9,7 @@ import pytest
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners import cublas
 from warplens.gui.cli import main
 from warplens.gui.doctor import (
     COMMON_LIBRARIES,
@@ -79,7 +80,7 @@ def test_missing_driver_is_no_fault():
     )
 
 
-@pytest.mark.parametrize(("missing", "gpus"), [((), ["GPUs to measure on"]), (("libcuda.so.1",), [])])
+@pytest.mark.parametrize(("missing", "gpus"), [((), ["GPUs to measure on", "cuBLAS"]), (("libcuda.so.1",), [])])
 def test_every_part_is_looked_at_in_order(missing, gpus):
     assert list(findings(missing=missing)) == [
         "Display",
@@ -102,6 +103,21 @@ def test_gpus_are_counted_or_it_is_said_why_there_are_none(monkeypatch):
     finding = findings()["GPUs to measure on"]
     assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"
     assert finding.verdict is Verdict.OPTIONAL
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("/lib/libcublas.so.12", "cuBLAS: /lib/libcublas.so.12"),
+        (
+            "",
+            "cuBLAS: not found; only the baseline of matrix products needs it: `pip install nvidia-cublas-cu12`",
+        ),
+    ],
+)
+def test_cublas_is_found_or_it_is_said_what_it_is_for(monkeypatch, path, line):
+    monkeypatch.setattr(cublas, "find", lambda: path)
+    assert findings()["cuBLAS"].line() == line
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from warplens.cuda.runners.inspection import Refusal
+from warplens.cuda.runners.result import Baseline
 from warplens.gui.models.inspector import Phase, Spot
 from warplens.gui.models.questions import Questions
 from warplens.profiles.records import DeviceRecord, new_profile
@@ -99,6 +100,16 @@ def test_chosen_line_stays_chosen_for_another_point_of_the_same_source(make_insp
 
 
 # --- points that cannot be executed -----------------------------------------------------------------------------------
+
+
+def test_baseline_has_no_source_though_it_has_the_file_of_a_variant(make_inspector):
+    model, results = make_inspector()
+    results.add([replace(results.points[0], kernel="transpose_copy", baseline=Baseline.COPY, tune={})])
+    results.select(results.points[-1].key)
+    assert (model.phase, model.source) == (Phase.REFUSED, "")
+    assert model.refusal.sentence == (
+        "transpose_copy is a baseline: it has no source here, and nothing of it is counted."
+    )
 
 
 def test_source_that_is_not_there_is_told_with_what_to_do(make_inspector, make_point):
