@@ -268,7 +268,7 @@ class Inspector(QObject):
         kernels = {kernel.source_hash: kernel for kernel in self._choices.kernels}
         kernel = kernels.get(result.source_hash)
         if kernel is None:
-            raise WarplensError(self._no_source(result.kernel))
+            raise WarplensError(self._no_source(result))
         device, note = self._device_of(result)
         point = PointSpec(
             kernel=kernel.name, path=str(kernel.path), source_hash=kernel.source_hash, family=kernel.family,
@@ -277,8 +277,14 @@ class Inspector(QObject):
         )  # fmt: skip
         return point, note
 
-    def _no_source(self, kernel: str) -> str:
-        """Say why there is no source for a point of this kernel."""
+    def _no_source(self, result: PointResult) -> str:
+        """Say why there is no source for a point."""
+        kernel = result.kernel
+        if not result.source_hash:
+            return (
+                f"These figures of {kernel} were not made from a source: they are taken from a document or another "
+                "tool. Run the kernel at this size to see its lines."
+            )
         if any(one.name == kernel for one in self._choices.kernels):
             return (
                 f"The source of {kernel} here is not the one that this point was made from, so its lines cannot be "

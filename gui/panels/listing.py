@@ -6,12 +6,13 @@ are seen are drawn.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
     QFontMetrics,
+    QFontMetricsF,
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
@@ -233,15 +234,16 @@ class ListingView(QAbstractScrollArea):
         painter.setClipRect(area)
         across = self.horizontalScrollBar()
         left = area.left() - (across.value() if across is not None else 0)
-        letter = QFontMetrics(self._mono).horizontalAdvance("0")
+        letter = QFontMetricsF(self._mono).horizontalAdvance("0")
+        base = area.top() + (ROW_PIXELS + QFontMetricsF(self._mono).capHeight()) / 2
         plain = theme.bad if row.is_error and not row.number else theme.muted if row.is_quiet else theme.text
         at = 0
         for span in (*row.spans, None):
             stop = len(row.text) if span is None else span.start
-            self._draw_piece(painter, QPoint(left + at * letter, area.top()), row.text[at:stop], plain)
+            _draw_piece(painter, QPointF(left + at * letter, base), row.text[at:stop], plain)
             if span is not None:
                 text = row.text[span.start : span.start + span.length]
-                self._draw_piece(painter, QPoint(left + span.start * letter, area.top()), text, self._tone(span.token))
+                _draw_piece(painter, QPointF(left + span.start * letter, base), text, self._tone(span.token))
                 at = span.start + span.length
         painter.restore()
         if row.aside:
@@ -250,12 +252,6 @@ class ListingView(QAbstractScrollArea):
             if area.width() - letter * len(row.text) > wide + SPACE:
                 painter.setPen(QColor(theme.muted))
                 painter.drawText(area, _RIGHT, row.aside)
-
-    @staticmethod
-    def _draw_piece(painter: QPainter, place: QPoint, text: str, tone: str) -> None:
-        if text.strip():
-            painter.setPen(QColor(tone))
-            painter.drawText(QRect(place.x(), place.y(), 20 * len(text) + 20, ROW_PIXELS), _LEFT, text)
 
     def _tone(self, token: Token) -> str:
         theme = self._theme
@@ -393,5 +389,10 @@ class ListingView(QAbstractScrollArea):
             super().keyPressEvent(event)
 
 
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+def _draw_piece(painter: QPainter, place: QPointF, text: str, tone: str) -> None:
+    if text.strip():
+        painter.setPen(QColor(tone))
+        painter.drawText(place, text)
+
+
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -129,6 +129,14 @@ def test_point_of_another_version_of_the_source_is_told_so(make_inspector, kerne
     assert model.refusal.sentence.startswith("The source of transpose_tiled here is not the one")
 
 
+def test_published_figures_have_no_source(make_inspector, make_point):
+    model, results = make_inspector()
+    published = replace(make_point("transpose_tiled"), source_hash="")
+    results.add([published])
+    results.select(published.key)
+    assert model.refusal.sentence.startswith("These figures of transpose_tiled were not made from a source")
+
+
 def test_refusal_of_the_worker_is_shown(make_inspector):
     model, results = make_inspector(inspect=lambda _: Refusal(sentence="no"))
     model.set_wanted("source", wanted=True)
