@@ -130,9 +130,9 @@ def _cause(rule: _Rule) -> _Rule:
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try; nothing for a point that did not run."""
+    """Return what takes the time, why, and what to try; nothing for a point that did not run, or a baseline."""
     facts = _Facts(point, device)
-    if not point.metrics:
+    if not point.metrics or point.baseline is not None:
         return ()
     streamed = _streamed(facts)
     if streamed and facts.word("stream_limiter") != PRODUCT:

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import Launch, PointResult, Status, Time
+from warplens.cuda.runners.result import Baseline, Launch, PointResult, Status, Time
 from warplens.profiles.advice import advise
 from warplens.profiles.records import device_record
 
@@ -50,6 +50,10 @@ def test_bank_conflicts_are_named_with_their_counts() -> None:
         "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess.",
         PAD,
     ]
+
+
+def test_baseline_is_given_no_advice() -> None:
+    assert advise(replace(point(TRANSPOSE, dram=10), baseline=Baseline.COPY), H200) == ()
 
 
 def test_uncoalesced_stores_are_named_with_sectors_a_request() -> None:
