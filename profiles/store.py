@@ -31,6 +31,8 @@ from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_V
 
 LARGEST_PROFILE_BYTES = 256 * 2**20
 """A sweep of 50,000 points with all samples; a file that is larger, or becomes larger, is not one of ours."""
+LARGEST_VALUES = 30_000_000
+"""Values of a profile: of a hundred thousand points ten million. One takes 32 bytes of memory, and two of a file."""
 LONGEST_MESSAGE = 200
 """Characters of a message of the decoder."""
 GZIP_MAGIC = b"\x1f\x8b"
@@ -176,8 +178,13 @@ def _plain_text(data: bytes, name: str) -> bytes:
     Raises:
         ProfileError: it is damaged, cut off, or too large.
     """
-    if not data.startswith(GZIP_MAGIC):
-        return data
+    text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
+    if len(text) > 2 * LARGEST_VALUES and text.count(b",") > LARGEST_VALUES:
+        raise ProfileError(f"{name} holds more values than a profile can ({LARGEST_VALUES:,})")
+    return text
+
+
+def _decompressed(data: bytes, name: str) -> bytes:
     reader = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     try:
         text = reader.decompress(data, LARGEST_PROFILE_BYTES + 1)

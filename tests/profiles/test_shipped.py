@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.runners.measuring import CacheState
 from warplens.profiles.shipped import is_reference, open_profile, references
 from warplens.profiles.store import write_profile
 
 PUBLISHED = ("8800-gtx", "gtx-1080-ti", "hochberg")
+SIZES = (256, 512, 1024, 2048, 4096, 8192)
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
 
@@ -25,7 +29,7 @@ def test_reference_opens_by_its_name(name):
     profile = open_profile(Path(f"reference:{name}"))
     devices = {device.key for device in profile.devices}
     assert profile.points
-    assert {point.device for point in profile.points} == devices
+    assert {point.device for point in profile.points} - {HOST} == devices
     for point in profile.points:
         if point.baseline is None:
             kernel = KERNELS[point.kernel]
@@ -76,3 +80,20 @@ def test_path_is_opened_as_before(tmp_path, profile):
     write_profile(path, profile)
     assert not is_reference(path)
     assert open_profile(path) == profile
+
+
+def test_catalogue_was_measured_on_an_h200_at_every_size_and_tile_cold_and_warm():
+    profile = open_profile(Path("reference:h200"))
+    points = [point for point in profile.points if point.baseline is None]
+    found = {(p.kernel, p.problem["N"], tuple(p.tune.values()), p.cache) for p in points}
+    for name in {point.kernel for point in points}:
+        axes = [values for values in KERNELS[name].tune.values() if not isinstance(values, str)]
+        for size, tune, cache in product(SIZES, product(*axes), CacheState):
+            assert (name, size, tune, cache) in found
+    assert {point.time.provenance for point in profile.points} == {Provenance.MEASURED}
+    assert all(point.time.samples_ns for point in profile.points)
+    assert {p.metrics["gld_efficiency"].provenance for p in points} == {Provenance.COUNTED, Provenance.SAMPLED}
+
+
+def test_shipped_profiles_are_small():
+    assert sum(path.stat().st_size for path in references().values()) < 3e6

@@ -1,0 +1,133 @@
+"""A file of columns: compressed or not, its head changed, samples kept, and what does not fit refused."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.errors import ProfileError
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.result import Time
+from warplens.profiles import store
+from warplens.profiles.store import (
+    change_head,
+    decode_profile,
+    encode_profile,
+    encode_rows,
+    read_profile,
+    write_profile,
+)
+
+
+@pytest.mark.parametrize("encode", [encode_profile, encode_rows])
+def test_head_is_changed_and_the_points_stay(tmp_path, profile, encode):
+    path = tmp_path / "t.warplens.json"
+    path.write_bytes(encode(profile))
+    change_head(path, note="mine", tags=("a",))
+    assert read_profile(path) == replace(profile, note="mine", tags=("a",))
+
+
+def test_head_of_a_file_that_does_not_fit_is_not_changed(tmp_path, profile):
+    path = tmp_path / "t.warplens.json"
+    data = encode_profile(profile).replace(b'"rows":6', b'"rows":7')
+    path.write_bytes(data)
+    with pytest.raises(ProfileError):
+        change_head(path, note="mine")
+    assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize("suffix", ["", ".gz"])
+def test_form_of_a_file_is_seen_from_what_it_holds(tmp_path, profile, suffix):
+    path = tmp_path / f"t.warplens.json{suffix}"
+    write_profile(path, profile)
+    assert path.read_bytes().startswith(b"\x1f\x8b") is bool(suffix)
+    renamed = path.rename(tmp_path / "other.json")
+    assert read_profile(renamed) == profile
+
+
+def test_older_profile_is_one_of_this_schema_when_it_is_read(profile):
+    assert decode_profile(encode_rows(profile), "t.json").schema == "warplens-profile/2"
+
+
+def test_samples_are_kept_to_a_tenth_of_a_nanosecond(small):
+    [point] = small(0).points
+    time = Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=(32.04, 64.0000001, 32.04))
+    [read] = decode_profile(encode_profile(replace(small(0), points=(replace(point, time=time),))), "t").points
+    assert read.time.samples_ns == (32.0, 64.0, 32.0)
+
+
+WRONG_POINTS = "the column 'time.points' names a point twice, or one that is not there"
+
+
+def squeezed(data):
+    return gzip.compress(data, mtime=0)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (
+            lambda data: squeezed(data)[:-9],
+            "t.json is cut off: it ends after {size} bytes, in the middle of its compressed text",
+        ),
+        (lambda data: squeezed(data) + b"abc", "t.json is damaged: 3 bytes follow its compressed text"),
+        (lambda data: squeezed(data + b" " * 2**20), "t.json becomes larger than a profile can be (1 MiB)"),
+        (
+            lambda data: squeezed(data)[:-8] + bytes(8),
+            "t.json is damaged: gzip cannot read it (Error -3 while decompressing data: incorrect data check)",
+        ),
+        (squeezed, ""),
+        (lambda data: squeezed(squeezed(data)), "t.json is not JSON: invalid character (byte 0)"),
+    ],
+)  # fmt: skip
+def test_compressed_file_that_is_not_whole_is_refused(profile, monkeypatch, spoil, message):
+    monkeypatch.setattr(store, "LARGEST_PROFILE_BYTES", 2**20)
+    data = spoil(encode_profile(profile))
+    try:
+        decode_profile(data, "t.json")
+        told = ""
+    except ProfileError as error:
+        told = str(error)
+    assert told == message.format(size=len(data))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (b'"rows":6', b'"rows":7', "the column 'metrics.gld_efficiency.value' has 6 values, and 7 are needed"),
+        (b'"rows":6', b'"rows":10000000', "it has 10000000 points, and at most 250000 are read"),
+        (b'"rows":6', b'"rows":-1', "Expected `int` >= 0 - at `$.points.rows`"),
+        (b'"index":[0,0,1,2,0,0]', b'"index":[0,0,1,9,0,0]', "the column 'kernel' has 3 values, and no number 9"),
+        (b'"points":[0,1,4,5]', b'"points":[0,1,4,4]', WRONG_POINTS),
+        (b'"points":[0,1,4,5]', b'"points":[0,1,4,6]', WRONG_POINTS),
+        (b'"samples_ns":[[]', b'"samples_ns":[[],[]', "the column 'time.samples_ns' has 5 values, and 4 are needed"),
+        (b'"value_ns":[', b'"value_ns":[-', "a time is negative"),
+        (b'"count":[0]', b'"count":[1000000]', "it has 4000000 conditions, and at most 1000000 are read"),
+        (b'["modelled"]', b'["guessed"]', "Invalid enum value 'guessed' - at `$.points.time.provenance[0]`"),
+    ],
+)  # fmt: skip
+def test_columns_that_do_not_fit_are_refused(profile, old, new, message):
+    data = encode_profile(profile)
+    assert old in data
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(data.replace(old, new, 1), "t")
+    assert str(raised.value) == f"t does not fit warplens-profile/2: {message}"
+
+
+def test_more_values_than_a_profile_has_are_refused_before_they_are_made(profile, monkeypatch):
+    data = encode_profile(profile)
+    monkeypatch.setattr(store, "LARGEST_VALUES", data.count(b","))
+    assert decode_profile(data, "t") == profile
+    monkeypatch.setattr(store, "LARGEST_VALUES", 100)
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(data, "t")
+    assert str(raised.value) == "t holds more values than a profile can (100)"
+
+
+def test_more_points_than_a_profile_has_are_refused_as_rows(profile, monkeypatch):
+    monkeypatch.setattr(store, "LARGEST_POINTS", 5)
+    with pytest.raises(ProfileError) as raised:
+        decode_profile(encode_rows(profile), "t")
+    assert str(raised.value) == "t has 6 points, and at most 5 are read"
