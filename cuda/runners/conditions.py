@@ -71,6 +71,15 @@ class Gauge:
             throttled_by=throttles(reasons),
         )
 
+    def link(self) -> str:
+        """Return the fastest link to the host that card and machine have, "" where NVML does not say."""
+        nvml, card = self._nvml, self._card
+        generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
+        lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
+        if not generation or not lanes:
+            return ""
+        return f"PCI Express {generation}.0 with {lanes} lanes, as the driver says"
+
     def _number(self, ask: Callable[[], Any]) -> float:
         try:
             return float(ask())

@@ -186,7 +186,8 @@ def stream_metrics(
         "overlap": total_ns / (times.transfer_ns + times.product_ns),
     }
     found = {key: METRICS[key].value(value, Provenance.COUNTED) for key, value in exact.items()}
-    return found | {key: METRICS[key].value(value, provenance) for key, value in values.items()}
+    notes = {"link_rate": times.link}
+    return found | {key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in values.items()}
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:

@@ -215,6 +215,7 @@ def model(found: Streamed, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime
         product_ns=whole.busy_ns[Lane.PRODUCT],
         upload_bytes_per_s=rate,
         download_bytes_per_s=rate,
+        link=spec.sources["link_bytes_per_s"],
     )
 
 

@@ -236,6 +236,20 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
     )
 
 
+def one_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
+    """Return a workload that is a single launch, and what is to be said of it: of a product that streams one of panels.
+
+    Raises:
+        LaunchLimitError: the budget for panels is too small.
+    """
+    if kernel.stream is None:
+        return workload, ()
+    shapes = plan_of(kernel, workload).shapes
+    shape = max(shapes, key=lambda shape: shapes[shape])
+    listed = " x ".join(map(str, shape))
+    return kernel.panel_workload(workload, shape), (f"one of {sum(shapes.values()):,} products of panels: {listed}",)
+
+
 def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
     """Yield the plan with tiles as wide as the matrix, if it fits, and the one with the widest tiles that do."""
     if whole.memory_bytes <= budget_bytes:
@@ -348,12 +362,16 @@ def _counts(most: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
-    """What a plan's time is made of: all its copies alone, all its products alone, and the rates of the link."""
+    """What a plan's time is made of: all its copies alone, all its products alone, and the rates of the link.
+
+    `link` says what the link is, where that is known.
+    """
 
     transfer_ns: float
     product_ns: float
     upload_bytes_per_s: float
     download_bytes_per_s: float
+    link: str = ""
 
     def bounds_ns(self, plan: StreamPlan) -> dict[Lane, float]:
         """Return the time below which each lane cannot come: its bytes over the link, or the products."""

@@ -304,6 +304,7 @@ def parts_of(card: Streamer, product: StreamedProduct) -> StreamTimes:
         product_ns=_typical(card, product.schedule((Lane.PRODUCT,))),
         upload_bytes_per_s=link.upload,
         download_bytes_per_s=link.download,
+        link=card.gauge.link() if card.gauge is not None else "",
     )
 
 

@@ -41,6 +41,8 @@ def nvml(monkeypatch):
         nvmlDeviceGetClockInfo=lambda _, which: {1: 1980, 2: 3201}[which],
         nvmlDeviceGetTemperature=lambda *_: 36,
         nvmlDeviceGetPowerUsage=lambda _: 87395,
+        nvmlDeviceGetMaxPcieLinkGeneration=lambda _: 5,
+        nvmlDeviceGetMaxPcieLinkWidth=lambda _: 16,
         nvmlDeviceGetCurrentClocksThrottleReasons=lambda _: 0x04 | 0x02,
     )
     monkeypatch.setitem(sys.modules, "pynvml", module)
@@ -67,6 +69,12 @@ def test_reading_is_in_si_units_and_names_what_throttles(nvml):
 def test_number_that_a_card_does_not_give_is_zero(nvml):
     nvml.nvmlDeviceGetPowerUsage = unsupported
     assert Gauge(uuid="GPU-1").read(1).power_w == 0.0
+
+
+def test_link_is_named_by_generation_and_lanes(nvml):
+    assert Gauge(uuid="GPU-1").link() == "PCI Express 5.0 with 16 lanes, as the driver says"
+    nvml.nvmlDeviceGetMaxPcieLinkWidth = unsupported
+    assert Gauge(uuid="GPU-1").link() == ""
 
 
 def test_unknown_card_is_one_sentence(nvml):

@@ -139,6 +139,7 @@ def test_time_is_modelled_from_the_lanes(odd, small):
     assert metrics["stream_bound"].value <= time.value_ns
     assert metrics["stream_fraction"].value == pytest.approx(100 * metrics["stream_bound"].value / time.value_ns)
     assert metrics["panel_memory"].value <= 1 << 16
+    assert metrics["link_rate"].note.startswith("PCI Express 5.0 with 16 lanes")
     assert {metrics[key].provenance for key in ("panel_memory", "uploaded_bytes")} == {Provenance.COUNTED}
     assert {metrics[key].provenance for key in ("link_rate", "stream_bound")} == {Provenance.MODELLED}
 

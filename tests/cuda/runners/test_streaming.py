@@ -17,6 +17,7 @@ from warplens.cuda.runners.streaming import (
     Lane,
     Operation,
     StreamPlan,
+    one_launch,
     pipeline,
     plan_of,
     plan_stream,
@@ -214,3 +215,9 @@ def test_pipeline_is_bound_by_the_slowest_lane():
     found = pipeline(plan.operations, lambda one: 100.0 if one.lane is Lane.UPLOAD else 1.0)
     uploads = sum(one.lane is Lane.UPLOAD for one in plan.operations)
     assert found.total_ns == 100 * uploads + 1 + 1
+
+
+def test_one_launch_of_a_kernel_that_does_not_stream_is_the_whole():
+    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
+    workload = kernel.workload({"N": 64}, {"TILE": 16})
+    assert one_launch(kernel, workload) == (workload, ())
