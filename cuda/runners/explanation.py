@@ -25,6 +25,7 @@ from warplens.cuda.runners.hazards import look
 from warplens.cuda.runners.inspection import Explanation, TracePlace
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
 from warplens.cuda.runners.result import CheckLevel, PointSpec, first_lines
+from warplens.cuda.runners.streaming import one_launch
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.account import KnownArray, Rescoring, explain_counts
 from warplens.cuda.simt.counts import LaunchCounts
@@ -184,6 +185,7 @@ def execute(
     if workload.broken_requirement is not None:
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
+    workload, said = one_launch(kernel, workload)
     place = settled(place or TracePlace(), workload.grid, workload.block)
     spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
@@ -194,7 +196,7 @@ def execute(
         counts = launch.run(Budget(seconds=point.budget_s), threads=threads)
         return Executed(
             kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch,
-            place=place, counts=counts, notes=(),
+            place=place, counts=counts, notes=said,
         )  # fmt: skip
     inputs = prepared.digests(launch.written)
     found = sampled.execute(launch, prepared, workload, Budget(seconds=point.budget_s), threads)
@@ -203,7 +205,7 @@ def execute(
         wrong.append(changed)
     return Executed(
         kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch, place=place,
-        counts=found.counts, notes=(*wrong, *found.notes),
+        counts=found.counts, notes=(*wrong, *said, *found.notes),
     )  # fmt: skip
 
 

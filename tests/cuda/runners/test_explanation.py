@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from math import prod
 from pathlib import Path
 
 import pytest
@@ -380,3 +381,12 @@ OLDER_SUMMARIES = [
 def test_summary_of_an_older_device_counts_as_it_does(name: str, device: str, said: str) -> None:
     tune = {"BX": 16} if name == "matmul_naive" else {"TILE": 16}
     assert explain(_point(name, 128, device, **tune)).summary[0] == said
+
+
+def test_product_that_streams_is_explained_by_one_of_its_panels() -> None:
+    found = explain(_point("matmul_out_of_core", n=600, TILE=16, MEMORY_MIB=1))
+    [note] = [note for note in found.notes if "products of panels" in note]
+    count, shape = note.removeprefix("one of ").split(" products of panels: ")
+    assert int(count) > 4
+    assert prod(map(int, shape.split(" x "))) * int(count) >= 600**3
+    assert max(map(int, shape.split(" x "))) < 600
