@@ -1,0 +1,37 @@
+"""The largest sizes of a card: what could be allocated is near what arithmetic allows, and one more does not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device.cards import cards
+from warplens.cuda.runners.card import Room
+from warplens.cuda.runners.largest import largest
+
+KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
+
+
+@pytest.fixture
+def room():
+    room = Room(cards()[0].uuid)
+    yield room
+    room.close()
+
+
+@pytest.mark.gpu
+def test_largest_size_that_could_be_allocated_is_near_the_arithmetic(room):
+    asked = []
+
+    def holds(sizes):
+        asked.append(sizes)
+        return room.holds(sizes)
+
+    kernel = KERNELS["matmul_tiled"]
+    found = largest(
+        kernel, problem={}, tune={"TILE": 32}, memory_bytes=room.total_bytes, holds=holds, free_bytes=room.free_bytes
+    )
+    assert 0.97 * found.size < found.tried <= found.size
+    assert found.tried - 32 < found.runs <= found.tried
+    assert len(asked) < 12
+    assert not room.holds([4 * (found.tried + 1) ** 2] * 3)
