@@ -23,6 +23,7 @@ from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.lens import lens
 from warplens.gui.commands.occupancy import occupancy
+from warplens.gui.commands.report import report
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.why import why
@@ -39,7 +40,21 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.callback(invoke_without_command=True)(window)
-for _command in (run, show, compare, check, why, explain, lens, occupancy, largest, kernels, devices, doctor):
+for _command in (
+    run,
+    show,
+    compare,
+    report,
+    check,
+    why,
+    explain,
+    lens,
+    occupancy,
+    largest,
+    kernels,
+    devices,
+    doctor,
+):
     app.command()(_command)
 
 

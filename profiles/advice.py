@@ -198,8 +198,12 @@ def _limit(facts: _Facts) -> Sentence | None:
         )
     if not facts.ranked:
         return None
-    first = f"{TERMS.get(facts.limiter, facts.limiter)} takes {duration_text(facts.terms[facts.limiter])}"
-    text = f"{first[0].upper()}{first[1:]} (modelled) of {duration_text(time_ns)}{word}"
+    name = TERMS.get(facts.limiter, facts.limiter)
+    share = f"{name[0].upper()}{name[1:]} takes {duration_text(facts.terms[facts.limiter])}"
+    if point.time.provenance is Provenance.MODELLED:
+        text = f"{share} of {duration_text(time_ns)}, both modelled"
+    else:
+        text = f"{share} (modelled) of {duration_text(time_ns)}{word}"
     if len(facts.ranked) > 1:
         second = facts.ranked[1]
         text += f"; next is {TERMS.get(second, second)} with {duration_text(facts.terms[second])}"
@@ -270,8 +274,8 @@ def _reuse(facts: _Facts) -> _Cause | None:
         rule="reuse",
         waste=1 - least / moved,
         terms=_GLOBAL,
-        says=f"Every byte is asked for {moved / least:.3g} times: {_bytes(moved)} go between the SMs and their caches, "
-        f"and {_bytes(least)} must move.",
+        says=f"Every byte is asked for {_digits(moved / least)} times: {_bytes(moved)} go between the SMs and their "
+        f"caches, and {_bytes(least)} must move.",
         tries="keep a tile in shared memory or registers and use it more often; twice the tile width halves the "
         "traffic.",
         numbers=("gld_transactions", "gst_transactions", "effective_bandwidth"),
@@ -452,10 +456,15 @@ _REMEDIES = {
 }
 
 
+def _digits(number: float) -> str:
+    """Return three digits, never an exponent."""
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
+
+
 def _bytes(count: float) -> str:
-    for unit, size in (("GB", 1e9), ("MB", 1e6), ("kB", 1e3)):
+    for unit, size in (("TB", 1e12), ("GB", 1e9), ("MB", 1e6), ("kB", 1e3)):
         if count >= size:
-            return f"{count / size:.3g} {unit}"
+            return f"{_digits(count / size)} {unit}"
     return f"{count:.0f} bytes"
 
 

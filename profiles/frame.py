@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 from warplens.profiles.table import full_table
 
@@ -21,5 +22,10 @@ def columns(source: str | Path) -> dict[str, list[float | int | str | None]]:
     Raises:
         InputError: there is no such profile, or it cannot be read.
     """
-    table = full_table(open_profile(Path(source)))
+    return columns_of(open_profile(Path(source)))
+
+
+def columns_of(profile: Profile) -> dict[str, list[float | int | str | None]]:
+    """Return the same of a profile that is at hand."""
+    table = full_table(profile)
     return {column.key: [row.cells[place].value for row in table.rows] for place, column in enumerate(table.columns)}

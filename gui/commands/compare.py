@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import SOURCES, read_saved
+from warplens.gui.commands.saved import SOURCES, read_named
 from warplens.gui.options import fraction
-
-if TYPE_CHECKING:
-    from warplens.profiles.matching import Side
 
 
 def compare(
@@ -37,12 +34,13 @@ def compare(
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.comparison import compare as compare_sides
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+    from warplens.profiles.matching import side_of
     from warplens.profiles.thresholds import thresholds
 
     if markdown and json:
         raise InputError("--markdown and --json exclude each other")
     chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
-    first, *others = _sides([base, *new])
+    first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
     found = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
     if json:
         write_result(comparisons_to_json(found))
@@ -54,16 +52,3 @@ def compare(
         if not comparison.pairs:
             raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
     raise typer.Exit(int(any(comparison.has_regression for comparison in found)))
-
-
-def _sides(files: list[Path]) -> list[Side]:
-    """Read the profiles; each is called by its file's name, or by its path where names repeat."""
-    from warplens.profiles.matching import side_of
-
-    if files.count(Path("-")) > 1:
-        raise InputError("standard input (-) holds one profile, and is named more than once")
-    names = [file.name if file != Path("-") else "standard input" for file in files]
-    return [
-        side_of(read_saved(file), name if names.count(name) == 1 else str(file))
-        for file, name in zip(files, names, strict=True)
-    ]

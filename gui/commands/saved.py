@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from warplens.cuda.errors import InputError
+
 if TYPE_CHECKING:
     from warplens.profiles.records import Profile
 
@@ -27,3 +29,18 @@ def read_saved(source: Path) -> Profile:
     if source == Path("-"):
         return decode_profile(sys.stdin.buffer.read(LARGEST_PROFILE_BYTES + 1), "standard input")
     return open_profile(source)
+
+
+def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
+    """Return several profiles; each is called by its file's name, or by its path where names repeat.
+
+    Raises:
+        InputError: one of them cannot be read, or standard input is named more than once.
+    """
+    if sources.count(Path("-")) > 1:
+        raise InputError("standard input (-) holds one profile, and is named more than once")
+    names = [source.name if source != Path("-") else "standard input" for source in sources]
+    return [
+        (name if names.count(name) == 1 else str(source), read_saved(source))
+        for source, name in zip(sources, names, strict=True)
+    ]

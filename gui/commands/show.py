@@ -16,6 +16,9 @@ def show(
     csv: Annotated[bool, typer.Option("--csv", help="All axes and metrics as CSV.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
     json: Annotated[bool, typer.Option("--json", help="The profile as JSON.")] = False,
+    parquet: Annotated[
+        Path | None, typer.Option("--parquet", metavar="FILE", help="Write what --csv shows as a Parquet file.")
+    ] = None,
 ) -> None:
     """Print a saved profile."""
     from warplens.gui.tables import profile_report, references_list
@@ -26,13 +29,18 @@ def show(
     from warplens.profiles.shipped import PREFIX, references
     from warplens.profiles.store import read_profile
 
-    if csv + markdown + json > 1:
-        raise InputError("--csv, --markdown and --json exclude each other")
+    if csv + markdown + json + (parquet is not None) > 1:
+        raise InputError("--csv, --markdown, --json and --parquet exclude each other")
     if str(source) == PREFIX:
         print_result(references_list({name: read_profile(path) for name, path in references().items()}), wrap=False)
         return
     profile = read_saved(source)
-    if csv:
+    if parquet is not None:
+        from warplens.profiles.exporters.parquet import to_parquet
+        from warplens.profiles.store import write_bytes
+
+        write_bytes(parquet, to_parquet(profile))
+    elif csv:
         write_result(to_csv(profile))
     elif markdown:
         write_result(to_markdown(profile))

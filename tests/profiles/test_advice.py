@@ -46,7 +46,7 @@ PAD = (
 def test_bank_conflicts_are_named_with_their_counts() -> None:
     shared = {"shared_load_transactions": 1048576, "shared_store_transactions": 32768, "excess_wavefronts": 1015808}
     assert texts(point(TRANSPOSE | shared, shared=20, dram=10)) == [
-        "Shared memory takes 20.00 µs (modelled) of 25.00 µs (modelled); next is DRAM with 10.00 µs.",
+        "Shared memory takes 20.00 µs of 25.00 µs, both modelled; next is DRAM with 10.00 µs.",
         "Bank conflicts: 1,015,808 of 1,081,344 wavefronts of the shared memory (94 %) are in excess.",
         PAD,
     ]

@@ -1,0 +1,41 @@
+"""`warplens report`: a saved profile as one HTML page or as Markdown, alone or against others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warplens.gui.commands.saved import SOURCES, read_named
+
+
+def report(
+    source: Annotated[Path, typer.Argument(help=SOURCES)],
+    *,
+    against: Annotated[
+        list[Path] | None, typer.Option(metavar="BASE", help="A profile to compare it with; may be repeated.")
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="The page; default: the profile's name with .html, here."),
+    ] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Markdown instead, for a pull request.")] = False,
+) -> None:
+    """Write a report of a saved profile: one page that needs nothing from elsewhere."""
+    from warplens.gui.report import Named, html_report, markdown_report
+    from warplens.gui.terminal import notice, write_result
+    from warplens.profiles.store import write_bytes
+
+    told, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
+    if markdown:
+        write_result(markdown_report(told, bases))
+        return
+    path = output or Path(f"{_stem(told.name)}.html")
+    write_bytes(path, html_report(told, bases).encode("utf-8"))
+    notice(f"report: {path}")
+
+
+def _stem(name: str) -> str:
+    """Return the name of a profile as that of a file here: `reference:h200` is `h200`."""
+    return Path(name.replace(":", "/")).name.partition(".warplens.json")[0] or "report"

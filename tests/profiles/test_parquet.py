@@ -1,0 +1,38 @@
+"""A profile as a Parquet file."""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+
+import pyarrow.parquet
+import pytest
+
+from warplens.cuda.errors import InputError
+from warplens.gui.cli import main
+from warplens.profiles.exporters.parquet import to_parquet
+from warplens.profiles.frame import columns_of
+from warplens.profiles.store import write_profile
+
+
+def test_file_has_the_columns_of_the_csv_with_types(profile):
+    table = pyarrow.parquet.read_table(io.BytesIO(to_parquet(profile)))
+    assert table.to_pydict() == columns_of(profile)
+    assert str(table.schema.field("N").type) == "int64"
+    assert str(table.schema.field("time_ns").type) == "double"
+
+
+def test_command_writes_the_file(profile, tmp_path, capsys):
+    write_profile(tmp_path / "t.warplens.json", profile)
+    target = tmp_path / "t.parquet"
+    assert main(["show", str(tmp_path / "t.warplens.json"), "--parquet", str(target)]) == 0
+    assert pyarrow.parquet.read_table(target).num_rows == len(profile.points)
+    assert main(["show", str(tmp_path / "t.warplens.json"), "--parquet", str(target), "--csv"]) == 2
+    assert capsys.readouterr().err == "warplens: --csv, --markdown, --json and --parquet exclude each other\n"
+
+
+def test_absence_of_pyarrow_is_one_sentence(profile, monkeypatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    with pytest.raises(InputError) as caught:
+        to_parquet(profile)
+    assert str(caught.value) == 'Parquet needs pyarrow, which is not installed: pip install "warplens[parquet]"'
