@@ -84,7 +84,9 @@ def _comparison_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
     from warplens.gui.panels.comparison import ComparisonPanel
 
     del delay_ms  # the model has a rhythm of its own
-    return ComparisonPanel(models.comparing, models.results, theme)
+    panel = ComparisonPanel(models.comparing, models.results, theme)
+    panel.notified.connect(models.session.notified)
+    return panel
 
 
 def _lens_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:

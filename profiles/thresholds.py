@@ -46,8 +46,8 @@ class Thresholds:
 PRESETS: dict[str, Thresholds] = {
     preset.name: preset
     for preset in (
-        # For locked clocks and launches of 20 µs and more: 4 of 5 points of an H200's catalogue come back within 0.5 %
-        # in another process, and within 100 ns.
+        # For locked clocks and launches of 20 µs and more: of an H200's catalogue, 9 of 10 points come back within so
+        # much in another process, its clocks left alone.
         Thresholds(name="strict", change=0.01, floor_ns=100.0, level=0.001),
         # A change of 3 % is found in 30 samples with 1 % of noise. Two sweeps of an H200 in two processes differ by up
         # to 224 ns for launches below 10 µs, and by up to 512 ns for those of 13 µs; of the longer ones, one in a

@@ -72,6 +72,7 @@ class Comparing(QObject):
         self._is_seen = self._is_stale = self._is_busy = False
         self._chosen = ""
         self._preset = DEFAULT_PRESET
+        self._is_across = False
         self._compared: Compared | None = None
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._compare)
@@ -93,6 +94,11 @@ class Comparing(QObject):
     def preset(self) -> str:
         """What counts as a change."""
         return self._preset
+
+    @property
+    def is_across(self) -> bool:
+        """Whether points of different GPUs are compared like those of one."""
+        return self._is_across
 
     @property
     def base(self) -> str:
@@ -145,6 +151,12 @@ class Comparing(QObject):
             self._preset = preset
             self._compare()
 
+    def set_across(self, *, across: bool) -> None:
+        """Compare points of different GPUs like those of one, or not."""
+        if across is not self._is_across:
+            self._is_across = across
+            self._compare()
+
     def _on_points_added(self) -> None:
         if self._is_seen and self.base:
             self._throttle.request()
@@ -161,7 +173,13 @@ class Comparing(QObject):
             self.changed.emit()
             return
         call = partial(
-            _compared, _side(base), self._new_side(new), self._preset, dict(self._results.looks), self._results.hidden
+            _compared,
+            _side(base),
+            self._new_side(new),
+            self._preset,
+            dict(self._results.looks),
+            self._results.hidden,
+            is_across=self._is_across,
         )
         self._is_busy = True
         self.changed.emit()
@@ -207,14 +225,16 @@ def _side(overlay: Overlay) -> Side:
     return Side(name=overlay.name, points=overlay.points, hardware=overlay.device_names)
 
 
-def _compared(base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str]) -> Compared:
+def _compared(
+    base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str], *, is_across: bool
+) -> Compared:
     """Compare; runs in the background."""
     from warplens.gui.plots.change_map import change_map
     from warplens.gui.plots.ratio import ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 
-    found = compare(base, new, thresholds(preset))
+    found = compare(base, new, thresholds(preset), ignore_devices=is_across)
     return Compared(
         comparison=found,
         rows=in_order(found.pairs),

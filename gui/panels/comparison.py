@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from PyQt6.QtCore import QItemSelectionModel, Qt
+from PyQt6.QtCore import QItemSelectionModel, Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -25,13 +25,16 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.formats import grouped
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.comparison_table import PLACES, ComparisonTable
 from warplens.gui.models.results import Results
+from warplens.gui.panels.comparison_menu import ComparisonMenu
 from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label
 from warplens.gui.panels.pair_delegate import ROW_HEIGHT, PairDelegate
-from warplens.gui.plots.change_map_view import ChangeMapView
+from warplens.gui.plots.change_map_view import ChangeMapView, change_map_picture
+from warplens.gui.plots.export import SIZE, Format, figure_picture
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.theme import SPACE, Theme
 from warplens.profiles.comparison import Verdict
@@ -74,10 +77,30 @@ class View(StrEnum):
 
 
 class ComparisonPanel(Card):
-    """Verdicts, pictures and table."""
+    """Verdicts, pictures and table.
 
-    def __init__(self, comparing: Comparing, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+    Args:
+        comparing: the comparison.
+        results: the selection, and the looks of the variants.
+        theme: to draw in.
+        ask_path: asked for the file to write, with the suggested name and the suffix.
+
+    Signals:
+        notified: a `Notice` of what was saved or copied, or why it could not be.
+    """
+
+    notified = pyqtSignal(object)
+
+    def __init__(
+        self,
+        comparing: Comparing,
+        results: Results,
+        theme: Theme,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__("Compare", parent)
+        self._theme = theme
         self._comparing = comparing
         self._results = results
         self._shown: object = None
@@ -103,6 +126,9 @@ class ComparisonPanel(Card):
         self.head.addWidget(self.against, 1)
         self.head.addWidget(self.badge)
         self.head.addWidget(self.preset)
+        self.menu = ComparisonMenu(self, comparing, self.picture, ask_path)
+        self.menu.notified.connect(self.notified)
+        self.head.addWidget(self.menu.button)
         self.chips = {verdict: _button(verdict.value, "chip", _HELP[verdict]) for verdict in Verdict}
         for verdict, chip in self.chips.items():
             chip.setProperty("tone", _TONES.get(verdict, ""))
@@ -125,12 +151,27 @@ class ComparisonPanel(Card):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        self._theme = theme
         self._delegate.show_theme(theme)
         self.ratio.show_theme(theme)
         self.map.show_theme(theme)
         viewport = self.table.viewport()
         if viewport is not None:
             viewport.update()
+
+    def picture(self, form: Format) -> bytes:
+        """Return the map as a picture where it is in front, else the ratio plot; nothing where there is none.
+
+        Raises:
+            StorageError: Qt cannot encode it.
+        """
+        compared = self._comparing.compared
+        if compared is None:
+            return b""
+        if self.views[View.MAP].isChecked():
+            return change_map_picture(compared.map, self._theme, form, max(SIZE.width(), self.map.width()))
+        x, y = self.ratio.part
+        return figure_picture(compared.ratio, self._theme, form, x_view=x, y_view=y)
 
     @property
     def hint(self) -> str:
@@ -274,6 +315,7 @@ class ComparisonPanel(Card):
         self.which.setCurrentIndex(self.which.findText(self._comparing.chosen))
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
+        self.menu.button.setVisible(bool(names))
         self.preset.setVisible(bool(names))
         busy = " · comparing…" if self._comparing.is_busy else ""
         self.against.set_whole(f"against {base}{busy}" if base else "")

@@ -7,15 +7,28 @@ in view is drawn.
 from __future__ import annotations
 
 from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PyQt6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
+from warplens.cuda.errors import StorageError
+from warplens.gui.application import make_application
 from warplens.gui.colours import Theme, mixed
 from warplens.gui.plots.axes import HoverCard
 from warplens.gui.plots.change_map import ChangeMap, MapCell
 from warplens.gui.plots.drawing import symbol
+from warplens.gui.plots.export import HEADING_PIXELS, Format, sheet_picture
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, font
+from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 from warplens.profiles.comparison import Verdict
 
 ROW_PIXELS = 26.0
@@ -31,6 +44,8 @@ GAP = 1.5
 """Between cells, on each side."""
 SCALE = (-1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0)
 """Changes of which the foot shows the colours, as parts of the reach."""
+MOST_ROWS = 500
+"""Of a picture, which is no more than 32,767 pixels high."""
 SWATCH = 14.0
 LEAST_STRENGTH = 0.16
 """Of the colour of the smallest change that is called one."""
@@ -103,16 +118,27 @@ class ChangeMapView(QAbstractScrollArea):
         place = self._places.get(key)
         return None if place is None else self._rect(*place)
 
+    def whole_size(self) -> QSize:
+        """Return the size at which nothing is scrolled."""
+        rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
+        labels = round(max(LEAST_LABEL, self._names_width()))
+        return QSize(
+            labels + columns * round(LEAST_COLUMN) + 2, round(HEAD_PIXELS + rows * ROW_PIXELS + FOOT_PIXELS) + 2
+        )
+
     # Where things lie.
 
-    def _label_width(self) -> float:
+    def _names_width(self) -> float:
         if self._map is None:
             return 0.0
         metrics, small = QFontMetricsF(font()), QFontMetricsF(font(SMALL_PIXELS))
         widths = [
             metrics.horizontalAdvance(row.label) + small.horizontalAdvance(row.detail) + 34 for row in self._map.rows
         ]
-        return min(max(widths, default=0.0), max(LEAST_LABEL, LABEL_SHARE * self.room.width()))
+        return max(widths, default=0.0)
+
+    def _label_width(self) -> float:
+        return min(self._names_width(), max(LEAST_LABEL, LABEL_SHARE * self.room.width()))
 
     def _column_width(self) -> float:
         columns = len(self._map.columns) if self._map is not None else 0
@@ -332,3 +358,34 @@ def _coloured(strength: float, theme: Theme) -> str:
     if strength == 0:
         return theme.raised
     return mixed(theme.bad if strength > 0 else theme.good, theme.raised, 0.15 + 0.6 * abs(strength))
+
+
+def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width: int) -> bytes:
+    """Return a picture of the whole map, so many points wide and as high as its rows need.
+
+    Raises:
+        StorageError: Qt cannot encode the picture, or it would have too many rows.
+    """
+    if len(change_map.rows) > MOST_ROWS:
+        rows = len(change_map.rows)
+        raise StorageError(
+            f"a picture holds {MOST_ROWS} rows of the map, and this one has {rows:,}: switch some variants off"
+        )
+    make_application(offscreen=True)
+    view = ChangeMapView(theme)
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.show_map(change_map)
+    needed = view.whole_size()
+    inside = QSize(max(width - 2 * SPACE, needed.width()), needed.height())
+    view.resize(inside)
+    view.show_map(change_map)
+
+    def body(painter: QPainter, area: QRectF) -> None:
+        view.render(painter, area.topLeft().toPoint(), QRegion(view.rect()))
+
+    try:
+        return sheet_picture(change_map, body, theme, form, inside + QSize(2 * SPACE, HEADING_PIXELS + SPACE))
+    finally:
+        view.close()
+        view.deleteLater()

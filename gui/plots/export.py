@@ -37,7 +37,7 @@ PIXELS_A_POINT = 2
 """Sharp on a dense screen and on paper."""
 _SVG_PIXELS_AN_INCH = 96
 """A point of the picture is then a pixel of CSS."""
-_HEAD = 52.0
+HEADING_PIXELS = 52
 """Points for title and subtitle."""
 
 
@@ -81,7 +81,7 @@ def figure_picture(
     """
     make_application(offscreen=True)
     view = FigureView(theme)
-    view.resize(size.width() - 2 * SPACE, size.height() - round(_HEAD) - SPACE)
+    view.resize(size.width() - 2 * SPACE, size.height() - HEADING_PIXELS - SPACE)
     view.show_figure(figure)
     view.grab()  # lays out; axes and labels find their places
     if x_view is not None or y_view is not None:
@@ -142,7 +142,7 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     painter.save()
     _draw_heading(painter, drawable, theme, size.width())
     painter.restore()
-    area = QRectF(SPACE, _HEAD, size.width() - 2 * SPACE, size.height() - _HEAD - SPACE)
+    area = QRectF(SPACE, HEADING_PIXELS, size.width() - 2 * SPACE, size.height() - HEADING_PIXELS - SPACE)
     body(painter, area)
     painter.end()
     if image is not None and not image.save(buffer, "PNG"):

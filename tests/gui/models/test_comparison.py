@@ -133,7 +133,7 @@ def test_profile_that_is_gone_meanwhile_leaves_no_comparison(results, overlay, b
 def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeypatch):
     comparing = Comparing(results, at_once, 0)
     results.set_overlays([overlay()])
-    monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_: 1 / 0)
+    monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.look()
     assert told.args == ["the profiles could not be compared: division by zero"]

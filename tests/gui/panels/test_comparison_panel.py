@@ -32,13 +32,22 @@ def baseline(make_point):
 
 
 @pytest.fixture
-def panel(qtbot, results, at_once):
-    made = ComparisonPanel(Comparing(results, at_once, 0), results, DARK)
+def panel(qtbot, results, at_once, tmp_path):
+    made = ComparisonPanel(
+        Comparing(results, at_once, 0), results, DARK, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}"
+    )
     qtbot.addWidget(made)
     made.resize(1000, 420)
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+@pytest.fixture
+def shown(panel, results, baseline, tmp_path):
+    results.set_overlays([baseline])
+    panel.folder = tmp_path
+    return panel
 
 
 def test_empty_panel_says_what_to_do(panel):
@@ -184,3 +193,56 @@ def test_theme_can_change(panel, results, baseline):
     image = panel.map.viewport().grab().toImage()
     assert QColor(image.pixel(2, image.height() - 2)).lightness() > 200
     assert panel.table.model().index(0, PLACES["kernel"]).data() == "tiled"
+
+
+@pytest.mark.parametrize(("suffix", "begin"), [("md", b"### this sweep"), ("json", b'{"schema":"warplens-comp')])
+def test_comparison_is_saved_whole(shown, suffix, begin):
+    shown.chips[Verdict.SLOWER].click()
+    told = []
+    shown.notified.connect(lambda notice: told.append(notice.text))
+    shown.menu.save(suffix)
+    saved = shown.folder.joinpath(f"comparison.{suffix}").read_bytes()
+    assert saved.startswith(begin)
+    assert saved.count(b"transpose") >= 4
+    assert told == [f"Saved comparison.{suffix}"]
+
+
+@pytest.mark.parametrize("view", [View.RATIO, View.MAP])
+@pytest.mark.parametrize(("form", "begin"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
+def test_picture_is_saved(shown, view, form, begin):
+    shown.views[view].click()
+    shown.menu.save(form)
+    saved = shown.folder.joinpath(f"comparison.{form}").read_bytes()
+    assert saved.startswith(begin)
+    if form == "svg":
+        assert (b"Change over size and tile" if view is View.MAP else b"Ratio to the baseline") in saved
+
+
+def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
+    monkeypatch.setattr("warplens.gui.plots.change_map_view.MOST_ROWS", 1)
+    shown.views[View.MAP].click()
+    with qtbot.waitSignal(shown.notified) as told:
+        shown.menu.save("png")
+    assert told.args[0].text == "a picture holds 1 rows of the map, and this one has 2: switch some variants off"
+
+
+def test_comparison_is_copied_as_markdown(qapp, panel, results, baseline):
+    results.set_overlays([baseline])
+    panel.menu.copy_markdown()
+    assert qapp.clipboard().text().startswith("### this sweep against yesterday")
+
+
+def test_file_that_cannot_be_written_is_said(qtbot, panel, results, baseline, tmp_path):
+    results.set_overlays([baseline])
+    (tmp_path / "comparison.md").mkdir()
+    with qtbot.waitSignal(panel.notified) as told:
+        panel.menu.save("md")
+    assert told.args[0].text.endswith("comparison.md cannot be written: it is a folder")
+
+
+def test_different_gpus_are_compared_when_asked(panel, results, baseline):
+    other = Overlay(name="960", points=baseline.points, device_names={"gtx-1080-ti": "GTX 960"}, is_baseline=True)
+    results.set_overlays([other])
+    assert panel.chips[Verdict.UNKNOWN].text() == "4 unknown"
+    panel.menu.across.trigger()
+    assert (panel.chips[Verdict.SAME].text(), panel.chips[Verdict.SLOWER].text()) == ("3 same", "1 slower")

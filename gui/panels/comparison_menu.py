@@ -1,0 +1,107 @@
+"""What can be done with a comparison, as one button: other GPUs, pictures, and its text for elsewhere.
+
+The rule: what is copied or saved is the whole comparison, whatever the table shows of it; a picture is of the view that
+is in front.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtGui import QGuiApplication, QImage
+from PyQt6.QtWidgets import QMenu, QWidget
+
+from warplens.cuda.errors import WarplensError
+from warplens.gui.dialogs import AskPath, ask_export_path
+from warplens.gui.models.comparison import Comparing
+from warplens.gui.models.session import Notice, Tone
+from warplens.gui.panels.plot_menu import quiet_button
+from warplens.gui.plots.export import Format
+from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
+from warplens.profiles.store import write_bytes
+
+
+class ComparisonMenu(QObject):
+    """The button and the menu behind it.
+
+    Args:
+        parent: the panel that the button stands in.
+        comparing: the comparison.
+        picture: makes a picture of the view that is in front.
+        ask_path: asked for the file to write, with the suggested name and the suffix.
+
+    Signals:
+        notified: a `Notice` of what was saved or copied, or why it could not be.
+    """
+
+    notified = pyqtSignal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        comparing: Comparing,
+        picture: Callable[[Format], bytes],
+        ask_path: AskPath = ask_export_path,
+    ) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._comparing = comparing
+        self._picture = picture
+        self._ask_path = ask_path
+        self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
+        menu = QMenu(self.button)
+        menu.setToolTipsVisible(True)
+        self.button.setMenu(menu)
+        self.across = menu.addAction("Compare different GPUs")
+        if self.across is not None:
+            self.across.setCheckable(True)
+            self.across.setToolTip("Points of different GPUs are compared like those of one")
+            self.across.toggled.connect(lambda on: comparing.set_across(across=on))
+        menu.addSeparator()
+        menu.addAction("Copy as Markdown", self.copy_markdown)
+        menu.addAction("Copy picture", self.copy_picture)
+        menu.addSeparator()
+        for form in Format:
+            menu.addAction(f"Save as {form.value.upper()}…", lambda form=form: self.save(form.value))
+        menu.addAction("Save as Markdown…", lambda: self.save("md"))
+        menu.addAction("Save as JSON…", lambda: self.save("json"))
+
+    def copy_markdown(self) -> None:
+        """Copy the comparison for a pull request."""
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None and self._comparing.compared is not None:
+            clipboard.setText(self._content("md").decode())
+            self.notified.emit(Notice(text="Copied the comparison as Markdown"))
+
+    def copy_picture(self) -> None:
+        """Copy the view that is in front."""
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is not None and self._comparing.compared is not None:
+            clipboard.setImage(QImage.fromData(self._picture(Format.PNG)))
+            self.notified.emit(Notice(text="Copied a picture of the comparison"))
+
+    def save(self, suffix: str) -> None:
+        """Ask for a path, then write; nothing is worked out before there is one."""
+        if self._comparing.compared is None:
+            return
+        path = self._ask_path(self._parent, "comparison", suffix)
+        if path is None:
+            return
+        try:
+            write_bytes(path, self._content(suffix))
+        except WarplensError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+        else:
+            self.notified.emit(Notice(text=f"Saved {path.name}"))
+
+    def _content(self, suffix: str) -> bytes:
+        compared = self._comparing.compared
+        if compared is None:
+            return b""
+        match suffix:
+            case "md":
+                return comparisons_to_markdown([compared.comparison]).encode()
+            case "json":
+                return comparisons_to_json([compared.comparison]).encode()
+        return self._picture(Format(suffix))
