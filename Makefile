@@ -45,7 +45,7 @@ bench: .venv/.installed-dev .venv/.installed-bench
 counters: .venv/.installed-dev
 	@$(BIN)/python tests/hardware/compare_counters.py $(ARGS)
 
-# Ten minutes on an H200, most of them at N = 8192. A run that was stopped goes on from its journal.
+# Three minutes on four H200, more on fewer; most of them at N = 8192. A run that was stopped goes on from its journal.
 reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	@exec $(BIN)/warplens run transpose matmul reduction --problem N=256:8192:*2 --cache both \
 	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
