@@ -110,7 +110,7 @@ QToolButton#chip { color: @muted@; font-size: @small@; padding: 1px 7px; border:
 QToolButton#chip:hover, QToolButton#chip:focus { color: @text@; border-color: @faint@; }
 QToolButton#chip:checked { color: @text@; background: @selection@; border-color: @accent@; }
 QToolButton#chip:disabled { color: @faint@; }
-QToolButton#step { color: @muted@; padding: 0 3px 2px 3px; font-size: 16px; }
+QToolButton#step { color: @muted@; padding: 0 0 2px 0; font-size: 16px; }
 QToolButton#step:disabled { color: @faint@; }
 QToolButton#link { color: @accent@; padding: 0; border: none; background: transparent; font-weight: 600; }
 QToolButton#link[tone="good"] { color: @good@; }

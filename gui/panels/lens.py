@@ -15,10 +15,10 @@ from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QSlider, QSpinBox, QToolBu
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.models.inspector import Inspector, Phase
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, WrappingRow, label, restyle
+from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, WrappingRow, label, restyle
 from warplens.gui.panels.picture_view import PictureView
 from warplens.gui.plots import requests
-from warplens.gui.plots.lens import Lens, LensRequest, look, suggested
+from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
 from warplens.gui.theme import SPACE, Theme
@@ -58,6 +58,7 @@ class Stepper(QWidget):
             button.setText(sign)
             button.setObjectName("step")
             button.setAutoRepeat(True)
+            button.setFixedWidth(18)
             button.setToolTip(f"{way} {name} ({keys})")
             button.setAccessibleName(f"{way} {name}")
             button.clicked.connect(lambda _checked, number=number: step(number))
@@ -91,6 +92,7 @@ class LensPanel(Card):
         self._theme = theme
         self._ask_path = ask_path
         self._array: object = None
+        self._own_rules = ""
         self._pitch: int | None = None
         self._lane: int | None = None
         self.about = ElidedLabel(Role.FAINT)
@@ -151,20 +153,31 @@ class LensPanel(Card):
         row = QHBoxLayout(self._pitch_row)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SPACE)
-        row.addWidget(label("row pitch", Role.MUTED))
+        row.addWidget(label("pitch", Role.MUTED))
         row.addWidget(self.slider)
         row.addWidget(self.pitch)
-        row.addWidget(self.better)
         self._controls = QWidget()
         wrapping = WrappingRow(self._controls, SPACE // 2)
-        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row):
+        self.rules = Combo(quiet=True)
+        self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
+        self.rules.setAccessibleName("Rules of which GPU")
+        self.rules.currentIndexChanged.connect(self.refresh)
+        for part in (self.better, self.rules):  # as tall as the box beside them, so that their texts stand in line
+            part.setMinimumHeight(self.pitch.sizeHint().height())
+        for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
             wrapping.addWidget(part)
 
     @property
     def lens(self) -> Lens | None:
         """What is looked at."""
-        request = self._inspector.request
+        request = self.request
         return None if request is None else look(request, self._pitch)
+
+    @property
+    def request(self) -> LensRequest | None:
+        """The request that is looked at, by the rules that are chosen."""
+        request, rules = self._inspector.request, self.rules.currentData()
+        return request if request is None or rules is None else at_rules(request, rules)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -175,6 +188,8 @@ class LensPanel(Card):
     def refresh(self) -> None:
         """Show the request that is looked at."""
         inspector, request = self._inspector, self._inspector.request
+        self._offer_rules(request)
+        request = self.request
         is_ready = inspector.phase is Phase.READY and inspector.spot.index >= 0
         self.hint.setVisible(not is_ready)
         self.content.setVisible(is_ready)
@@ -216,6 +231,20 @@ class LensPanel(Card):
         self.block.setEnabled(requests.blocks_of(found) > 1)
         self.warp.setEnabled(requests.warps_of(found) > 1)
         self.time.setEnabled(inspector.times > 1)
+
+    def _offer_rules(self, request: LensRequest | None) -> None:
+        """Offer the GPU's own rules and those of others; what is chosen stays chosen where it is still another."""
+        if request is None or self._own_rules == request.rules.name:
+            return
+        self._own_rules = request.rules.name
+        chosen = self.rules.currentText()
+        self.rules.blockSignals(True)
+        self.rules.clear()
+        self.rules.addItem("by this GPU's rules", None)
+        for name, rules in other_rules(request).items():
+            self.rules.addItem(name, rules)
+        self.rules.setCurrentIndex(max(0, self.rules.findText(chosen)))
+        self.rules.blockSignals(False)
 
     def _show_pitch(self, request: LensRequest | None) -> None:
         words = 0 if request is None else request.row_words
@@ -274,7 +303,7 @@ class LensPanel(Card):
             self.sentence.setText(str(error))
 
     def _on_pitch(self, words: int) -> None:
-        request = self._inspector.request
+        request = self.request
         if request is None:
             return
         step = max(1, request.width_bytes // 4)
@@ -283,7 +312,7 @@ class LensPanel(Card):
         self._draw()
 
     def _on_better_clicked(self) -> None:
-        request = self._inspector.request
+        request = self.request
         better = None if request is None else suggested(request)
         if better is not None:
             self.set_pitch(better.pitch_words)

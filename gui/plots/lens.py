@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from warplens.cuda.device.memory_rules import Broadcast, MemoryRules
+from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
 from warplens.cuda.simt.fitting import Fit, fit_lanes
 from warplens.cuda.simt.patterns import LOCAL, SHARED, Operation, Pattern, describe, interleaved, repitch
 from warplens.cuda.simt.rules import BANK_BYTES, LANES, SECTOR_BYTES, active_lanes, sectors, wavefronts
@@ -327,6 +327,20 @@ def suggested(request: LensRequest) -> Lens | None:
             return one
         best = min(best, one, key=lambda lens: lens.cost)
     return None if best is now else best
+
+
+def other_rules(request: LensRequest) -> dict[str, MemoryRules]:
+    """Return the rules of other GPUs by which a request may be counted, oldest first, by how they are named."""
+    capabilities: dict[str, list[str]] = {}
+    known: dict[str, MemoryRules] = {}
+    for (major, minor), rules in all_rules().items():
+        capabilities.setdefault(rules.name, []).append(f"{major}.{minor}")
+        known[rules.name] = rules
+    return {
+        f"as on {names[0]} to {names[-1]}": known[name]
+        for name, names in capabilities.items()
+        if name != request.rules.name
+    }
 
 
 def at_rules(request: LensRequest, rules: MemoryRules) -> LensRequest:

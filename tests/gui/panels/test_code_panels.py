@@ -258,6 +258,15 @@ def test_buttons_step_and_tell_where_one_is(lens, model):
     assert not lens.time.isEnabled()
 
 
+def test_rules_of_another_gpu_count_the_same_addresses(lens):
+    assert lens.rules.itemText(0) == "by this GPU's rules"
+    lens.rules.setCurrentIndex(lens.rules.findText("as on 1.0 to 1.1"))
+    assert (lens.lens.request.rules.name, len(lens.lens.parts)) == ("1.0", 2)
+    assert lens.lens.price == "32 wavefronts · ideal 2"
+    lens.rules.setCurrentIndex(0)
+    assert lens.lens.price == "32 wavefronts · ideal 1"
+
+
 def test_lane_under_the_pointer_is_told(lens):
     lens.view.tag_hovered.emit(5)
     assert "lane 5: word 160, bank 0, pass 6 of 32" in [getattr(item, "text", "") for item in lens.view.picture.items]
