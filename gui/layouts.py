@@ -102,7 +102,7 @@ def _default(width: int, height: int) -> Place:
     else:
         plots = row(tabs("size"), tabs("tile"), share=0.55)
         below = row(tabs("source", "points", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
-        right = column(tabs("point", share=0.66), tabs("occupancy", "roofline", share=0.34), share=side * 1.15)
+        right = column(tabs("point", share=0.56), tabs("occupancy", "roofline", share=0.44), share=side * 1.15)
     return row(left, column(plots, below, share=1 - left.share - right.share), right)
 
 

@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         self._forecast = models.forecast
         self._watch = models.watch
         self._changes = models.changes
+        self._changes.setParent(self)
         self._palette: Palette | None = None
         self._settings = settings
         self._dialogs = dialogs

@@ -69,7 +69,7 @@ class Item:
         """The name of the file without its suffix; of a sweep that was not saved, when it ran."""
         if kept := _KEPT.match(self.path.name):
             begun = datetime(*map(int, kept.groups()), tzinfo=UTC).astimezone()  # type: ignore[arg-type]
-            return f"sweep of {begun:%Y-%m-%d %H:%M:%S}"
+            return f"sweep of {begun:%d %b %H:%M:%S}"
         return self.path.name.removesuffix(".gz").removesuffix(SUFFIX).removesuffix(".json")
 
     @property

@@ -129,8 +129,8 @@ def _detail(item: Item, *, is_open: bool) -> str:
     parts = [
         state,
         " + ".join(item.device_names.values()),
-        head.started[:10],
         f"{grouped(item.summary.points)} point{'' if item.summary.points == 1 else 's'}",
+        head.started[:10],
         "shipped" if item.source is Source.SHIPPED else "",
         " ".join(f"#{tag}" for tag in head.tags),
     ]

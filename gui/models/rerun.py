@@ -1,7 +1,8 @@
 """A kernel that was saved is run again where it was shown, and its old points stay as an overlay, `before`.
 
-The rule: only the points of that kernel are run, all others stay. While a sweep of the user's runs, the kernel waits.
-Where the kernel is saved again before all its points are there, the ones from before stay what they were.
+The rule: only the points of that kernel are run, all others stay, and a point that is selected stays selected. While
+a sweep of the user's runs, the kernel waits. Where it is saved again before all its points are there, the ones from
+before stay what they were.
 """
 
 from __future__ import annotations
@@ -44,8 +45,11 @@ class Rerun(QObject):
         self._waiting: dict[str, KernelFile] = {}
         self._running: KernelFile | None = None
         self._before: dict[Slot, PointResult] = {}
+        self._looked_at: Slot | None = None
+        self._complaint: Notice | None = None
         self._broken: set[Path] = set()
         session.run.state_changed.connect(self._on_state_changed)
+        session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
         session.results.file_changed.connect(self._on_file_changed)
 
@@ -71,6 +75,8 @@ class Rerun(QObject):
         self._before = old
         self._running = kernel
         beside = tuple(point for point in shown if point.kernel != kernel.name)
+        selected = self._session.results.point(self._session.results.selected)
+        self._looked_at = slot_of(selected) if selected is not None else None
         names = self._session.results.device_names
         self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
         self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
@@ -80,6 +86,12 @@ class Rerun(QObject):
             self._running = None
             self._go()
 
+    def _on_ended(self) -> None:
+        """Say again what does not compile: it matters more than how many points failed."""
+        if self._complaint is not None:
+            self._session.notified.emit(self._complaint)
+            self._complaint = None
+
     def _on_points_added(self, points: Iterable[PointResult]) -> None:
         kernel = self._running
         path = Path(kernel.path) if kernel is not None else None
@@ -88,11 +100,15 @@ class Rerun(QObject):
         for point in points:
             if point.kernel != kernel.name:
                 continue
+            if slot_of(point) == self._looked_at:
+                self._session.results.select(point.key)
             found = _PLACE.search(point.reason) if point.status is Status.FAILED else None
             if found is not None and path not in self._broken:
                 self._broken.add(path)
                 text = f"{path.name}, line {found[1]}: {found[2]}"
-                self._session.notified.emit(Notice(text=text, tone=Tone.BAD))
+                self._complaint = Notice(text=text, tone=Tone.BAD)
+                self._session.notified.emit(self._complaint)
+                self._session.results.select(point.key)  # so that the source shows it at its line
                 self.compile_failed.emit(path, int(found[1]), found[2])
             elif found is None and path in self._broken:
                 self._broken.discard(path)

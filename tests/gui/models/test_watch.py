@@ -135,6 +135,7 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
     old = {point.key: point for point in session.results.points}
+    session.results.select(next(key for key, point in old.items() if point.kernel == "mine"))
     kernel = saved(path, "faster")
     choices.set_kernel(kernel)
     with qtbot.waitSignal(session.run.ended):
@@ -144,6 +145,8 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     assert {point.source_hash for point in now if point.kernel == "mine"} == {kernel.source_hash}
     assert len(now) == len(old)
     assert session.results.is_unsaved
+    chosen = session.results.point(session.results.selected)
+    assert (chosen.problem["N"], chosen.source_hash) == (32, kernel.source_hash)
     [before] = session.before
     assert before.name == "before"
     assert {point.key for point in before.points} == {key for key, point in old.items() if point.kernel == "mine"}
@@ -197,7 +200,7 @@ def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand
     assert len(session.before[-1].points) == 2
 
 
-def test_a_compile_error_is_told_at_its_line_once_and_taken_back(make_session, path, choices, qtbot):
+def test_a_compile_error_is_told_at_its_line_and_taken_back(make_session, path, choices, qtbot):
     errors = ['cannot compile mine.cu for sm_90\nmine.cu(12): error: identifier "x" is undefined\n', ""]
     fake = FakeRunner()
 
@@ -215,7 +218,8 @@ def test_a_compile_error_is_told_at_its_line_once_and_taken_back(make_session, p
         session.rerun.on_saved(saved(path, "bad"))
     failed = next(t.args for t in told.all_signals_and_args if len(t.args) == 3)
     assert failed == (path, 12, 'identifier "x" is undefined')
-    assert session.told.count('mine.cu, line 12: identifier "x" is undefined') == 1
+    assert session.results.point(session.results.selected).status is Status.FAILED
+    assert session.told[-1] == 'mine.cu, line 12: identifier "x" is undefined'
     errors.pop(0)
     with qtbot.waitSignal(session.rerun.compiled):
         session.rerun.on_saved(saved(path, "good"))

@@ -54,8 +54,8 @@ def index_of(panel, name):
     )
 
 
-def test_a_row_says_device_date_and_points_or_what_is_wrong(panel):
-    assert index_of(panel, "today").data(DETAIL_ROLE) == "GTX 1080 Ti · 2026-11-21 · 1 point"
+def test_a_row_says_device_points_and_date_or_what_is_wrong(panel):
+    assert index_of(panel, "today").data(DETAIL_ROLE) == "GTX 1080 Ti · 1 point · 2026-11-21"
     assert "names no schema" in index_of(panel, "bad").data(DETAIL_ROLE)
 
 
