@@ -103,6 +103,7 @@ class ListingView(QAbstractScrollArea):
         self._fit()
         if not same_length:
             self._bar().setValue(0)
+            self._show_place(self._current)
         self._view.update()
 
     def show_theme(self, theme: Theme) -> None:

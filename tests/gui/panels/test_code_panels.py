@@ -312,3 +312,17 @@ def test_panels_are_drawn_at_any_size(model, show, size):
         image = panel.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
         assert len(colours) > 8
+
+
+def test_the_current_line_stays_in_sight_in_a_text_of_another_length(qtbot):
+    view = ListingView("Source", DARK)
+    qtbot.addWidget(view)
+    view.resize(400, 200)
+    view.show()
+    long, longer = (Listing(rows=tuple(Row(number=n, text="x") for n in range(1, count))) for count in (60, 80))
+    view.show_listing(long)
+    view.set_current(50)
+    view.show_listing(longer)
+    view.set_current(50)
+    first = view.verticalScrollBar().value()
+    assert first <= 49 < first + view.verticalScrollBar().pageStep()
