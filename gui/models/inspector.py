@@ -16,6 +16,7 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.inspection import BlockRecord, Inspection, Refusal
@@ -304,11 +305,14 @@ class Inspector(QObject):
         record = next((one for one in records if one.key == result.device), None)
         if record is None:
             raise WarplensError(f"There is no sheet for the GPU {result.device!r}, by which its requests are counted.")
+        sheet = sheet_like(record.name, record.compute_capability, record.sm_count)
+        if sheet is not None and sheet.key in self._specs:
+            return sheet.key, ""
         alike = [one for one in self._specs.values() if one.compute_capability == record.compute_capability]
         if not alike:
             major, minor = record.compute_capability
             raise WarplensError(f"There is no sheet for a GPU of compute capability {major}.{minor}, as {record.name}.")
-        chosen = next((one for one in alike if one.name == record.name), alike[0])
+        chosen = alike[0]
         return chosen.key, f"counted for the {chosen.name}, whose compute capability is that of the {record.name}"
 
     def _show(self, phase: Phase, point: PointSpec | None, found: Inspection | None = None) -> None:

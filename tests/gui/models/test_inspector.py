@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from warplens.cuda.device.spec import all_specs
 from warplens.cuda.runners.inspection import Refusal
 from warplens.cuda.runners.result import Baseline
 from warplens.gui.models.inspector import Phase, Spot
@@ -171,10 +172,16 @@ def select_measured(make_inspector, make_point, record):
     return model
 
 
-def test_point_of_a_card_that_is_not_here_is_counted_by_a_sheet_of_its_kind(make_inspector, make_point):
+def test_point_of_a_card_that_is_not_here_is_counted_by_the_sheet_of_its_model(make_inspector, make_point):
     model = select_measured(make_inspector, make_point, record_of())
     assert model.inspection.explanation.device == "h200"
-    assert model.note == ("counted for the NVIDIA H200 SXM 141 GB, whose compute capability is that of the NVIDIA H200")
+    assert model.note == ""
+
+
+def test_point_of_a_card_without_a_sheet_is_counted_by_that_of_a_kindred_gpu(make_inspector, make_point):
+    model = select_measured(make_inspector, make_point, record_of(name="NVIDIA GH200", sm_count=144))
+    name = {spec.key: spec.name for spec in all_specs()}[model.inspection.explanation.device]
+    assert model.note == f"counted for the {name}, whose compute capability is that of the NVIDIA GH200"
 
 
 def test_gpu_of_which_no_sheet_tells_is_refused(make_inspector, make_point):
