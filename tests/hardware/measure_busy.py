@@ -1,0 +1,78 @@
+"""Says how much of the wall time of a sweep the card was measuring: warm-up and samples, under the stopping rule.
+
+The rule: the sweep is one of the command line, from its start to its end, with nothing compiled before. What each point
+took stands in the profile; visits of one card follow each other, so their times add up.
+
+    python tests/hardware/measure_busy.py measure FILE.json [ARGUMENTS OF warplens run]    # needs a GPU and PyCUDA
+    python tests/hardware/measure_busy.py show FILE.json
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+CATALOGUE = ("transpose", "matmul", "reduction", "--problem", "N=256,512,1024,2048,4096")
+
+
+def measure(file: Path, arguments: tuple[str, ...]) -> None:
+    """Run the sweep and write the data file."""
+    with tempfile.TemporaryDirectory() as name:
+        result = Path(name) / "result.json"
+        command = [sys.executable, "-m", "warplens.gui.cli", "run", *arguments, "--save", str(result)]
+        environment = os.environ | {"XDG_CACHE_HOME": name, "CUDA_CACHE_PATH": name}
+        began = time.perf_counter()
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        wall_s = time.perf_counter() - began
+        if not result.exists():
+            raise SystemExit(ended.stderr.strip()[-2000:])
+        from warplens.profiles.store import read_profile
+
+        profile = read_profile(result)
+    measured = [point for point in profile.points if point.time is not None and point.time.samples_ns]
+    data = {
+        "device": profile.devices[0].name,
+        "program": profile.program,
+        "compiler": profile.compiler,
+        "processors": profile.host.processors,
+        "sweep": " ".join(arguments),
+        "points": len(profile.points),
+        "measured": len(measured),
+        "failed": sorted({f"{p.kernel}: {p.reason}" for p in profile.points if p.status == "failed"}),
+        "visits": sum(len(point.time.visits) for point in measured if point.time is not None),
+        "samples": sum(len(point.time.samples_ns) for point in measured if point.time is not None),
+        "wall_s": round(wall_s, 2),
+        "measuring_s": round(sum(point.time.spent_s for point in measured if point.time is not None), 2),
+    }
+    file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    show(file)
+
+
+def show(file: Path) -> None:
+    """Print the share."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    share = 100 * data["measuring_s"] / data["wall_s"]
+    print(
+        f"{data['device']}: {data['measured']} of {data['points']} points measured in {data['visits']} visits, "
+        f"{data['measuring_s']:.1f} s of {data['wall_s']:.1f} s: {share:.0f} %"
+    )
+
+
+def main() -> None:
+    """Carry out the step named on the command line."""
+    match sys.argv[1:]:
+        case ["measure", file, *arguments]:
+            measure(Path(file), tuple(arguments) or CATALOGUE)
+        case ["show", file]:
+            show(Path(file))
+        case _:
+            raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
