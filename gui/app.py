@@ -6,6 +6,7 @@ compiler and the engine are never imported in this process.
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 import traceback
@@ -152,6 +153,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         _tell_of_defects(window)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
         window.show()
+        gc.freeze()  # modules and panels stay: a collection amid a sweep need not walk them, and is over sooner
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:

@@ -283,13 +283,11 @@ class CurvesItem(QGraphicsObject):
         first = 0
         for end in (*runs.tolist(), len(x)):
             inside = slice(first, end)
-            if end - first > 1 and np.isfinite(low[inside]).all():
+            if end - first > 1 and np.isfinite(low[inside]).all() and (bottom[inside] - top[inside]).max() > 1:
                 columns, lower, _ = _by_column(x[inside], bottom[inside])
                 _, _, upper = _by_column(x[inside], top[inside])
-                outline = [*zip(columns.tolist(), upper.tolist(), strict=True)]
-                outline += reversed([*zip(columns.tolist(), lower.tolist(), strict=True)])
-                band = QPainterPath()
-                band.addPolygon(QPolygonF([QPointF(*corner) for corner in outline]))
+                outline = np.concatenate([upper, lower[::-1]])
+                band = pg.arrayToQPath(np.concatenate([columns, columns[::-1]]), outline, connect="all")
                 band.closeSubpath()
                 painter.drawPath(band if area.contains(band.boundingRect()) else band.intersected(room))
             elif end - first == 1 and bottom[first] - top[first] > 1 and area.left() <= x[first] <= area.right():
@@ -316,6 +314,8 @@ class CurvesItem(QGraphicsObject):
             if path is not None:
                 if is_noisy:
                     pen.setWidthF(1.0)
+                elif len(x) > MANY_MARKS:
+                    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # twice as fast, and no corner is seen
                 painter.setPen(pen)
                 painter.drawPath(path)
 

@@ -20,13 +20,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-import checking  # noqa: F401 - registers its benchmarks, as do the next five
+import checking  # noqa: F401 - registers its benchmarks, as do the next ones
 import engine_speed  # noqa: F401
 import large  # noqa: F401
 import opening  # noqa: F401
 import rivals  # noqa: F401
 import startup  # noqa: F401
 import verdicts  # noqa: F401
+import window_speed  # noqa: F401
 from registry import BENCHMARKS, Benchmark, Figure, figure_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -1,0 +1,231 @@
+"""How fast the window's plots and table are with 100,000 points, how long it does not answer, and whether it grows.
+
+The rule: the real panels, drawn offscreen, from points that are made up here. Where other programs of the machine would
+be measured too, the time is that of this thread alone.
+"""
+
+from __future__ import annotations
+
+import gc
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+
+from registry import Samples, benchmark
+
+if TYPE_CHECKING:
+    from warplens.cuda.runners.result import PointResult
+    from warplens.gui.main_window import MainWindow
+
+POINTS = 100_000
+ARRIVING = 10_000
+BATCH = 20
+ROUNDS = 1_000
+WARM_UP_ROUNDS = 100
+FRAMES = 60
+METRICS_SHOWN = (
+    "gld_efficiency",
+    "gst_efficiency",
+    "shared_efficiency",
+    "warp_execution_efficiency",
+    "theoretical_occupancy",
+    "registers_per_thread",
+    "gflops",
+)
+
+
+def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> list[PointResult]:
+    """Return measured points of so many variants, sizes and tile widths, with noise of 1 %."""
+    from warplens.cuda.metrics import METRICS, Provenance
+    from warplens.cuda.runners.result import PointResult, Status, Time
+
+    noise = random.Random(1)
+    metrics = {key: METRICS[key].value(50.0, Provenance.COUNTED) for key in METRICS_SHOWN}
+    made = []
+    for variant in range(variants):
+        for size in range(1, sizes + 1):
+            for tile in range(1, tiles + 1):
+                middle = (1000 + size**1.5) * (1 + variant / 5) * (1 + abs(tile - 2) / 7) * noise.uniform(0.99, 1.01)
+                taken = tuple(middle * noise.uniform(0.98, 1.02) for _ in range(samples))
+                made.append(
+                    PointResult(
+                        kernel=f"made_up_{variant}",
+                        title="made up",
+                        source_hash="0" * 64,
+                        family="made",
+                        problem={"N": 16 * size},
+                        tune={"TILE": 8 * tile},
+                        device="h200",
+                        status=Status.OK,
+                        time=Time(value_ns=middle, provenance=Provenance.MEASURED, samples_ns=taken),
+                        metrics=dict(metrics),
+                    )
+                )
+    return made
+
+
+@contextmanager
+def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
+    """Show the window offscreen; give it, and what lets it answer."""
+    from warplens.cuda.catalogue import builtin_kernels
+    from warplens.cuda.device.spec import all_specs
+    from warplens.gui.app import make_backend, make_window
+    from warplens.gui.application import make_application
+    from warplens.gui.dialogs import NoDialogs
+    from warplens.gui.settings import Settings
+
+    application = make_application(offscreen=True)
+    with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
+        window = make_window(
+            builtin_kernels(),
+            all_specs(),
+            backend=make_backend(background),
+            settings=Settings(),
+            folder=Path(folder),
+            dialogs=NoDialogs(),
+        )
+        window.resize(1280, 800)
+        window.show()
+        application.processEvents()
+        gc.freeze()  # as the program does
+        yield window, application.processEvents
+        window.session.discard()
+        window.close()
+        application.processEvents()
+
+
+@benchmark(f"{POINTS:,} points from memory into plots and table, drawn", unit="s", aim=1)
+def open_many_points() -> Samples:
+    from warplens.profiles.records import HostRecord, Profile
+
+    host = HostRecord(system="", machine="", processors=1, python="")
+    with shown_window() as (window, answer):
+        for key in ("size", "tile", "points"):
+            window.panel(key)
+        taken = []
+        for _ in range(3):
+            points = tuple(made_points(20, 1000, 5))
+            profile = Profile(program="", compiler="", devices=(), host=host, started="", points=points)
+            gc.collect()
+            begin = time.thread_time()
+            window.session.results.show_profile(profile, None)
+            answer()
+            window.grab()
+            taken.append(time.thread_time() - begin)
+            window.session.results.begin(None)
+    return Samples(values=tuple(taken), note="20 variants, 1,000 sizes, 5 tiles; this thread's time")
+
+
+@benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
+def pan_and_zoom() -> Samples:
+    from warplens.gui.application import make_application
+    from warplens.gui.models.results import Results
+    from warplens.gui.plots.renderer import FigureView
+    from warplens.gui.plots.runtime_size import runtime_size
+    from warplens.gui.theme import DARK
+
+    make_application(offscreen=True)
+    results = Results()
+    results.add(made_points(10, POINTS // 10, 1))
+    view = FigureView(DARK)
+    view.resize(760, 440)
+    view.show()
+    figure = runtime_size(results.gathered, results.context())
+    view.show_figure(figure)
+    view.grab()
+    marks = sum(len(series.marks) for series in figure.series)
+    x, y = view.part
+    taken = []
+    for frame in range(FRAMES):
+        zoom = 0.96 ** min(frame, FRAMES - frame)
+        shift = 0.002 * frame
+        begin = time.thread_time()
+        view.show_part((x[1] - (x[1] - x[0]) * zoom - shift, x[1] - shift), y)
+        view.grab()
+        taken.append(time.thread_time() - begin)
+    view.close()
+    slowest = sorted(taken)[-FRAMES // 20]
+    return Samples(
+        values=(1 / median(taken),), note=f"{marks:,} marks; 1 frame in 20 takes over {1e3 * slowest:.0f} ms"
+    )
+
+
+@benchmark(f"window, longest block while {ARRIVING:,} points come in", unit="ms", aim=50)
+def longest_block_of_arrivals() -> Samples:
+    """Add points in small batches from a timer; another timer sees how long this thread was busy in between."""
+    from PyQt6.QtCore import QEventLoop, Qt, QTimer
+
+    points = made_points(10, ARRIVING // 50, 5)
+    blocks: list[float] = []
+    with shown_window() as (window, _):
+        window.session.results.begin(None)
+        waiting = QEventLoop()
+        last = time.thread_time()
+
+        def tick() -> None:
+            nonlocal last
+            now = time.thread_time()
+            blocks.append(now - last)
+            last = now
+
+        def arrive() -> None:
+            batch, points[:] = points[:BATCH], points[BATCH:]
+            if batch:
+                window.session.results.add(batch)
+            else:
+                waiting.quit()
+
+        watch, source = QTimer(), QTimer()
+        watch.setTimerType(Qt.TimerType.PreciseTimer)
+        watch.timeout.connect(tick)
+        source.timeout.connect(arrive)
+        gc.collect()
+        last = time.thread_time()
+        watch.start(1)
+        source.start(5)
+        waiting.exec()
+        watch.stop()
+        source.stop()
+    ordered = sorted(blocks)
+    return Samples(values=(1e3 * ordered[-1],), note=f"1 in 100 over {1e3 * ordered[-len(ordered) // 100]:.0f} ms")
+
+
+@benchmark(f"memory that {ROUNDS:,} rounds of open, overlay and close leave behind", unit="MiB", aim=8)
+def memory_of_rounds() -> Samples:
+    from warplens.gui.plots.overlay import Overlay
+    from warplens.profiles.records import HostRecord, Profile
+
+    host = HostRecord(system="", machine="", processors=1, python="")
+    points = tuple(made_points(5, 20, 3))
+    profile = Profile(program="", compiler="", devices=(), host=host, started="", points=points)
+    overlay = Overlay(name="before", points=points, is_baseline=True)
+    with shown_window() as (window, answer):
+        results = window.session.results
+        at_start = 0.0
+        for number in range(ROUNDS):
+            results.show_profile(profile, None)
+            results.set_overlays([overlay])
+            results.select(points[number % len(points)].key)
+            answer()
+            results.set_overlays([])
+            results.begin(None)
+            answer()
+            if number + 1 == WARM_UP_ROUNDS:
+                gc.collect()
+                at_start = resident_mib()
+        gc.collect()
+        grown = resident_mib() - at_start
+    return Samples(values=(max(grown, 0.01),), note=f"{at_start:.0f} MiB after {WARM_UP_ROUNDS} rounds")
+
+
+def resident_mib() -> float:
+    """Return the memory that this process holds now."""
+    import psutil
+
+    return psutil.Process().memory_info().rss / 2**20
