@@ -104,6 +104,7 @@ class Inspector(QObject):
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._look)
         results.selection_changed.connect(lambda _: self._throttle.request())
+        choices.kernels_changed.connect(self._throttle.request)
 
     # What is known.
 
@@ -363,10 +364,9 @@ class Inspector(QObject):
         return self._spot.time >= one.times[self._spot.warp] or self._spot.time in one.kept(self._spot.warp)
 
     def _record_key(self, point: PointSpec) -> Hashable:
-        own = self._found.record if self._found is not None else None
-        # a record holds all times from its first on, so far as there is room: the first one serves most questions
-        first = 0 if own is None or self._kept(own) > self._spot.time else self._spot.time
-        return (*point.key, self._spot.block, first)
+        # a record holds as many times of each instruction as there is room for: one stretch of a loop after the other
+        room = 1 if self._found is None else max(1, self._kept(self._found.record))
+        return (*point.key, self._spot.block, self._spot.time // room * room)
 
     @staticmethod
     def _kept(record: BlockRecord) -> int:

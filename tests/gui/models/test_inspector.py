@@ -130,6 +130,15 @@ def test_point_of_another_version_of_the_source_is_told_so(make_inspector, kerne
     assert model.refusal.sentence.startswith("The source of transpose_tiled here is not the one")
 
 
+def test_source_that_comes_back_is_looked_at_again(make_inspector, kernels):
+    model, results = make_inspector(known=kernels[:1])
+    model.set_wanted("source", wanted=True)
+    results.select(results.points[0].key)
+    assert model.phase is Phase.REFUSED
+    model._choices.set_kernel(next(kernel for kernel in kernels if kernel.name == "transpose_tiled"))
+    assert model.phase is Phase.READY
+
+
 def test_published_figures_have_no_source(make_inspector, make_point):
     model, results = make_inspector()
     published = replace(make_point("transpose_tiled"), source_hash="")
@@ -249,6 +258,30 @@ def test_times_are_those_of_the_loop(make_inspector, make_point):
     assert model.request.addresses == tuple(a + 4 * 16 * (times - 1) * (4 // times) for a in first)
     model.go_to(time=999)
     assert model.spot.time == times - 1
+
+
+def test_long_loops_are_recorded_a_stretch_at_a_time(make_inspector, make_point, at_once):
+    asked = []
+
+    class Counting(type(at_once)):
+        def submit(self, fn, /, *args, **kwargs):
+            asked.append(fn)
+            return super().submit(fn, *args, **kwargs)
+
+    point = make_point("matmul_naive", n=512, tune={"BX": 8}, device="h200", family="matmul")
+    model, results = make_inspector(point, executor=Counting())
+    model.set_wanted("lens", wanted=True)
+    results.select(results.points[0].key)
+    model.select_instruction(index_of(model, "load A"))
+    kept = model.inspection.record.instructions[model.spot.index].kept(0).stop
+    assert kept < model.times
+    asked.clear()
+    first = model.request.addresses
+    step = 4 * 512 // model.times  # bytes along a row of A that one turn of the unrolled loop goes on
+    for time in (kept - 1, kept, kept + 1, 2 * kept - 1):
+        model.go_to(time=time)
+        assert model.request.addresses == tuple(address + step * time for address in first)
+    assert len(asked) == 1
 
 
 def test_request_that_was_not_made_is_none(ready):
