@@ -34,6 +34,9 @@ Column: TypeAlias = list[T] | Indexed[T]
 
 def packed(values: Sequence[T]) -> Column[T]:
     """Return the values in the form that takes least."""
+    first = values[0] if values else None
+    if values and (first is None or isinstance(first, str)) and values.count(first) == len(values):
+        return [values[0]]  # most columns are words that all rows share; numbers may be equal and yet of two types
     keys = _keys(values)
     counts = Counter(keys)
     if len(counts) <= 1:
