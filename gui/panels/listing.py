@@ -34,6 +34,14 @@ COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
 """Columns of the margin and their widths in pixels, the most telling first."""
 MOST_MARGIN = ((520, 0.46), (0, 0.36))
 """From a width in pixels on, the part of it that the margin may take: further columns are left out."""
+HELP = {
+    "sectors": "Sectors (32 B of global memory) that the mean request of a warp moves; red where fewer would do.",
+    "bytes": "Bytes that the transactions of the mean request of a warp move; red where fewer would do.",
+    "wavefronts": "Passes through the banks of shared memory that the mean request takes; red where fewer would do.",
+    "share": "Part of all sectors, or of all wavefronts, above the fewest possible that this line causes.",
+    "lanes": "Active lanes of the mean request, of 32; red where some are idle.",
+}
+"""What the columns mean."""
 LANES = 32
 
 
@@ -360,13 +368,22 @@ class ListingView(QAbstractScrollArea):
     def viewportEvent(self, event: QEvent | None) -> bool:
         """Show what a margin means, and note when the pointer leaves."""
         if isinstance(event, QHelpEvent):
-            place = self._place_at(event.pos())
-            margin = self._listing.rows[place].margin if place >= 0 else None
-            QToolTip.showText(event.globalPos(), "" if margin is None else margin.help, self._view)
+            QToolTip.showText(event.globalPos(), self._help_at(event.pos()), self._view)
             return True
         if event is not None and event.type() is QEvent.Type.Leave:
             self._hover(0)
         return super().viewportEvent(event)
+
+    def _help_at(self, point: QPoint) -> str:
+        """Return what a column means, in its head, and below it what the requests of a line cost."""
+        place = self._place_at(point)
+        margin = self._listing.rows[place].margin if place >= 0 else None
+        if margin is not None:
+            return margin.help
+        for name, left, width in self._columns():
+            if point.y() < ROW_PIXELS and left <= point.x() < left + width:
+                return HELP.get(self._listing.traffic if name == "traffic" else name, "")
+        return ""
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
         """Go by arrow, page, Home and End; with Control to the next line that has requests; copy a line."""

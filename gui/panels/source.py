@@ -246,6 +246,7 @@ class LineSentences(QWidget):
         super().__init__(parent)
         self.heading = label(name="heading")
         self.heading.setWordWrap(True)
+        self._shown: object = None
         self.buttons: list[QToolButton] = []
         self.texts: list[QLabel] = []
         self._column = QVBoxLayout(self)
@@ -262,8 +263,17 @@ class LineSentences(QWidget):
         self._settle()
 
     def show_line(self, line: int, accesses: list[tuple[ExplainedAccess, str]], otherwise: str, chosen: int) -> None:
-        """Show what the accesses of a line do and cost, or what is to be said of a line that has none."""
+        """Show what the accesses of a line do and cost, or what is to be said of a line that has none.
+
+        Where only another access was chosen the widgets stay, so that the one that was clicked keeps the focus.
+        """
+        shown = (line, tuple(text for _, text in accesses), otherwise)
+        if shown == self._shown:
+            for button, (explained, _) in zip(self.buttons, accesses, strict=True):
+                button.setChecked(any(one.count.index == chosen for one in explained.instructions))
+            return
         self._clear()
+        self._shown = shown
         self.heading.show()
         self.heading.setText(f"Line {line}")
         if not accesses:
@@ -307,6 +317,7 @@ class LineSentences(QWidget):
             row.addWidget(made, 1, Qt.AlignmentFlag.AlignTop)
 
     def _clear(self) -> None:
+        self._shown = None
         for widget in (*self.buttons, *self.texts):
             widget.setParent(None)
             widget.deleteLater()

@@ -103,6 +103,14 @@ def test_pointer_is_told_line_by_line(listing, qtbot):
     assert told.args == [5]
 
 
+def test_columns_and_margins_are_explained_where_the_pointer_rests(listing):
+    (name, left, _), *_ = listing._columns()
+    assert name == "traffic"
+    assert listing._help_at(QPoint(left + 5, 5)).startswith("Sectors (32 B of global memory)")
+    assert listing._help_at(QPoint(60, ROW_PIXELS * 10 + 4)) == "four"
+    assert listing._help_at(QPoint(60, ROW_PIXELS * 9 + 4)) == ""
+
+
 def test_narrow_text_keeps_the_most_telling_columns(show):
     rows = (Row(number=1, text="a", margin=Margin(traffic="4", wavefronts="32", share=1.0)),)
     names = {}
@@ -175,6 +183,7 @@ def test_access_that_is_clicked_is_looked_at(model, show, qtbot):
     other.click()
     assert model.request.array == "out"
     assert [button.isChecked() for button in panel.said.buttons] == [False, True]
+    assert other in panel.said.buttons
 
 
 def test_compile_error_is_shown_in_red_under_its_line(make_inspector, show):
