@@ -36,6 +36,10 @@ COMPARED_METRICS = (
 """What a pair tells of beside its times, in the order in which it tells it."""
 
 
+SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
+"""What a time can be, a millionth of a clock tick to 30 years: in a stranger's file numbers may be anything."""
+
+
 class Verdict(StrEnum):
     """What became of a point from one profile to the other."""
 
@@ -177,7 +181,7 @@ class _Tested:
 def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _Tested:
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
-    if old.time is None or now.time is None or old.time.value_ns <= 0 or now.time.value_ns <= 0:
+    if old.time is None or now.time is None or not _is_time(old.time.value_ns) or not _is_time(now.time.value_ns):
         said = _why_no_time(match, base, new)
         return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, said=said, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
@@ -222,9 +226,11 @@ def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _Tes
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
         is_throttled = min(map(len, steady)) < chosen.least_samples
         used = taken if is_throttled else steady
-    if min(map(min, used)) <= 0:
+    if min(map(min, used)) < SHORTEST_NS:
         said = "some samples are no longer than what the measuring itself takes"
         return replace(pair, reason=Reason.TOO_SHORT, said=said)
+    if max(map(max, used)) > LONGEST_NS:
+        return replace(pair, reason=Reason.NO_SAMPLES, said="some samples are longer than any launch can be")
     medians = Medians(used[0])
     found = compare_medians(medians, Medians(used[1]), chosen.confidence)
     floor_ns = chosen.floor_ns if old.overhead_ns or now.overhead_ns else 0.0
@@ -305,11 +311,15 @@ def _remarks(match: Match) -> tuple[Reason, ...]:
 def _why_no_time(match: Match, base: Side, new: Side) -> str:
     parts = []
     for side, point in ((base, match.base), (new, match.new)):
-        if point.time is None or point.time.value_ns <= 0:
+        if point.time is None or not _is_time(point.time.value_ns):
             first = point.reason.strip().split("\n", 1)[0]
             status = "without a time" if point.status is Status.OK else point.status.value
             parts.append(f"{status} in {side.name}" + (f": {first}" if first else ""))
     return "; ".join(parts)
+
+
+def _is_time(value_ns: float) -> bool:
+    return SHORTEST_NS <= value_ns <= LONGEST_NS
 
 
 def _direction(ratio: float) -> Verdict:

@@ -28,6 +28,8 @@ Numbers = npt.NDArray[np.float64]
 
 GRID = 128
 """Equally likely medians that stand for a bootstrap distribution where an interval is read off: 16,384 ratios."""
+MOST_KEPT = 4096
+"""Samples whose weights are kept; those of larger points take memory and are seldom shared."""
 TICKS_AT_MOST = 0.5
 """Samples of which no more than this fraction differ were taken by a clock that ticks."""
 
@@ -189,9 +191,18 @@ def holm(p_values: Sequence[float]) -> tuple[float, ...]:
     return tuple(adjusted)
 
 
-@lru_cache(maxsize=1024)
 def _weights(count: int, effective: int) -> Numbers:
     """Return the probability that each of `count` sorted samples is the median of a resample of `effective`."""
+    return _kept_weights(count, effective) if count <= MOST_KEPT else _made_weights(count, effective)
+
+
+@lru_cache(maxsize=512)
+def _kept_weights(count: int, effective: int) -> Numbers:
+    """Return the weights, which many points of a sweep share."""
+    return _made_weights(count, effective)
+
+
+def _made_weights(count: int, effective: int) -> Numbers:
     from scipy.special import betainc
 
     half = (effective + 1) / 2.0

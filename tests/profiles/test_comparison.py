@@ -8,6 +8,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
@@ -343,3 +345,39 @@ def test_planted_change_of_three_percent_is_found():
 def test_verdict_on_a_pair_depends_on_nothing_drawn():
     old, new = measured(samples(seed=1)), measured(samples(seed=2))
     assert judged(old, new) == judged(replace(old), replace(new))
+
+
+TIMES = st.floats(-1e300, 1e300) | st.floats(1e-6, 1e9) | st.sampled_from([0.0, 1.0, 1e-300, 1e18])
+STRANGE = st.builds(
+    Time,
+    value_ns=TIMES,
+    provenance=st.sampled_from(Provenance),
+    samples_ns=st.lists(TIMES, max_size=12).map(tuple),
+    cache=st.sampled_from([None, *CacheState]),
+    overhead_ns=st.sampled_from([0.0, 1248.0]),
+    conditions=st.lists(
+        st.builds(
+            Conditions,
+            samples=st.integers(-3, 9),
+            sm_clock_hz=st.sampled_from([0.0, 1e9, 2e9, -1.0]),
+            memory_clock_hz=st.just(1.0),
+            temperature_c=st.just(1.0),
+            power_w=st.just(1.0),
+            throttled_by=st.sampled_from([(), ("power cap",)]),
+        ),
+        max_size=3,
+    ).map(tuple),
+)
+
+
+@settings(deadline=None, max_examples=150)
+@given(old=STRANGE, new=STRANGE, ignore=st.booleans())
+def test_any_two_times_get_a_verdict_with_a_sentence(old, new, ignore):
+    one, other = point(old, cache=CacheState.COLD), point(new, cache=CacheState.COLD, device="a100")
+    [pair] = compare(side("old", one), side("new", other), ignore_devices=ignore).pairs
+    assert pair.said
+    assert pair.ratio is None or 0 < pair.ratio < float("inf")
+    if pair.lower is not None:
+        assert 0 <= pair.lower <= pair.ratio <= pair.upper
+    if pair.verdict in {Verdict.FASTER, Verdict.SLOWER}:
+        assert (pair.ratio > 1) is (pair.verdict is Verdict.SLOWER)
