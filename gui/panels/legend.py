@@ -6,13 +6,13 @@ The rule: what is off is remembered in `Results`; the legend only shows it.
 from __future__ import annotations
 
 from PyQt6.QtCore import QPointF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent
+from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from warplens.gui.formats import short_name
 from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import WrappingRow, draw_marker
-from warplens.gui.plots.figure import Look
+from warplens.gui.plots.figure import Look, line_width
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
@@ -73,8 +73,46 @@ class Chip(QAbstractButton):
         painter.drawText(self.rect().adjusted(25, 0, -6, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
+class Strand(QWidget):
+    """How the curves of one profile are drawn, and its name: the open one's strongly, those over it paler."""
+
+    def __init__(self, text: str, layer: int, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = text
+        self._layer = layer
+        self._theme = theme
+        self.setFont(font(SMALL_PIXELS))
+        self.setAccessibleName(text)
+
+    @property
+    def text(self) -> str:
+        """The name of the profile, and whether it is the baseline."""
+        return self._text
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of line, name and padding."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._text) + 44, 26)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw a piece of a curve, and the name."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self._theme.layered(self._theme.text, self._layer))
+        middle = self.height() / 2
+        painter.setPen(QPen(colour, line_width(self._layer)))
+        painter.drawLine(QPointF(10, middle), QPointF(30, middle))
+        painter.setPen(QColor(self._theme.muted))
+        painter.drawText(self.rect().adjusted(37, 0, -4, 0), Qt.AlignmentFlag.AlignVCenter, self._text)
+
+
 class Legend(QWidget):
-    """All chips in a row that wraps."""
+    """All chips in a row that wraps; behind them the profiles, where one lies over another."""
 
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
@@ -83,6 +121,7 @@ class Legend(QWidget):
         self._results = results
         self._theme = theme
         self._chips: dict[str, Chip] = {}
+        self._strands: list[Strand] = []
         self._row = WrappingRow(self, SPACE // 2)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -92,6 +131,7 @@ class Legend(QWidget):
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._show_variants)
         results.overlays_changed.connect(self._show_variants)
+        results.file_changed.connect(self._show_variants)
         results.hidden_changed.connect(self._show_hidden)
         self._show_variants()
 
@@ -100,19 +140,26 @@ class Legend(QWidget):
         """The chips by kernel."""
         return self._chips
 
+    @property
+    def strands(self) -> list[Strand]:
+        """The profiles; none where there is only the open one."""
+        return self._strands
+
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
-        for chip in self._chips.values():
-            chip.show_theme(theme)
+        for part in (*self._chips.values(), *self._strands):
+            part.show_theme(theme)
 
     def _show_variants(self) -> None:
         variants = self._results.variants
-        if [kernel for kernel, _ in variants] != list(self._chips):
-            for chip in self._chips.values():
-                self._row.removeWidget(chip)
-                chip.deleteLater()
+        names = self._profile_names()
+        if [kernel for kernel, _ in variants] != list(self._chips) or names != [one.text for one in self._strands]:
+            for part in (*self._chips.values(), *self._strands):
+                self._row.removeWidget(part)
+                part.deleteLater()
             self._chips = {}
+            self._strands = [Strand(name, layer, self._theme, self) for layer, name in enumerate(names)]
             for kernel, family in variants:
                 chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
                 chip.clicked.connect(self._on_clicked)
@@ -120,9 +167,20 @@ class Legend(QWidget):
                 self._chips[kernel] = chip
                 self._row.addWidget(chip)
                 chip.show()
+            for strand in self._strands:
+                self._row.addWidget(strand)
+                strand.show()
             self.updateGeometry()
         self.setVisible(bool(variants))
         self._show_hidden()
+
+    def _profile_names(self) -> list[str]:
+        overlays = self._results.overlays
+        if not overlays:
+            return []
+        path = self._results.path
+        own = path.name.split(".", 1)[0] if path is not None else "this profile"
+        return [own, *(f"{one.name} · baseline" if one.is_baseline else one.name for one in overlays)]
 
     def _show_hidden(self) -> None:
         for kernel, chip in self._chips.items():

@@ -28,7 +28,7 @@ EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy 
 MARKS = "italic: modelled   ~ sampled or inferred"
 TYPING_DELAY_MS = 150
 """A filter is read when the typing pauses."""
-_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 92, "occupancy_limiter": 148, "result": 160}
+_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
 _LEAST_WIDTH, _MOST_WIDTH = 62, 190
 
 

@@ -17,7 +17,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
-from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Rule, Series, Stroke, style_of
+from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Rule, Series, Stroke, line_width, style_of
 from warplens.gui.theme import SMALL_PIXELS, Theme, font, mixed
 
 PIXELS_A_MARK = 6.0
@@ -44,8 +44,6 @@ GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
 """Curves that have no hue: they are not what the plot is about."""
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
-_WIDTHS = (2.0, 1.3)
-"""Of the open profile's lines, and of those that lie over it."""
 _BAND_STRENGTH = 0.2
 _STROKES = tuple(Stroke)
 _FILLS = tuple(Fill)
@@ -390,7 +388,7 @@ def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
     """Return the pen of a line; None where marks are not joined."""
     if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
-    width = _WIDTHS[min(series.layer, 1)]
+    width = line_width(series.layer)
     if series.rank in _THIN:
         width = 1.2
     pen = QPen(colour_of(series, theme), width)

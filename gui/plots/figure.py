@@ -332,6 +332,11 @@ def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
+def line_width(layer: int) -> float:
+    """Return the width in pixels of the lines of a profile: the open one's are wider than those that lie over it."""
+    return 2.0 if layer == 0 else 1.3
+
+
 def badge_of(series: Iterable[Series]) -> str:
     """Return the provenances that occur in the series, in the order of the registry, or "" for none."""
     present = {mark.provenance for one in series for mark in one.marks}

@@ -17,6 +17,7 @@ from warplens.gui.panels.header import Header, progress_text
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
 from warplens.gui.panels.points import PointsPanel
+from warplens.gui.plots.overlay import Overlay
 from warplens.gui.theme import DARK, LIGHT
 
 
@@ -61,6 +62,16 @@ class TestLegend:
 
     def test_it_wraps_where_the_row_is_full(self, legend):
         assert legend.heightForWidth(120) > legend.heightForWidth(400)
+
+    def test_profiles_that_lie_over_each_other_are_named(self, legend, results, make_point, tmp_path):
+        assert legend.strands == []
+        overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
+        results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
+        assert [one.text for one in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
+        results.mark_saved(tmp_path / "today.warplens.json")
+        assert legend.strands[0].text == "today"
+        results.set_overlays([])
+        assert legend.strands == []
 
     def test_it_draws_in_either_theme(self, legend):
         dark = legend.grab().toImage()
