@@ -270,12 +270,13 @@ class StreamedPoint:
         right = fingerprint(result)
         times = parts_of(card, product)
         timing = Timing(card, whole, None, point.cache or CacheState.COLD, stay, queued_ahead=False)
-        known["time"] = timing.measure(measuring)
-        known["notes"] += timing.notes + queueing_note(card, whole, known["time"].value_ns)
+        measured = timing.measure(measuring)
+        known["notes"] += timing.notes + queueing_note(card, whole, measured.value_ns)
         if fingerprint(result) != right:
             return Status.FAILED, "the same schedule gave another result when it was run again"
-        known["metrics"] |= derive.achieved_metrics(known["time"], self.workload, spec)
-        known["metrics"] |= derive.stream_metrics(self.plan, times, known["time"].value_ns, Provenance.MEASURED)
+        known["time"] = measured
+        known["metrics"] |= derive.achieved_metrics(measured, self.workload, spec)
+        known["metrics"] |= derive.stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
         return Status.OK, ""
 
     def _panel(self, shape: Shape) -> tuple[Workload, ParameterBlock]:
