@@ -66,7 +66,7 @@ class Inspector(QObject):
         delay_ms: of the throttle.
 
     Signals:
-        inspected: the selected point, or what is known of its code, changed.
+        inspected: the selected point, or what is known of its code, changed, and with it the line and the request.
         line_selected: the line of the kernel file that is selected (0 for none).
         request_changed: another request is looked at, or what it asked for is known now.
     """
@@ -330,8 +330,6 @@ class Inspector(QObject):
         elif not is_same_source:
             self._line = 0
         self.inspected.emit()
-        self.line_selected.emit(self._line)
-        self.request_changed.emit()
 
     def _look_at_line(self, found: Inspection) -> None:
         """Look at the worst request of the selected line, in the block and warp that the inspection describes."""
