@@ -44,8 +44,10 @@ from warplens.profiles.thresholds import PRESETS
 WIDE = 900
 """Pixels from which picture and table stand side by side."""
 NARROWEST_COMBO, WIDEST_PRESET = 58, 66
-BADGE_FROM = 420
-"""Pixels from which the provenance has room in the heading."""
+NAMED_FROM = 400
+"""Pixels from which the name of the baseline has room in the heading."""
+CHIP_PIXELS = 22
+"""Height of what stands in the row of chips."""
 _WIDTHS = {
     "kernel": 168,
     "size": 58,
@@ -124,8 +126,7 @@ class ComparisonPanel(Card):
         self.badge = label(role=Role.BADGE)
         self.head.addWidget(self.which)
         self.head.addWidget(self.against, 1)
-        self.head.addWidget(self.badge)
-        self.head.addWidget(self.preset)
+        self.head.addStretch(0)
         self.menu = ComparisonMenu(self, comparing, self.picture, ask_path)
         self.menu.notified.connect(self.notified)
         self.head.addWidget(self.menu.button)
@@ -194,7 +195,11 @@ class ComparisonPanel(Card):
             self._group.addButton(button)
             choices.addWidget(button)
         self.views[View.RATIO].setChecked(True)
+        for part in (self.rest, self.badge):
+            part.setMinimumHeight(CHIP_PIXELS)
+        row.addWidget(self.badge)
         row.addWidget(views)
+        row.addWidget(self.preset)
         self._pictures.addWidget(self.ratio)
         self._pictures.addWidget(self.map)
         self._splitter.setChildrenCollapsible(False)
@@ -262,7 +267,7 @@ class ComparisonPanel(Card):
         """Show what is chosen; in a wide panel the table is there in any case."""
         chosen = next((view for view, button in self.views.items() if button.isChecked()), View.RATIO)
         is_wide = self.width() >= WIDE
-        self.badge.setVisible(bool(self.badge.text()) and self.width() >= BADGE_FROM)
+        self.against.setVisible(self.width() >= NAMED_FROM)
         self._pictures.setCurrentIndex(1 if chosen is View.MAP else 0)
         self._pictures.setVisible(chosen is not View.TABLE)
         self.table.setVisible(is_wide or chosen is View.TABLE)
@@ -284,8 +289,6 @@ class ComparisonPanel(Card):
         compared = self._comparing.compared
         if compared is None:
             self._shown = None
-            self.badge.setText("")
-            self._show_layout()
             self._hint.setText(self._comparing.hint or "Comparing…")
             self._stack.setCurrentIndex(0)
             return
@@ -299,9 +302,10 @@ class ComparisonPanel(Card):
             chip.setVisible(counts[verdict] > 0 or chip.isChecked())
         unmatched = compared.comparison.unmatched
         self.rest.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
+        self.rest.setVisible(bool(unmatched))
         self.rest.setToolTip("\n\n".join(unmatched_lines(compared.comparison)))
         self.badge.setText(compared.ratio.badge)
-        self._show_layout()
+        self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)
         self.map.show_map(compared.map)
         self._show_selected(self._results.selected)
@@ -316,7 +320,6 @@ class ComparisonPanel(Card):
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
-        self.preset.setVisible(bool(names))
         busy = " · comparing…" if self._comparing.is_busy else ""
         self.against.set_whole(f"against {base}{busy}" if base else "")
 
