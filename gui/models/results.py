@@ -48,6 +48,12 @@ def _not_collecting() -> Iterator[None]:
             gc.enable()
 
 
+def _is_same(one: Overlay, other: Overlay) -> bool:
+    """Say whether two overlays show the same; points are not compared one by one, for there may be 100,000."""
+    said = ((each.name, each.is_baseline, dict(each.device_names)) for each in (one, other))
+    return one is other or (one.points is other.points and next(said) == next(said))
+
+
 class Results(QObject):
     """The open profile.
 
@@ -86,6 +92,8 @@ class Results(QObject):
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
         self._overlays: tuple[Overlay, ...] = ()
+        self._families: dict[str, str] = {}
+        self._overlay_families: dict[str, str] = {}
         self.profile: Profile | None = None
         self.path: Path | None = None
         self.is_unsaved = False
@@ -128,8 +136,7 @@ class Results(QObject):
     @property
     def variants(self) -> tuple[tuple[str, str], ...]:
         """Kernel and family of each variant that has points here or in an overlay, in the order of their looks."""
-        present = {point.kernel: point.family for overlay in self._overlays for point in overlay.points}
-        present |= {point.kernel: point.family for point in self._points}
+        present = self._overlay_families | self._families
         return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
 
     def context(self) -> Context:
@@ -191,7 +198,7 @@ class Results(QObject):
                 self._order.append(key)
                 fresh.append(point)
         if fresh:
-            self._know(fresh)
+            self._families |= self._know(fresh)
             self.points_added.emit(tuple(fresh))
             if not self.is_unsaved:
                 self._set_file(self.path, is_unsaved=True)
@@ -217,9 +224,9 @@ class Results(QObject):
     def set_overlays(self, overlays: Iterable[Overlay]) -> None:
         """Draw these profiles over this one, in this order, and no others."""
         wanted = tuple(overlays)
-        if wanted != self._overlays:
+        if len(wanted) != len(self._overlays) or not all(map(_is_same, wanted, self._overlays)):
             self._overlays = wanted
-            self._know([point for overlay in wanted for point in overlay.points])
+            self._overlay_families = self._know([point for overlay in wanted for point in overlay.points])
             self.overlays_changed.emit()
 
     def set_hidden(self, kernels: Iterable[str]) -> None:
@@ -239,15 +246,18 @@ class Results(QObject):
             self._order = list(known)
             self._keys = {key: place for place, key in enumerate(self._order)}
             self._gathered = Gathered(self._points, self._order)
-            self._know(self._points)
+            self._families = self._know(self._points)
             self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)
 
-    def _know(self, points: Sequence[PointResult]) -> None:
-        baselines = {point.kernel for point in points if point.baseline is not None}
-        unknown = {point.kernel: point.family for point in points if point.kernel not in self._looks}
+    def _know(self, points: Sequence[PointResult]) -> dict[str, str]:
+        """Give the variants of these points their looks; return the family of each variant."""
+        families = {point.kernel: point.family for point in points}
+        unknown = {kernel: family for kernel, family in families.items() if kernel not in self._looks}
         if unknown:
+            baselines = {point.kernel for point in points if point.baseline is not None}
             self._looks = assign_looks(unknown.items(), self._looks, baselines)
+        return families
 
     def _set_file(self, path: Path | None, *, is_unsaved: bool) -> None:
         self.path = path

@@ -12,6 +12,7 @@ from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.errors import WarplensError
+from warplens.cuda.runners.result import PointResult
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.formats import short_name
 from warplens.gui.models.results import Results
@@ -21,10 +22,15 @@ from warplens.gui.panels.plot_menu import PlotMenu
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.export import SIZE, Format, figure_csv, figure_picture
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.gathered import size_of
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.store import write_bytes
+
+
+def _shares(about: object) -> tuple[object, ...]:
+    return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()
 
 
 class PlotCard(Card):
@@ -96,7 +102,7 @@ class PlotCard(Card):
         results.points_replaced.connect(self._on_points_replaced)
         results.hidden_changed.connect(self._throttle.request_now)
         results.overlays_changed.connect(self._throttle.request_now)
-        results.selection_changed.connect(self.view.select)
+        results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
 
     @property
@@ -115,6 +121,7 @@ class PlotCard(Card):
         self._show_choices()
         figure = self._build(self.choice.currentData(), self.menu.choice)
         self.view.show_figure(figure)
+        self._show_selected()
         self._show_said(figure.title, figure.subtitle, figure.badge)
         self.menu.show_figure(figure)
 
@@ -143,6 +150,22 @@ class PlotCard(Card):
     def _variants(self) -> list[tuple[str, str]]:
         """Return the variants that have points, as kernel and the name that curves show."""
         return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
+
+    def _show_selected(self) -> None:
+        """Ring the selected point; where another one of its variant stands at its place, ring that one with dashes."""
+        point, figure = self._results.point(self._results.selected), self.view.figure
+        stand_in = None
+        if point is not None and figure is not None:
+            place = self.place_of(point)
+            shares = (point.kernel, point.device, point.cache)
+            targets = (one.at(place) for one in figure.series if one.name == point.kernel and one.layer == 0)
+            alike = (one for one in targets if one is not None and _shares(one.about) == shares)
+            stand_in = next((one.key for one in alike), None)
+        self.view.select(self._results.selected, stand_in)
+
+    def place_of(self, point: PointResult) -> float:
+        """Return where a point stands along the x axis; panels whose axis is no size override this."""
+        return float(size_of(point))
 
     # Saving.
 

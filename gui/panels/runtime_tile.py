@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QWidget
 
+from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped
 from warplens.gui.models.results import Results
 from warplens.gui.panels.plot_card import PlotCard
@@ -15,6 +16,7 @@ from warplens.gui.panels.plot_menu import quiet_button
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.gathered import tile_of
 from warplens.gui.plots.heat import heat_csv, heat_map
 from warplens.gui.plots.heat_view import HeatView, heat_picture
 from warplens.gui.plots.runtime import sizes_of
@@ -71,6 +73,11 @@ class RuntimeTilePanel(PlotCard):
         if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
             return super().visible_data()
         return heat_csv(self._heat.heat_map)
+
+    def place_of(self, point: PointResult) -> float:
+        """Return the tile width of a point; -1, where nothing stands, for a variant that has none."""
+        tile = tile_of(point)
+        return -1.0 if tile is None else float(tile)
 
     def _figure(self, size: int | None, choice: PlotChoice) -> Figure:
         return runtime_tile(self._results.gathered, self._results.context(), size, choice)

@@ -26,6 +26,8 @@ class PointerItem(QGraphicsObject):
         self._projection = projection
         self._theme: Theme | None = None
         self.ring: QPointF | None = None
+        self.is_stand_in = False
+        """Whether the ring is around another point of the place than the selected one, which is not drawn."""
         self.halos = _NONE
         self.crosshair: float | None = None
         self.box: QRectF | None = None
@@ -67,7 +69,10 @@ class PointerItem(QGraphicsObject):
             painter.setPen(QPen(QColor(theme.accent), 1.6))
             painter.drawPath(path)
         if self.ring is not None:
-            painter.setPen(QPen(QColor(theme.text), 2))
+            pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)
+            if self.is_stand_in:
+                pen.setDashPattern([2.0, 2.2])
+            painter.setPen(pen)
             painter.drawEllipse(self.ring, RING_PIXELS, RING_PIXELS)
         if self.box is not None:
             ground = QColor(theme.accent)

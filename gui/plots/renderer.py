@@ -61,6 +61,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._theme = theme
         self._figure: Figure | None = None
         self._selected: PointKey | None = None
+        self._stand_in: PointKey | None = None
         self._ring_row: int | None = None
         self._chosen: frozenset[PointKey] = frozenset()
         self._chosen_rows: list[int] = []
@@ -164,7 +165,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._curves.show_figure(figure, self._theme)
         self._labels.show_figure(figure, self._curves.prepared, self._theme)
         self._targets = Targets(self._curves.prepared)
-        self._ring_row = self._targets.row_of(self._selected)
+        self._find_ring()
         self._chosen_rows = self._targets.rows_of(self._chosen)
         self._leave()
         self._reserve_gutter()
@@ -185,11 +186,17 @@ class FigureView(pg.GraphicsLayoutWidget):
         if y is not None:
             self._view.setYRange(*y, padding=0)
 
-    def select(self, key: PointKey | None) -> None:
-        """Mark the point with a ring, where it is in the figure."""
-        self._selected = key
-        self._ring_row = self._targets.row_of(key)
+    def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
+        """Ring the point where it is in the figure; else what stands in its place, with dashes."""
+        self._selected, self._stand_in = key, stand_in
+        self._find_ring()
         self._place_pointer()
+
+    def _find_ring(self) -> None:
+        self._ring_row = self._targets.row_of(self._selected)
+        self._pointer.is_stand_in = self._ring_row is None and self._stand_in is not None
+        if self._pointer.is_stand_in:
+            self._ring_row = self._targets.row_of(self._stand_in)
 
     def choose(self, keys: frozenset[PointKey]) -> None:
         """Mark these points as chosen, where they are in the figure."""

@@ -84,3 +84,30 @@ def test_a_burst_is_drawn_once(qtbot, results, points):
             results.add([point])
         assert panel.figure.empty
     assert not panel.figure.empty
+
+
+def test_a_selected_point_that_is_not_drawn_has_a_dashed_ring_around_what_stands_there(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    best, other = points[0], points[1]
+    results.select(other.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert panel.view._pointer.is_stand_in
+    results.select(best.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert not panel.view._pointer.is_stand_in
+    results.select(None)
+    assert panel.view.ring is None
+
+
+def test_the_tile_panel_rings_the_same_tile_of_a_selected_point_of_another_size(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.select(points[3].key)
+    assert panel.view.ring == panel.view.pixel_of(points[1].key)
+    assert panel.view._pointer.is_stand_in
