@@ -41,13 +41,15 @@ def largest(
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.options import single_values
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal import notice, print_result, write_result
     from warplens.profiles.store import encode
 
     sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
     chosen, spec = select(kernels, folders or ()), load_device(device or default_device())
     card, hindrance = _card(spec)
     memory_bytes = spec.memory_bytes if card is None else card.total_bytes
+    if card is not None:
+        notice(f"allocating memory of the {spec.name}, which takes some seconds")
     # Kernels of a family have the same arrays: each size is tried once.
     holds = None if card is None else cache(card.holds)
     try:

@@ -59,7 +59,9 @@ def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
 
 def test_card_is_tried_and_given_back(own_card, capsys):
     assert main(["largest", "matmul_tiled", "--tune", "TILE=32", "--json"]) == 0
-    [row] = json.loads(capsys.readouterr().out)
+    said = capsys.readouterr()
+    assert "allocating memory of the Mine, which takes some seconds" in said.err
+    [row] = json.loads(said.out)
     assert (row["device"], row["by_arithmetic"], row["by_trying"]) == ("gpu-mine", 37_837, 36_635)
     assert row["meets_requirements"] == 36_608
     assert (own_card[0], own_card[-1]) == ("GPU-7", "closed")
