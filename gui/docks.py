@@ -21,6 +21,8 @@ from warplens.gui.models.models import Models
 from warplens.gui.panels.controls import Card, label, restyle
 from warplens.gui.theme import SPACE, Theme
 
+KEYS_OF_PANELS = 10
+"""Panels that a digit and Ctrl go to; further ones are found in the palette."""
 STATE_VERSION = 1
 """Of the remembered arrangement; another number, or another set of panels, means the default layout."""
 

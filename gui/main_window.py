@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QByteArray, QObject
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
@@ -22,7 +23,7 @@ from warplens.gui.models.library import Item, Source
 from warplens.gui.models.models import Models
 from warplens.gui.models.session import Action, Notice, Tone
 from warplens.gui.models.sweep_run import RunState
-from warplens.gui.palette import Entry, Palette, ShortcutSheet, keys_text
+from warplens.gui.panels.controls import dropped
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
@@ -30,6 +31,9 @@ from warplens.gui.settings import Settings
 from warplens.gui.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.profiles.shipped import is_reference
+
+if TYPE_CHECKING:
+    from warplens.gui.palette import Palette
 
 FIRST_SIZE = (1280, 800)
 SMALLEST_SIZE = (960, 600)
@@ -233,62 +237,21 @@ class MainWindow(QMainWindow):
         action.triggered.connect(lambda _checked: self._open_path(item.path))
         return action
 
-    def entries(self) -> list[Entry]:
-        """Return everything that can be done now: the commands, and what they cannot know beforehand."""
-        choices = self.session.choices
-        commands = [
-            Entry(
-                group=action.data(),
-                text=action.text(),
-                call=action.trigger,
-                keys=keys_text(action.shortcut()),
-                is_enabled=action.isEnabled(),
-            )
-            for action in self.actions()
-        ]
-        later = list(self.docks.docks.items())[10:]
-        panels = [Entry(group="Panel", text=d.windowTitle(), call=partial(self.docks.go_to, key)) for key, d in later]
-        readable = [item for item in self._library.items if not item.problem]
-        profiles = [
-            Entry(group="Profile", text=f"Open {item.name}", call=partial(self._open_path, item.path))
-            for item in readable
-        ] + [
-            Entry(
-                group="Profile",
-                text=f"{'Draw no longer' if item.is_shown else 'Draw over the open one'}: {item.name}",
-                call=partial(self._library.set_shown, item.path, shown=not item.is_shown),
-            )
-            for item in readable
-        ]
-        devices = [
-            Entry(
-                group="GPU",
-                text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
-                call=partial(choices.toggle_device, device.key),
-            )
-            for device in choices.devices
-        ]
-        variants = [
-            Entry(
-                group="Variant",
-                text=f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
-                call=partial(choices.toggle, kernel.name),
-            )
-            for kernel in choices.kernels
-        ]
-        return [*commands, *panels, *profiles, *devices, *variants]
-
     def _open_menu(self) -> None:
         self.header.menu_button.showMenu()
 
     def _open_palette(self) -> None:
+        from warplens.gui.palette import Palette, entries  # a start need not wait for it
+
         if self._palette is None:
             self._palette = Palette(self._theme, self)
         self._palette.show_theme(self._theme)
-        self._palette.open(self.entries())
+        self._palette.open(entries(self.actions(), self._models, self.docks, self._open_path))
 
     def _show_shortcuts(self) -> None:
-        sheet = ShortcutSheet(self.entries(), self)
+        from warplens.gui.palette import ShortcutSheet, entries
+
+        sheet = ShortcutSheet(entries(self.actions(), self._models, self.docks, self._open_path), self)
         sheet.adjustSize()
         corner = self.mapToGlobal(self.rect().center())
         sheet.move(corner.x() - sheet.width() // 2, corner.y() - sheet.height() // 2)
@@ -437,13 +400,14 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
-        """Take a file that is dragged over the window."""
-        data = event.mimeData() if event is not None else None
-        if event is not None and data is not None and len(data.urls()) == 1 and data.urls()[0].isLocalFile():
+        """Take files and folders that are dragged over the window."""
+        if event is not None and dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
-        """Open the file that was dropped."""
-        data = event.mimeData() if event is not None else None
-        if data is not None and data.urls() and self._may_leave():
-            self.session.open_profile(Path(data.urls()[0].toLocalFile()))
+        """Open the file that was dropped; several of them, or a folder, go into the library."""
+        paths = dropped(event) if event is not None else []
+        if len(paths) == 1 and not paths[0].is_dir():
+            self._open_path(paths[0])
+        else:
+            self._library.add(paths)

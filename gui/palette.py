@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
+from pathlib import Path
 
 from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PyQt6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter
 from PyQt6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -25,7 +27,9 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.colours import Theme
+from warplens.gui.docks import KEYS_OF_PANELS, Docks
 from warplens.gui.fuzzy import ranked
+from warplens.gui.models.models import Models
 from warplens.gui.panels.controls import Role, label
 from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 
@@ -44,6 +48,56 @@ class Entry:
     call: Callable[[], object]
     keys: str = ""
     is_enabled: bool = True
+
+
+def entries(
+    actions: Iterable[QAction], models: Models, docks: Docks, open_profile: Callable[[Path], object]
+) -> list[Entry]:
+    """Return everything that can be done now: the commands, and what they cannot know beforehand."""
+    choices, library = models.choices, models.library
+    commands = [
+        Entry(
+            group=action.data(),
+            text=action.text(),
+            call=action.trigger,
+            keys=action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+            is_enabled=action.isEnabled(),
+        )
+        for action in actions
+    ]
+    later = [
+        Entry(group="Panel", text=dock.windowTitle(), call=partial(docks.go_to, key))
+        for key, dock in list(docks.docks.items())[KEYS_OF_PANELS:]
+    ]
+    readable = [item for item in library.items if not item.problem]
+    opened = [
+        Entry(group="Profile", text=f"Open {item.name}", call=partial(open_profile, item.path)) for item in readable
+    ]
+    drawn = [
+        Entry(
+            group="Profile",
+            text=f"{'Draw no longer' if item.is_shown else 'Draw over the open one'}: {item.name}",
+            call=partial(library.set_shown, item.path, shown=not item.is_shown),
+        )
+        for item in readable
+    ]
+    devices = [
+        Entry(
+            group="GPU",
+            text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
+            call=partial(choices.toggle_device, device.key),
+        )
+        for device in choices.devices
+    ]
+    variants = [
+        Entry(
+            group="Variant",
+            text=f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
+            call=partial(choices.toggle, kernel.name),
+        )
+        for kernel in choices.kernels
+    ]
+    return [*commands, *later, *opened, *drawn, *devices, *variants]
 
 
 class Palette(QFrame):
@@ -207,8 +261,3 @@ class ShortcutSheet(QFrame):
         """Close."""
         del event
         self.close()
-
-
-def keys_text(keys: QKeySequence) -> str:
-    """Return a shortcut as people write it."""
-    return keys.toString(QKeySequence.SequenceFormat.NativeText)

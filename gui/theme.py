@@ -100,7 +100,7 @@ QPushButton:focus { border-color: @accent@; }
 QPushButton#primary { background: @accent@; border-color: @accent@; color: @on_accent@; font-weight: 600; }
 QPushButton#primary:hover { background: @accent_hover@; border-color: @accent_hover@; }
 QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @faint@; }
-QFrame#notice QPushButton { padding: 2px 12px; }
+QFrame#notice QPushButton, QPushButton#slim { padding: 2px 12px; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
 QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
 QToolButton::menu-indicator { image: none; }

@@ -111,9 +111,9 @@ class SweepQueue(QObject):
 
 
 def _text(request: PlanRequest, points: int) -> str:
-    """Return `tiled, tiled padded · N 256 to 4096 · H200 · 24 points`."""
+    """Return `N 256 to 4096 · 7 variants · h200 · 24 points`: what tells sweeps apart comes first."""
     names = [kernel.name for kernel in request.kernels]
     told = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
     axes = assigned_axes(request.problem | request.tune)
-    parts = (told, axes, " + ".join(request.devices), f"{grouped(points)} point{'' if points == 1 else 's'}")
+    parts = (axes, told, " + ".join(request.devices), f"{grouped(points)} point{'' if points == 1 else 's'}")
     return " · ".join(part for part in parts if part)

@@ -5,8 +5,10 @@ The rule: nothing here knows a model. Spacing is counted in the theme's grid.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PyQt6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -242,6 +244,13 @@ class WrappingRow(QLayout):
             x += hint.width() + self._gap
             line = max(line, hint.height())
         return y + line - area.y()
+
+
+def dropped(event: QDropEvent) -> list[Path]:
+    """Return the local files and folders of a drop."""
+    data = event.mimeData()
+    urls = data.urls() if data is not None else []
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
 
 
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:

@@ -39,7 +39,7 @@ from warplens.gui.formats import grouped
 from warplens.gui.models.library import Item, Library, Source
 from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, ProfileFilter, ProfileList
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, Role, draw_check_box, label
+from warplens.gui.panels.controls import Card, Role, draw_check_box, dropped, label
 from warplens.gui.theme import SMALL_PIXELS, SPACE, font
 
 ROW_HEIGHT = 46
@@ -122,12 +122,12 @@ class ProfilesPanel(Card):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders."""
-        if event is not None and _dropped(event):
+        if event is not None and dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Add what was dropped."""
-        if event is not None and (paths := _dropped(event)):
+        if event is not None and (paths := dropped(event)):
             event.acceptProposedAction()
             self._library.add(paths)
 
@@ -332,10 +332,3 @@ def _box(row: QRectF) -> QRectF:
 def _draw_line(painter: QPainter, room: QRectF, side: Qt.AlignmentFlag, text: str, elide: Qt.TextElideMode) -> None:
     shown = painter.fontMetrics().elidedText(text, elide, int(room.width()))
     painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, shown)
-
-
-def _dropped(event: QDropEvent) -> list[Path]:
-    """Return the local files and folders of a drop."""
-    data = event.mimeData()
-    urls = data.urls() if data is not None else []
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

@@ -22,6 +22,7 @@ class QueueSection(QWidget):
         self._queue = queue
         self.said = label(role=Role.MUTED)
         self.go_on = QPushButton("Go on")
+        self.go_on.setObjectName("slim")
         self.go_on.setToolTip("Run the sweeps that wait")
         self.go_on.clicked.connect(lambda: queue.set_paused(False))
         head = QHBoxLayout()
@@ -43,6 +44,7 @@ class QueueSection(QWidget):
         if [row.queued for row in self.rows] != list(waiting):
             for row in self.rows:
                 self._rows.removeWidget(row)
+                row.hide()
                 row.deleteLater()
             self.rows = [QueueRow(queued, self._queue, at, len(waiting)) for at, queued in enumerate(waiting)]
             for row in self.rows:

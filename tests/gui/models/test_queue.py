@@ -70,7 +70,7 @@ def sizes(queue):
 
 
 def test_a_sweep_that_waits_says_what_it_is(queue):
-    assert queue.waiting[0].text == "transpose_tiled · N 16 · TILE 8 · h200 · 1 point"
+    assert queue.waiting[0].text == "N 16 · TILE 8 · transpose_tiled · h200 · 1 point"
 
 
 def test_the_queue_is_taken_in_its_order_which_can_be_changed(queue):
@@ -111,7 +111,7 @@ def test_a_run_while_a_sweep_runs_waits_for_its_end(make_session, by_hand, choic
     session.start_sweep()
     choices.set_text("N", "128")
     session.start_sweep()
-    assert session.told[-1].text == ("Waits for the sweep that runs: transpose_tiled · N 128 · TILE 8 · h200 · 1 point")
+    assert session.told[-1].text == ("Waits for the sweep that runs: N 128 · TILE 8 · transpose_tiled · h200 · 1 point")
     with qtbot.waitSignal(session.run.prepared):
         by_hand.step(2)
     by_hand.step()

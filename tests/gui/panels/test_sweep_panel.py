@@ -192,9 +192,9 @@ class TestQueueSection:
         return made
 
     def test_its_rows_are_moved_and_taken_out(self, section, queue, qtbot):
-        assert [row.text.whole.split(" · ")[1] for row in section.rows] == ["N 16", "N 32"]
+        assert [row.text.whole.split(" · ")[0] for row in section.rows] == ["N 16", "N 32"]
         qtbot.mouseClick(section.rows[0].later, Qt.MouseButton.LeftButton)
-        assert [row.text.whole.split(" · ")[1] for row in section.rows] == ["N 32", "N 16"]
+        assert [row.text.whole.split(" · ")[0] for row in section.rows] == ["N 32", "N 16"]
         assert not section.rows[0].sooner.isEnabled()
         qtbot.mouseClick(section.rows[0].out, Qt.MouseButton.LeftButton)
         assert len(queue.waiting) == 1
