@@ -10,12 +10,13 @@ import gc
 import signal
 import sys
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QTimer
 from PyQt6.QtWidgets import QWidget
@@ -48,24 +49,18 @@ from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
-from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
 from warplens.gui.models.table_choice import TableChoice
 from warplens.gui.models.watch import KernelWatch
-from warplens.gui.panels.occupancy import OccupancyPanel
-from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.point import PointPanel
 from warplens.gui.panels.points import PointsPanel
-from warplens.gui.panels.profiles import ProfilesPanel
-from warplens.gui.panels.roofline import RooflinePanel
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.settings import Settings
 from warplens.gui.tasks import Backend, Inspecting
-from warplens.gui.theme import Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Changes
 from warplens.profiles.shipped import references
@@ -74,29 +69,25 @@ if TYPE_CHECKING:
     from warplens.gui.models.inspector import Inspector
 
 
-def _source_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
-    """Make the source panel; it and the lens bring along how requests are counted, which a start need not wait for."""
-    from warplens.gui.panels.source import SourcePanel
+def _later(module: str, name: str) -> Callable[..., Any]:
+    """Return what makes one of a class whose module is imported then: a start need not wait for hidden panels."""
 
-    return SourcePanel(models.inspector, theme, delay_ms)
+    def make(*arguments: object, **options: object) -> Any:
+        return getattr(import_module(f"warplens.gui.{module}"), name)(*arguments, **options)
 
-
-def _comparison_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
-    from warplens.gui.panels.comparison import ComparisonPanel
-
-    del delay_ms  # the model has a rhythm of its own
-    panel = ComparisonPanel(models.comparing, models.results, theme)
-    panel.notified.connect(models.session.notified)
-    return panel
+    return make
 
 
-def _lens_panel(models: Models, theme: Theme, delay_ms: int) -> QWidget:
-    from warplens.gui.panels.lens import LensPanel
+ProfilesPanel = _later("panels.profiles", "ProfilesPanel")
+OccupancyModel = _later("models.occupancy", "OccupancyModel")
+OccupancyPanel = _later("panels.occupancy", "OccupancyPanel")
+RooflinePanel = _later("panels.roofline", "RooflinePanel")
+SourcePanel = _later("panels.source", "SourcePanel")
+LensPanel = _later("panels.lens", "LensPanel")
+ComparisonPanel = _later("panels.comparison", "ComparisonPanel")
 
-    return LensPanel(models.inspector, theme, delay_ms)
 
-
-def _heard(models: Models, panel: PlotCard | PointsPanel) -> QWidget:
+def _heard(models: Models, panel: Any) -> QWidget:
     """Let what a panel says of what it saved or copied stand in the window's notice bar."""
     panel.notified.connect(models.session.notified)
     return panel
@@ -111,10 +102,10 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
     PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
     PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
-    PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=_source_panel),
-    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=_lens_panel),
+    PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: SourcePanel(m.inspector, theme, ms)),
+    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: LensPanel(m.inspector, theme, ms)),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, PointsPanel(m.results, theme, ms, m.table))),
-    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=_comparison_panel),
+    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: _heard(m, ComparisonPanel(m.comparing, m.results, theme))),
 )
 # fmt: on
 """The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.

@@ -11,18 +11,18 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from warplens.cuda.catalogue.deferral import defer
-from warplens.cuda.catalogue.deferred import Deferred, everything, stored
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array
-from warplens.cuda.catalogue.reference import evaluate_arrays
 from warplens.cuda.catalogue.tree import Expression
 from warplens.cuda.errors import InputError
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue.deferred import Deferred
 
 Array = npt.NDArray[Any]
 
@@ -176,6 +176,10 @@ class Workload:
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
+        # who only shows kernels, such as the window, does without what computes their results
+        from warplens.cuda.catalogue.deferral import defer
+        from warplens.cuda.catalogue.deferred import Deferred, everything, stored
+
         value = defer(expression, {**self.names, **arrays_before})
         _check_shape(value.shape if isinstance(value, Deferred) else np.shape(value), expression, array)
         if not isinstance(value, Deferred):
@@ -195,6 +199,8 @@ class Workload:
 
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
+    from warplens.cuda.catalogue.reference import evaluate_arrays
+
     value = np.asarray(evaluate_arrays(expression, names))
     _check_shape(value.shape, expression, array)
     with np.errstate(all="ignore"):

@@ -49,6 +49,54 @@ def start_kernels_command() -> Samples:
     return Samples(values=tuple(1e3 * seconds for seconds in repeated(lambda: run_python(call))))
 
 
+BARE_WINDOW = """
+import os
+from PyQt6.QtWidgets import QApplication
+import pyqtgraph
+application = QApplication([])
+window = pyqtgraph.PlotWidget()
+window.plot([1, 2, 3], [3, 1, 2])
+window.resize(1280, 800)
+window.show()
+application.processEvents()
+window.grab()
+os._exit(0)
+"""
+WINDOW = """
+import os, tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from warplens.cuda.device.spec import all_specs
+from warplens.gui.app import kernels_of, make_backend, make_window
+from warplens.gui.application import make_application
+from warplens.gui.dialogs import NoDialogs
+from warplens.gui.settings import Settings
+application = make_application(offscreen=True)
+with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
+    window = make_window(
+        kernels_of([]), all_specs(), backend=make_backend(background), settings=Settings(), folder=Path(folder),
+        dialogs=NoDialogs(),
+    )
+    window.show()
+    application.processEvents()
+    window.grab()
+    os._exit(0)
+"""
+
+
+@benchmark("window, from the start of Python to the first picture", unit="x bare pyqtgraph window", aim=2)
+def start_of_window() -> Samples:
+    """Take turns, so that what else the machine does falls on both."""
+    bare: list[float] = []
+    full: list[float] = []
+    run_python(WINDOW)  # compiles what was edited
+    for _ in range(7):
+        bare.append(timed(BARE_WINDOW))
+        full.append(timed(WINDOW))
+    ratio = median(full) / median(bare)
+    return Samples(values=(ratio,), note=f"{1e3 * median(full):.0f} ms over {1e3 * median(bare):.0f} ms")
+
+
 @benchmark("window, longest block of its event loop during a sweep", unit="ms", aim=50)
 def window_longest_block() -> Samples:
     """Run the transposes up to 1024 in the real window, offscreen, on worker processes; watch with a 1 ms timer."""
@@ -99,6 +147,13 @@ def window_longest_block() -> Samples:
         window.close()
         application.processEvents()
     return Samples(values=(1e3 * max(blocks),), note=f"{points} points")
+
+
+def timed(code: str) -> float:
+    """Return the seconds that `code` takes in a new interpreter."""
+    begun = time.perf_counter()
+    run_python(code)
+    return time.perf_counter() - begun
 
 
 def run_python(code: str) -> None:
