@@ -12,7 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from warplens.profiles.comparison import Comparison, Verdict
+from warplens.profiles.comparison import Comparison, Reason, Verdict
 from warplens.profiles.comparison_table import comparison_table, heading, in_order, summary, unmatched_lines
 
 if TYPE_CHECKING:
@@ -40,6 +40,9 @@ def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> R
         if comparison.pairs:
             parts.append(_drawn(comparison))
         parts += [Text(line, style="dim") for line in unmatched_lines(comparison)]
+        across = sum(pair.reason is Reason.DIFFERENT_HARDWARE for pair in comparison.pairs)
+        if across:
+            parts.append(Text(f"{across:,} of different GPUs: --ignore-devices compares them", style="dim"))
         parts.append(Text(summary(comparison)))
     return Group(*parts)
 

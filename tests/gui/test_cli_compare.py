@@ -136,6 +136,7 @@ def test_modelled_times_are_compared_with_the_word(warplens):
 def test_other_hardware_is_compared_only_when_told(warplens):
     _, out, _ = warplens("compare", "base.json", "a100.json")
     assert "NVIDIA A100 against NVIDIA H200" in out
+    assert "2 of different GPUs: --ignore-devices compares them" in out
     _, out, _ = warplens("compare", "base.json", "a100.json", "--ignore-devices")
     assert out.splitlines()[-1] == "2 same"
 
