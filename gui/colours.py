@@ -58,7 +58,7 @@ class Theme:
         return mixed(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
 
 
-_LAYER_STRENGTHS = (1.0, 0.62, 0.45, 0.34)
+_LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
 """How much of its hue a variant keeps in the open profile, the first one drawn over it, and so on."""
 
 

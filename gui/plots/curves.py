@@ -144,8 +144,8 @@ def _chosen(
     has_value = np.isfinite(values[rows])
     if choice.y_scale is Scale.LOG:
         has_value &= values[rows] > 0
-    # an absent metric of a point that went well is no gap: the variant does not have it
-    absent = points.is_ok[rows] & ~has_value & (not is_timed)
+    # what a point that went well does not have is no gap: a variant without shared memory, a document without times
+    absent = points.is_ok[rows] & np.isnan(values[rows])
     rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows], 1, 2)))
     order = np.lexsort((points.time[rows], -points.volume[rows], rank, places[rows], curve[rows]))
     rows, rank = rows[order], rank[order]

@@ -100,7 +100,7 @@ class Gathered:
 
     @property
     def time(self) -> Column:
-        """Times in nanoseconds; not a number where a point has none, or one of nothing."""
+        """Times in nanoseconds; not a number where a point has none, minus infinity where it is nothing."""
         return self._take_in()[4]
 
     @property
@@ -200,7 +200,7 @@ class Gathered:
             baselines(point.baseline is not None)
             if point.status is Status.OK:
                 statuses(_OK)
-                times(nan if time is None or time.value_ns <= 0 else time.value_ns)
+                times(nan if time is None else time.value_ns if time.value_ns > 0 else -inf)
             else:
                 statuses(_FAILED if point.status is Status.FAILED else _SKIPPED)
                 times(nan)

@@ -120,7 +120,8 @@ def heat_map(
         "", [mark.y for one in series for mark in one.marks], Scale.LINEAR, measure.quantity, measure.unit
     )
     with_tiles = tuple(one for one in series if len({int(target.x) % _ROW for target in (*one.marks, *one.gaps)}) > 1)
-    empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice)
+    has_points = bool(np.isfinite(known.tile).any())
+    empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
     series = with_tiles

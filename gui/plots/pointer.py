@@ -15,6 +15,8 @@ from warplens.gui.theme import Theme
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
+MOST_HALOS = 500
+"""Halos that are all drawn; of more, those that lie nearly on each other are drawn once."""
 _NONE = np.empty((0, 2))
 
 
@@ -64,7 +66,7 @@ class PointerItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if len(self.halos):
             path = QPainterPath()
-            for x, y in self.halos.tolist():
+            for x, y in _apart(self.halos, area).tolist():
                 path.addEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
             painter.setPen(QPen(QColor(theme.accent), 1.6))
             painter.drawPath(path)
@@ -80,3 +82,13 @@ class PointerItem(QGraphicsObject):
             painter.setBrush(ground)
             painter.setPen(QPen(QColor(theme.accent), 1))
             painter.drawRect(self.box)
+
+
+def _apart(places: np.ndarray, area: QRectF) -> np.ndarray:
+    """Return the places in the area; of very many, one for each little square."""
+    x, y = places[:, 0], places[:, 1]
+    inside = places[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
+    if len(inside) <= MOST_HALOS:
+        return inside
+    _, first = np.unique(np.round(inside / HALO_PIXELS), axis=0, return_index=True)
+    return inside[first]

@@ -96,14 +96,17 @@ def places_along(series: Iterable[Series]) -> tuple[float, ...]:
     return tuple(sorted({place for one in series for place in one.places}))
 
 
-def hint(before_any: str, curves: Curves, choice: PlotChoice) -> str:
-    """Return what stands in the place of curves: "" where there are some, else what to do or where to read why."""
+def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
+    """Return what stands in the place of curves: "" where there are some, else what to do or where to read why.
+
+    `has_points` says whether there is any point that could stand in the plot.
+    """
     if any(one.marks for one in curves.series):
         return ""
     if curves.unmatched:
         return _without_baseline(choice)
     if not any(one.gaps for one in curves.series):
-        return before_any if choice.measure is TIME else f"No point here has the number {choice.measure.label}"
+        return f"No point here has a number for {choice.measure.label}" if has_points else before_any
     return WITHOUT_TIME
 
 

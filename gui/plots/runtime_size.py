@@ -64,7 +64,7 @@ def runtime_size(
         y=y_axis(series, choice, y_label(choice, context, known), rules, wide=True),
         series=series,
         badge=badge_of(curves.series),
-        empty=hint(EMPTY, curves, choice),
+        empty=hint(EMPTY, curves, choice, has_points=bool(len(known))),
         rules=rules,
         tell=context.tell,
     )

@@ -61,7 +61,7 @@ def runtime_tile(
         y=y_axis(bounded, choice, y_label(choice, context, known), rules, wide=False),
         series=bounded,
         badge=badge_of(series),
-        empty=hint(EMPTY, curves, choice),
+        empty=hint(EMPTY, curves, choice, has_points=any(point.tune for point in at_size)),
         rules=rules,
         tell=context.tell,
     )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.runners.result import Status
@@ -86,3 +89,10 @@ def test_what_is_not_understood_is_one_sentence(points, text, said):
 
 def test_a_filter_of_no_points_leaves_none():
     assert filtered("tiled time<1ms", Gathered([])).tolist() == []
+
+
+@given(text=st.text(alphabet="tiledNTIME<>=!.,-019kµs%eé()*[ \\n\\x00", max_size=30))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_whatever_is_typed_is_a_filter_or_refused_in_one_sentence(points, text):
+    with suppress(InputError):
+        assert len(filtered(text, Gathered(points))) == len(points)

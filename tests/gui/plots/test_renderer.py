@@ -14,6 +14,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.drawing import _cut, _path, pen_of
 from warplens.gui.plots.figure import Look, Series, Stroke
+from warplens.gui.plots.pointer import _apart
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
@@ -292,6 +293,14 @@ def test_figures_that_come_and_go_leave_no_items_behind(view, points):
     few = len(view.scene().items())
     view.show_figure(runtime_size(points, CONTEXT))
     assert len(view.scene().items()) == few
+
+
+def test_of_very_many_chosen_points_those_on_each_other_have_one_halo():
+    places = np.column_stack([np.linspace(-10, 110, 6_000), np.full(6_000, 50.0)])
+    kept = _apart(places, QRectF(0, 0, 100, 100))
+    assert 10 < len(kept) < 20
+    assert kept[:, 0].min() >= 0
+    assert kept[:, 0].max() <= 100
 
 
 def test_an_empty_figure_shows_a_hint_and_no_axes(view):

@@ -263,7 +263,14 @@ def test_a_metric_that_a_variant_does_not_have_is_no_gap(make_point):
 
 
 def test_a_metric_that_nobody_has_is_said(make_point):
-    assert runtime_size([make_point()], CONTEXT, choice=choice("gflops")).empty == "No point here has the number rate"
+    assert runtime_size([make_point()], CONTEXT, choice=choice("gflops")).empty == "No point here has a number for rate"
+
+
+def test_a_point_of_a_document_without_times_is_no_gap(make_point):
+    published = replace(make_point(n=512), time=None)
+    (series,) = runtime_size([make_point(n=256), published], CONTEXT).series
+    assert (len(series.marks), len(series.gaps)) == (1, 0)
+    assert runtime_size([published], CONTEXT).empty == "No point here has a number for time"
 
 
 def test_speedup_over_a_variant_is_over_its_best_at_the_same_problem(make_point):
