@@ -31,7 +31,7 @@ def requests(draw: some.DrawFn) -> tuple[list[int], int, int]:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(request=requests(), is_store=some.booleans())
 def test_transactions_are_those_that_are_counted(
     rules: MemoryRules, request: tuple[list[int], int, int], is_store: bool
@@ -47,7 +47,7 @@ def test_transactions_are_those_that_are_counted(
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(request=requests(), is_store=some.booleans())
 def test_passes_are_those_that_are_counted(
     rules: MemoryRules, request: tuple[list[int], int, int], is_store: bool
