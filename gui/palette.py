@@ -50,6 +50,24 @@ class Entry:
     is_enabled: bool = True
 
 
+def _nothing() -> None:
+    """Do nothing: what is listed here is done where the focus is, and not from a list."""
+
+
+IN_PANELS = tuple(
+    Entry(group=group, text=text, call=_nothing, keys=keys)
+    for group, text, keys in (
+        ("In a plot", "Go along a curve, across the curves", "← → ↑ ↓"),
+        ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
+        ("In a plot", "Choose by a box", "Shift+drag"),
+        ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
+        ("In a plot", "Zoom, show everything", "+ −, Home"),
+        ("In the table", "Copy rows as CSV, as Markdown", "Ctrl+C, Ctrl+Shift+C"),
+    )
+)
+"""Keys that panels answer themselves; on the sheet of shortcuts alone."""
+
+
 def entries(
     actions: Iterable[QAction], models: Models, docks: Docks, open_profile: Callable[[Path], object]
 ) -> list[Entry]:
@@ -241,7 +259,7 @@ class ShortcutSheet(QFrame):
         grid.setContentsMargins(3 * SPACE, 2 * SPACE, 3 * SPACE, 2 * SPACE)
         grid.setHorizontalSpacing(2 * SPACE)
         grid.setVerticalSpacing(SPACE // 2)
-        listed = [entry for entry in entries if entry.keys]
+        listed = [entry for entry in (*entries, *IN_PANELS) if entry.keys]
         groups = [(group, list(found)) for group, found in groupby(listed, key=lambda entry: entry.group)]
         lines = sum(len(found) + 2 for _, found in groups)
         row = column = 0

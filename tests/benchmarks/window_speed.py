@@ -133,6 +133,29 @@ def open_many_points() -> Samples:
     return Samples(values=tuple(taken), note="20 variants, 1,000 sizes, 5 tiles; this thread's time")
 
 
+@benchmark(f"filtering and sorting a table of {POINTS:,} points, by number and by word", unit="ms", aim=500)
+def sort_and_filter() -> Samples:
+    from PyQt6.QtCore import Qt
+
+    from warplens.gui.application import make_application
+    from warplens.gui.models.points_table import PointsTable
+    from warplens.gui.models.results import Results
+
+    make_application(offscreen=True)
+    results = Results()
+    results.add(made_points(20, 1000, 5, samples=1))
+    table = PointsTable(results, delay_ms=0)
+    taken = []
+    for direction in Qt.SortOrder:
+        for key in ("time", "kernel"):
+            begin = time.thread_time()
+            table.set_filter("up_1 N>=1024 time<1s")
+            table.sort(table.place(key), direction)
+            table.set_filter("")
+            taken.append(1e3 * (time.thread_time() - begin))
+    return Samples(values=tuple(taken), note="this thread's time")
+
+
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
     from warplens.gui.application import make_application
