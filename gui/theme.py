@@ -106,9 +106,6 @@ QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @bord
 QToolButton::menu-indicator { image: none; }
 QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
 QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
-QToolButton#chip { color: @muted@; font-size: @small@; padding: 1px 7px; border: 1px solid @border@; }
-QToolButton#chip:hover, QToolButton#chip:focus { color: @text@; border-color: @faint@; }
-QToolButton#chip:checked { color: @text@; background: @selection@; border-color: @accent@; }
 QToolButton#chip:disabled { color: @faint@; }
 QToolButton#step { color: @muted@; padding: 0 0 2px 0; font-size: 16px; }
 QToolButton#step:disabled { color: @faint@; }
