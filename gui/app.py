@@ -155,6 +155,12 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
     return code
 
 
+def _collect_from_now_on() -> None:
+    """Leave what the start has made out of every later collection."""
+    gc.freeze()
+    gc.enable()
+
+
 def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
     """Return the built-in kernels and those in `folders`; a variant goes by its name, so names must differ.
 

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidg
 
 from warplens.gui.dialogs import Answer, Dialogs
 from warplens.gui.docks import Docks, PanelEntry
-from warplens.gui.layouts import DEFAULT, LAYOUTS
+from warplens.gui.layouts import LAYOUTS
 from warplens.gui.models.library import Item, Source
 from warplens.gui.models.models import Models
 from warplens.gui.models.session import Action, Notice, Tone
@@ -276,8 +276,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.restoreGeometry(QByteArray(self._settings.geometry))
-        if not self.docks.restore(self._settings.docks):
-            self.docks.apply(DEFAULT)
+        self.docks.restore(self._settings.docks)  # else the default layout stays
 
     def _show_theme(self) -> None:
         theme = self._theme

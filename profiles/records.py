@@ -6,7 +6,6 @@ nothing in it is a path that anybody opens, and every number in it is finite.
 
 from __future__ import annotations
 
-import importlib.metadata
 import math
 import os
 import platform
@@ -125,6 +124,8 @@ class Profile(Head):
 
 def program_version() -> str:
     """Return `warplens` with its version."""
+    import importlib.metadata  # brings along what reads mails; a start of the window need not wait for it
+
     return f"warplens {importlib.metadata.version('warplens')}"
 
 

@@ -79,7 +79,8 @@ def sizes_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
 def tiles_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
     """Return the tile widths that occur, rising."""
     tiles = gathered(points).tile
-    return tuple(map(int, np.unique(tiles[np.isfinite(tiles)])))
+    found = tiles[np.isfinite(tiles)]
+    return tuple(map(int, np.unique(found))) if len(found) else ()  # `unique` imports numpy.ma, which a start can spare
 
 
 def layers_of(points: Sequence[PointResult] | Gathered, context: Context) -> tuple[Layer, ...]:

@@ -63,7 +63,8 @@ window.grab()
 os._exit(0)
 """
 WINDOW = """
-import os, tempfile
+import gc, os, tempfile
+gc.disable()  # as the command does
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from warplens.cuda.device.spec import all_specs
