@@ -205,7 +205,7 @@ def test_skipped_points_are_well(warplens, runner, mine):
         (["show", "mine.cu"], "warplens: mine.cu is not JSON: invalid character (byte 0)\n"),
         (
             ["show", "mine.cu", "--csv", "--json"],
-            "warplens: --csv, --markdown and --json exclude each other\n",
+            "warplens: --csv, --markdown, --json and --parquet exclude each other\n",
         ),
     ],
 )
