@@ -203,18 +203,15 @@ class PointResult:
 
 
 def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
+    problem, tune = point.problem, point.tune  # most have one axis, and a profile may have 100,000 points
     identity = (
         point.kernel,
         point.source_hash,
-        _sorted(point.problem),
-        _sorted(point.tune),
+        tuple(problem.items()) if len(problem) < 2 else tuple(sorted(problem.items())),
+        tuple(tune.items()) if len(tune) < 2 else tuple(sorted(tune.items())),
         point.device,
     )
     return identity if point.cache is None else (*identity, point.cache.value)
-
-
-def _sorted(values: dict[str, int]) -> tuple[tuple[str, int], ...]:
-    return tuple(values.items()) if len(values) < 2 else tuple(sorted(values.items()))
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:

@@ -224,7 +224,8 @@ def _spread(points: Gathered, curve: _Chosen, measure: Measure) -> tuple[Column,
 
 def _provenance(point: PointResult, measure: Measure) -> Provenance:
     if measure.key in (TIME.key, SPEEDUP_KEY):
-        return point.time.provenance if point.time is not None else Provenance.MODELLED
+        assert point.time is not None, "a mark of a time stands for a point that has one"
+        return point.time.provenance
     return point.metrics[measure.key].provenance
 
 

@@ -187,8 +187,9 @@ class Gathered:
             elif known[0].keys() != problem.keys() or known[1].keys() != tune.keys():
                 known[0].update(dict.fromkeys(problem))
                 known[1].update(dict.fromkeys(tune))
-            curve_id = CurveId(point.kernel, point.device, point.cache or "")
-            curve(curves.setdefault(curve_id, len(curves)))
+            of_curve = point.kernel, point.device, point.cache or ""
+            number = curves.get(of_curve)  # type: ignore[call-overload]  # a tuple is as good as its named kind
+            curve(curves.setdefault(CurveId(*of_curve), len(curves)) if number is None else number)
             if len(problem) == 1:
                 (size,) = problem.values()
                 sizes(max(1, size))

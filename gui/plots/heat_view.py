@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from math import ceil
 
 from PyQt6.QtCore import QPointF, QRectF, QSize, Qt, pyqtSignal
-from PyQt6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PyQt6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.runners.result import Status
@@ -315,7 +325,7 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
         painter.setPen(Qt.PenStyle.NoPen)
         reach = min(5.0, room.height() / 3)
         corner = room.topRight()
-        painter.drawPolygon([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)])  # type: ignore[arg-type]
+        painter.drawPolygon(QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)]))
 
 
 def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int) -> None:
