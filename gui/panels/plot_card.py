@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QSize, pyqtSignal
-from PyQt6.QtGui import QGuiApplication, QImage
-from PyQt6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PyQt6.QtGui import QGuiApplication, QImage, QResizeEvent
+from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
@@ -27,6 +27,10 @@ from warplens.gui.plots.renderer import FigureView
 from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.store import write_bytes
+
+NARROW = 460
+"""Pixels of a card below which its tools stand under the subtitle."""
+LEAST_CHOICE = 36
 
 
 def _shares(about: object) -> tuple[object, ...]:
@@ -78,12 +82,15 @@ class PlotCard(Card):
         self.tools.setSpacing(0)
         for part in (self.menu.measure_button, self.choice, self.menu.view_button):
             self.tools.addWidget(part)
-        row = QHBoxLayout()
-        row.setSpacing(SPACE)
-        row.addWidget(self._subtitle, 1)
-        row.addLayout(self.tools)
+        self.choice.setMinimumWidth(LEAST_CHOICE)
+        self._row = QGridLayout()
+        self._row.setHorizontalSpacing(SPACE)
+        self._row.setVerticalSpacing(0)
+        self._row.setColumnStretch(0, 1)
+        self._is_narrow: bool | None = None
+        self._arrange_row()
         self.body.setSpacing(SPACE // 2)
-        self.body.addLayout(row)
+        self.body.addLayout(self._row)
         self.view = FigureView(theme)
         self.view.point_clicked.connect(results.select)
         self.view.points_chosen.connect(results.set_chosen)
@@ -146,6 +153,16 @@ class PlotCard(Card):
         self._badge.setText(badge)
         self._badge.setVisible(bool(badge))
         self.choice.setVisible(self.choice.count() > 1)
+
+    def _arrange_row(self) -> None:
+        """Put the tools beside the subtitle, or under it where both do not fit."""
+        is_narrow = self.width() < NARROW
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self._row.removeWidget(self._subtitle)
+            self._row.removeItem(self.tools)
+            self._row.addWidget(self._subtitle, 0, 0)
+            self._row.addLayout(self.tools, 1 if is_narrow else 0, 0 if is_narrow else 1)
 
     def _variants(self) -> list[tuple[str, str]]:
         """Return the variants that have points, as kernel and the name that curves show."""
@@ -224,3 +241,8 @@ class PlotCard(Card):
         self.choice.setCurrentIndex(0)
         self.choice.blockSignals(False)
         self._throttle.request_now()
+
+    def resizeEvent(self, a0: QResizeEvent | None) -> None:
+        """Arrange the tools for this width."""
+        super().resizeEvent(a0)
+        self._arrange_row()

@@ -252,7 +252,8 @@ class CurvesItem(QGraphicsObject):
             painter.setPen(QColor(theme.muted))
             below = area.bottom() - y >= RULE_TEXT_PIXELS
             room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, rule.label)
+            text = painter.fontMetrics().elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
         painter.save()

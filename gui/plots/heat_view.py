@@ -289,7 +289,7 @@ def _draw_facet(painter: QPainter, placed: _Placed, theme: Theme) -> None:
     for row, text in enumerate(facet.rows):
         if row % step == 0 and facet.rows != ("0",):
             room = QRectF(area.left() - 106, area.top() + row * placed.height, 100, placed.height)
-            painter.drawText(room, flags.AlignRight | flags.AlignVCenter, text)
+            painter.drawText(room, flags.AlignRight | flags.AlignVCenter | Qt.TextFlag.TextDontClip, text)
     widest = max(map(QFontMetricsF(small).horizontalAdvance, facet.columns)) + 6
     step = max(1, ceil(widest / placed.width))
     for column, text in enumerate(facet.columns):

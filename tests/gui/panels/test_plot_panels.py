@@ -7,7 +7,7 @@ import pytest
 from warplens.gui.models.results import Results
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
-from warplens.gui.theme import DARK
+from warplens.gui.theme import DARK, stylesheet
 
 
 @pytest.fixture
@@ -111,3 +111,16 @@ def test_the_tile_panel_rings_the_same_tile_of_a_selected_point_of_another_size(
     results.select(points[3].key)
     assert panel.view.ring == panel.view.pixel_of(points[1].key)
     assert panel.view._pointer.is_stand_in
+
+
+@pytest.mark.parametrize(("width", "is_under"), [(280, True), (700, False)])
+def test_in_a_narrow_card_the_tools_stand_under_the_subtitle(panel, results, points, width, is_under):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.show()
+    results.add(points)
+    for step in (440, width):
+        panel.resize(step, 320)
+        panel.layout().activate()
+    assert panel.width() == width
+    assert (panel.menu.view_button.y() >= panel._subtitle.geometry().bottom()) is is_under
+    assert panel.menu.view_button.geometry().right() <= panel.width()
