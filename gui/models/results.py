@@ -241,10 +241,13 @@ class Results(QObject):
         self.set_chosen(())
         self.profile = profile
         with _not_collecting():
-            known = {point.key: point for point in points}
-            self._points = list(known.values())
-            self._order = list(known)
-            self._keys = {key: place for place, key in enumerate(self._order)}
+            self._points = list(points)
+            self._order = [point.key for point in self._points]
+            self._keys = dict(zip(self._order, range(len(self._order)), strict=True))
+            if len(self._keys) < len(self._order):  # a point that stands in a file twice: the later one
+                self._points = [self._points[place] for place in self._keys.values()]
+                self._order = list(self._keys)
+                self._keys = {key: place for place, key in enumerate(self._order)}
             self._gathered = Gathered(self._points, self._order)
             self._families = self._know(self._points)
             self.points_replaced.emit()
