@@ -12,15 +12,27 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PyQt6.QtCore import QByteArray, QSize, Qt, QTimer, pyqtSignal
+from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QShowEvent
-from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QMenu, QTabBar, QTabWidget, QToolButton, QWidget
+from PyQt6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QTabBar,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from warplens.gui.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned
 from warplens.gui.models.models import Models
 from warplens.gui.panels.controls import Card, label, restyle
 from warplens.gui.theme import SPACE, Theme
 
+LEAST_WIDTH = 240
+"""Pixels of a panel; all of them look right in 280."""
 KEYS_OF_PANELS = 10
 """Panels that a digit and Ctrl go to; further ones are found in the palette."""
 STATE_VERSION = 1
@@ -88,23 +100,27 @@ class Dock(QDockWidget):
         self.entry = entry
         self._make = make
         self._bar: TitleBar | None = None
+        self._panel: QWidget | None = None
+        # a panel that is hidden keeps its room in here, so that the neighbours of a tab stay where they are
+        self._room = QVBoxLayout(holder := QWidget())
+        self._room.setContentsMargins(0, 0, 0, 0)
+        self.setWidget(holder)
         self.setObjectName(entry.key)
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self.setTitleBarWidget(QWidget())
         self.topLevelChanged.connect(self._show_frame)
-        self.visibilityChanged.connect(lambda visible: self.panel() if visible else None)
+        self.visibilityChanged.connect(self._on_visibility_changed)
 
     @property
     def made(self) -> QWidget | None:
         """The panel, None until it was seen."""
-        return self.widget()
+        return self._panel
 
     def panel(self) -> QWidget:
         """Return the panel; the first call makes it."""
-        present = self.widget()
-        if present is not None:
-            return present
-        made = self._make()
+        if self._panel is not None:
+            return self._panel
+        made = self._panel = self._make()
         if isinstance(made, Card):
             head, heading = made.give_head(), made.heading
         else:
@@ -112,8 +128,20 @@ class Dock(QDockWidget):
             made.setProperty("docked", True)
         self._bar = TitleBar(self, head, heading)
         self.setTitleBarWidget(self._bar)
-        self.setWidget(made)
+        policy = made.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        made.setSizePolicy(policy)
+        self._room.addWidget(made)
+        for part in (self._bar, made):
+            part.setMinimumWidth(LEAST_WIDTH)  # else a tab that is opened may push its neighbours aside
+        made.setVisible(not self.visibleRegion().isEmpty())
         return made
+
+    def _on_visibility_changed(self, visible: bool) -> None:
+        """Make the panel when it is seen, and hide it behind other tabs, which Qt only moves out of sight."""
+        made = self.panel() if visible else self._panel
+        if made is not None:
+            made.setVisible(visible)
 
     def show_heading(self, *, visible: bool) -> None:
         """Show the heading, or leave the naming to a tab."""
@@ -123,7 +151,7 @@ class Dock(QDockWidget):
     def _show_frame(self) -> None:
         """Draw square corners in a window of its own, which has its own frame."""
         self.setProperty("floating", self.isFloating())
-        for part in (self._bar, self.widget()):
+        for part in (self._bar, self._panel):
             if part is not None:
                 restyle(part)
 
@@ -231,8 +259,8 @@ class Docks(QMainWindow):
     def apply(self, layout: Layout) -> None:
         """Arrange the panels as the layout says; the others are closed."""
         self._layout = layout
-        room = self.size() if self._is_sized else self._expected_size()
-        tree = pruned(layout.arrange(room.width(), room.height()), frozenset(self._docks))
+        window = self.window() or self
+        tree = pruned(layout.arrange(window.width(), window.height()), frozenset(self._docks))
         for dock in self._docks.values():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -265,10 +293,6 @@ class Docks(QMainWindow):
 
     def _version(self) -> int:
         return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self._docks)).encode()) & 0xFFFF
-
-    def _expected_size(self) -> QSize:
-        window = self.window()
-        return window.size() if window is not None else self.size()
 
     def _first(self, place: Place) -> Dock:
         return self._docks[next(leaves(place)).keys[0]]

@@ -96,6 +96,33 @@ def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_headi
     assert not docks.panel("points").heading.isHidden()
 
 
+def test_neighbours_stay_where_they_are_when_a_tab_is_opened(docks):
+    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
+    settle()
+    docks.go_to("lens")
+    settle()
+    before = docks.docks["sweep"].width()
+    for key in ("points", "lens", "points"):
+        docks.go_to(key)
+        settle()
+    assert docks.docks["sweep"].width() == before
+
+
+def test_a_panel_behind_another_tab_is_hidden_and_so_is_one_that_was_closed(docks):
+    docks.apply(TABBED)
+    settle()
+    seen = {key: docks.panel(key).isVisible() for key in ("sweep", "points", "lens")}
+    assert seen == {"sweep": True, "points": True, "lens": False}
+    docks.go_to("lens")
+    settle()
+    assert (docks.panel("points").isVisible(), docks.panel("lens").isVisible()) == (False, True)
+    docks.docks["sweep"].close()
+    assert not docks.panel("sweep").isVisible()
+    docks.docks["sweep"].show()
+    settle()
+    assert docks.panel("sweep").isVisible()
+
+
 def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
     docks.apply(TABBED)
     docks.docks["lens"].close()
