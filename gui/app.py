@@ -145,6 +145,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
         window.show()
         gc.freeze()  # modules and panels stay: a collection amid a sweep need not walk them, and is over sooner
+        gc.enable()  # the command disabled it for the start
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
         else:
@@ -153,12 +154,6 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
         settings_file.store(path, window.settings)
     sys.excepthook = sys.__excepthook__
     return code
-
-
-def _collect_from_now_on() -> None:
-    """Leave what the start has made out of every later collection."""
-    gc.freeze()
-    gc.enable()
 
 
 def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:

@@ -27,7 +27,7 @@ from warplens.gui.commands.report import report
 from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.why import why
-from warplens.gui.commands.window import window
+from warplens.gui.commands.window import open_window, window
 
 app = typer.Typer(
     name="warplens",
@@ -60,8 +60,11 @@ for _command in (
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; `arguments` are by default those of the process."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        app(args=None if arguments is None else list(arguments), prog_name="warplens")
+        if not given:  # to read no options takes a sixth of the window's start
+            return open_window()
+        app(args=given, prog_name="warplens")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     except WarplensError as error:

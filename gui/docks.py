@@ -276,7 +276,8 @@ class Docks(QMainWindow):
                 self._put_beside_its_like(self._docks[key], shown)
         for leaf in leaves(tree):
             self._docks[leaf.keys[0]].raise_()
-        self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
+        if self._is_sized:
+            self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
         self._tabs_changed.start(0)
 
     def state(self) -> bytes:
@@ -284,7 +285,9 @@ class Docks(QMainWindow):
         return self.saveState(self._version()).data()
 
     def restore(self, state: bytes) -> bool:
-        """Arrange as remembered; say whether that could be done. Otherwise everything stays as it is."""
+        """Arrange as remembered; say whether that could be done. Otherwise everything stays as it is, at first the
+        default layout.
+        """
         if not state or not self.restoreState(QByteArray(state), self._version()):
             return False
         self._is_sized = True

@@ -6,7 +6,6 @@ The rule: looking changes nothing and never fails; a part is there only if it co
 from __future__ import annotations
 
 import ctypes
-import importlib.metadata
 import importlib.util
 import os
 import shutil
@@ -291,9 +290,11 @@ def _processors() -> Finding:
 
 
 def _installed(distribution: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version  # slow, and a start asks this module for a display
+
     try:
-        return importlib.metadata.version(distribution)
-    except importlib.metadata.PackageNotFoundError:
+        return version(distribution)
+    except PackageNotFoundError:
         return ""
 
 

@@ -28,20 +28,23 @@ def window(
 
         write_result(f"{program_version()}\n")
         return
-    from warplens.gui.doctor import has_display
+    raise typer.Exit(open_window(profile, folders or ()))
+
+
+def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> int:
+    """Show the window until it is closed, or do the quick sweep, and return the exit code.
+
+    Raises:
+        MissingPartError: the window cannot be opened, or a profile is to be shown without a display.
+    """
+    from warplens.gui.doctor import has_display, window_hindrance
 
     if not has_display():
         from warplens.gui.commands.quick import quick_sweep
 
         if profile is not None:
             raise MissingPartError(f"there is no display to open {profile} on; `warplens show {profile}` prints it")
-        raise typer.Exit(quick_sweep().exit_code)
-    raise typer.Exit(_open_window(profile, folders or ()))
-
-
-def _open_window(profile: Path | None, folders: Sequence[Path]) -> int:
-    from warplens.gui.doctor import window_hindrance
-
+        return quick_sweep().exit_code
     if hindrance := window_hindrance():
         raise MissingPartError(f"the window cannot be opened: {hindrance}")
     gc.disable()  # to go through what imports make costs a tenth of the start and frees nothing; the window enables it

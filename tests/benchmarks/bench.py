@@ -55,6 +55,12 @@ def measured_apart(item: Benchmark) -> Figure:
     )
 
 
+def section_of(item: Benchmark) -> str:
+    """Return what stands over the figures of one module: the first sentence of its docstring."""
+    told = sys.modules[item.run.__module__].__doc__ or ""
+    return " ".join(told.partition("\n\n")[0].split())
+
+
 def line_of(figure: Figure) -> str:
     """Return the figure as a line of the table."""
     if figure.value is None:
@@ -95,7 +101,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=out)
     print(f"{'':<60} {'figure':>9} {'':<17} {'aim':>6} {'ratio':>6}  {'spread':<18}", file=out)
     figures = []
+    section = ""
     for item in chosen:
+        if section != (section := section_of(item)):
+            print(f"\n{section}", file=out)
         figures.append(measured_apart(item))
         print(line_of(figures[-1]), file=out, flush=True)
     if given.json:

@@ -133,6 +133,37 @@ def open_many_points() -> Samples:
     return Samples(values=tuple(taken), note="20 variants, 1,000 sizes, 5 tiles; this thread's time")
 
 
+@benchmark(f"a file of {POINTS:,} points opened in the window, drawn", unit="s", aim=1)
+def open_a_large_file() -> Samples:
+    """Read and draw as when somebody opens it; the figure is the time until the event loop is free again."""
+    from PyQt6.QtCore import QEventLoop
+
+    from warplens.profiles.records import HostRecord, Profile
+    from warplens.profiles.store import write_profile
+
+    host = HostRecord(system="", machine="", processors=1, python="")
+    points = tuple(made_points(20, 1000, 5))
+    profile = Profile(program="", compiler="", devices=(), host=host, started="", points=points)
+    with tempfile.TemporaryDirectory() as folder, shown_window() as (window, answer):
+        path = Path(folder) / "large.warplens.json.gz"
+        write_profile(path, profile)
+        del points, profile
+        waiting = QEventLoop()
+        window.session.results.file_changed.connect(waiting.quit)
+        taken = []
+        for _ in range(3):
+            gc.collect()
+            begin = time.process_time()
+            window.session.open_profile(path)
+            waiting.exec()
+            answer()
+            window.grab()
+            taken.append(time.process_time() - begin)
+            window.session.results.begin(None)
+        note = f"{path.stat().st_size / 1e6:.0f} MB; this process's time"
+    return Samples(values=tuple(taken), note=note)
+
+
 @benchmark(f"filtering and sorting a table of {POINTS:,} points, by number and by word", unit="ms", aim=500)
 def sort_and_filter() -> Samples:
     from PyQt6.QtCore import Qt
@@ -193,20 +224,12 @@ def pan_and_zoom() -> Samples:
 @benchmark(f"window, longest block while {ARRIVING:,} points come in", unit="ms", aim=50)
 def longest_block_of_arrivals() -> Samples:
     """Add points in small batches from a timer; another timer sees how long this thread was busy in between."""
-    from PyQt6.QtCore import QEventLoop, Qt, QTimer
+    from PyQt6.QtCore import QEventLoop, QTimer
 
     points = made_points(10, ARRIVING // 50, 5)
-    blocks: list[float] = []
     with shown_window() as (window, _):
         window.session.results.begin(None)
         waiting = QEventLoop()
-        last = time.thread_time()
-
-        def tick() -> None:
-            nonlocal last
-            now = time.thread_time()
-            blocks.append(now - last)
-            last = now
 
         def arrive() -> None:
             batch, points[:] = points[:BATCH], points[BATCH:]
@@ -215,19 +238,71 @@ def longest_block_of_arrivals() -> Samples:
             else:
                 waiting.quit()
 
-        watch, source = QTimer(), QTimer()
-        watch.setTimerType(Qt.TimerType.PreciseTimer)
-        watch.timeout.connect(tick)
+        source = QTimer()
         source.timeout.connect(arrive)
-        gc.collect()
-        last = time.thread_time()
-        watch.start(1)
-        source.start(5)
-        waiting.exec()
-        watch.stop()
-        source.stop()
+        with watched_blocks() as blocks:
+            source.start(5)
+            waiting.exec()
+            source.stop()
+    return block_samples(blocks)
+
+
+SEEN_IN_A_SWEEP = (("sweep", "points"), ("size", "compare"), ("tile", "source"), ("point", "occupancy"))
+
+
+@benchmark("window, longest block during a sweep with nine panels in view", unit="ms", aim=50)
+def longest_block_of_a_sweep() -> Samples:
+    """Run the transposes up to 1024 on worker processes, the last point selected in all panels that look into it."""
+    from PyQt6.QtCore import QEventLoop, QTimer
+
+    from warplens.gui.layouts import Layout, column, row, tabs
+
+    seen = row(*(column(*(tabs(key) for key in pair)) for pair in SEEN_IN_A_SWEEP))
+    with shown_window() as (window, answer):
+        session, results = window.session, window.session.results
+        session.choices.set_text("N", "256,512,1024")
+        window.resize(1920, 1080)
+        window.docks.apply(Layout(name="", help="", arrange=lambda *_: seen))
+        answer()
+        waiting = QEventLoop()
+        session.run.ended.connect(waiting.quit)
+        results.points_added.connect(lambda points: results.select(points[-1].key))
+        with watched_blocks() as blocks:
+            QTimer.singleShot(90_000, waiting.quit)
+            QTimer.singleShot(0, session.start_sweep)
+            waiting.exec()
+        points = len(results.points)
+    return block_samples(blocks, f"{points} points, ")
+
+
+@contextmanager
+def watched_blocks() -> Iterator[list[float]]:
+    """Give the seconds that this thread was busy between two beats of a timer, while the event loop runs."""
+    from PyQt6.QtCore import Qt, QTimer
+
+    blocks: list[float] = []
+    gc.collect()
+    last = time.thread_time()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.thread_time()
+        blocks.append(now - last)
+        last = now
+
+    watch = QTimer()
+    watch.setTimerType(Qt.TimerType.PreciseTimer)
+    watch.timeout.connect(tick)
+    watch.start(1)
+    yield blocks
+    watch.stop()
+
+
+def block_samples(blocks: list[float], note: str = "") -> Samples:
+    """Sum up what was watched."""
     ordered = sorted(blocks)
-    return Samples(values=(1e3 * ordered[-1],), note=f"1 in 100 over {1e3 * ordered[-len(ordered) // 100]:.0f} ms")
+    rest = f"{note}1 in 100 over {1e3 * ordered[-len(ordered) // 100]:.0f} ms"
+    return Samples(values=(1e3 * ordered[-1],), note=rest)
 
 
 @benchmark(f"memory that {ROUNDS:,} rounds of open, overlay and close leave behind", unit="MiB", aim=8)
