@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
+from PyQt6 import sip
 from PyQt6.QtGui import QUndoCommand, QUndoStack
 
 MOST_CHANGES = 50
-"""Kept; each may hold the points of a whole profile."""
+"""Kept."""
 
 
 class Change(QUndoCommand):
@@ -37,6 +38,12 @@ class Change(QUndoCommand):
         else:
             self.again()
 
+    def forget(self) -> None:
+        """Let go of what it holds; it can no longer be taken back."""
+        self.back = self.again = _nothing
+        if not sip.isdeleted(self):
+            self.setObsolete(True)
+
     def id(self) -> int:
         """Return a number for changes that may become one; -1 for others."""
         return -1 if self.subject is None else 1
@@ -58,6 +65,12 @@ class Changes(QUndoStack):
 
     def did(
         self, text: str, *, undo: Callable[[], object], redo: Callable[[], object], subject: Hashable = None
-    ) -> None:
-        """Remember a change that has just happened; `text` completes `Undo:`."""
-        self.push(Change(text, undo, redo, subject))
+    ) -> Change:
+        """Remember a change that has just happened, and return it; `text` completes `Undo:`."""
+        change = Change(text, undo, redo, subject)
+        self.push(change)
+        return change
+
+
+def _nothing() -> None:
+    """Stand for a change that was forgotten."""

@@ -51,7 +51,7 @@ class Rerun(QObject):
         session.run.state_changed.connect(self._on_state_changed)
         session.run.ended.connect(self._on_ended)
         session.results.points_added.connect(self._on_points_added)
-        session.results.file_changed.connect(self._on_file_changed)
+        session.results.points_replaced.connect(self._on_points_replaced)
 
     def on_saved(self, kernel: KernelFile) -> None:
         """Run a kernel again, as soon as no sweep of the user's runs."""
@@ -114,10 +114,9 @@ class Rerun(QObject):
                 self._broken.discard(path)
                 self.compiled.emit(path)
 
-    def _on_file_changed(self) -> None:
-        """Forget what was before when other results are opened."""
-        present = {point.kernel for point in self._session.results.points}
-        if self._before and self._running is None and not present & {p.kernel for p in self._before.values()}:
+    def _on_points_replaced(self) -> None:
+        """Forget what was before when other results are opened, or the old points are brought back."""
+        if self._before and self._running is None:
             self._before = {}
             self.before_changed.emit(None)
 

@@ -31,7 +31,7 @@ from warplens.gui.models.results import Results, Shown
 from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.tasks import Backend, Task
 from warplens.gui.throttle import REDRAW_DELAY_MS
-from warplens.gui.undo import Changes
+from warplens.gui.undo import Change, Changes
 from warplens.profiles import shipped
 from warplens.profiles.journal import journal_path, read_journal
 from warplens.profiles.recording import Recording
@@ -39,6 +39,8 @@ from warplens.profiles.records import Profile, new_profile, now_utc
 from warplens.profiles.store import refuse_foreign, write_profile
 
 SUFFIX = ".warplens.json"
+MOST_HELD_POINTS = 200_000
+"""Of results that can be brought back, beside the latest; so the window does not grow with each file it opens."""
 KEPT_SWEEPS = 20
 """Finished sweeps that were never saved by name; older ones are removed when another one ends."""
 
@@ -115,6 +117,7 @@ class Session(QObject):
         self._beside: tuple[PointResult, ...] | None = None
         self._kept_at: Path | None = None
         self._left_over: Path | None = None
+        self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
         self.run.ended.connect(self._on_ended)
@@ -341,7 +344,10 @@ class Session(QObject):
             self._show(before, kept_before)
 
         if before.points:
-            self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+            change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+            self._held.append((change, len(before.points)))
+            while len(self._held) > 1 and sum(count for _, count in self._held) > MOST_HELD_POINTS:
+                self._held.pop(0)[0].forget()
 
     def _show(self, shown: Shown, kept_at: Path | None) -> None:
         self._cut_short = (

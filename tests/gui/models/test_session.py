@@ -12,6 +12,7 @@ from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.workers import make_executor
+from warplens.gui.models import session as session_module
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
@@ -318,3 +319,23 @@ def test_results_that_another_sweep_or_file_replaced_come_back(make_session, run
     assert session.results.is_unsaved
     changes.redo()
     assert session.results.shown() == second
+
+
+def test_of_many_results_that_were_replaced_only_the_latest_are_held(
+    make_session, make_point, tmp_path, specs, monkeypatch
+):
+    monkeypatch.setattr(session_module, "MOST_HELD_POINTS", 4)
+    session = make_session()
+    for number in range(5):
+        points = tuple(make_point(n=2**size) for size in range(number + 1, number + 3))
+        path = tmp_path / f"{number}{SUFFIX}"
+        write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=points))
+        session.open_profile(path)
+    assert sum(count for _, count in session._held) == 4
+    changes = session._changes
+    changes.undo()
+    changes.undo()
+    assert session.results.path.name == f"2{SUFFIX}"
+    while changes.canUndo():
+        changes.undo()
+    assert session.results.path.name == f"2{SUFFIX}"

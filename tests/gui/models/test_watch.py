@@ -152,6 +152,7 @@ def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_sessi
     assert {point.key for point in before.points} == {key for key, point in old.items() if point.kernel == "mine"}
     session._changes.undo()
     assert {point.key for point in session.results.points} == set(old)
+    assert session.before[-1] is None
 
 
 def test_a_kernel_that_is_not_shown_is_not_run(make_session, path, qtbot):
