@@ -12,7 +12,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .ONESHELL:
 .DEFAULT_GOAL := help
-.PHONY: help run test bench counters reference check format clean
+.PHONY: help run test bench counters reference pictures check format clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -28,6 +28,7 @@ help:
 	echo "make check   format, lint, types, import walls, layout"
 	echo "make bench   measure speed; prints figures beside their aims"
 	echo "make reference  measure the built-in catalogue on this machine's GPU, as the shipped profile was made"
+	echo "make pictures  make the README's pictures anew, by the window"
 	echo "make counters  compare the engine's counters with those of a card, launch by launch"
 	echo "make format  format and mend what ruff can mend"
 	echo "make clean   remove .venv, build/ and the caches of the tools"
@@ -51,6 +52,12 @@ reference: .venv/.installed $(if $(NVCC),.venv/.installed-gpu)
 	    --baselines cublas,copy,numpy --timing longest_time_s=1 --time-limit 300 --save $(PROFILE) $(ARGS)
 
 # Every check runs, whatever the others found; the failed ones are named at the end.
+pictures: .venv/.installed
+	mkdir -p build
+	$(BIN)/warplens run transpose --device rtx-4090 --problem 'N=256:8192:*2' --save build/rtx-4090.warplens.json.gz
+	$(BIN)/python -m warplens.gui.pictures .github/pictures --other build/rtx-4090.warplens.json.gz \
+		--yesterday tests/hardware/h200_repeat/first.warplens.json.gz --today tests/hardware/h200_repeat/second.warplens.json.gz
+
 check: .venv/.installed-dev
 	@mkdir -p build
 	bin="$$PWD/$(BIN)"; failed=()

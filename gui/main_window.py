@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         session = self.session = models.session
         session.setParent(self)
-        self._models = models
+        self.models = models
         self._library = models.library
         self._library.setParent(self)
         self._forecast = models.forecast
@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
             kernel_folders=tuple(map(str, self._watch.folders)),
-            columns=self._models.table.columns,
+            columns=self.models.table.columns,
             costs=self._forecast.saved(),
         )
 
@@ -246,12 +246,12 @@ class MainWindow(QMainWindow):
         if self._palette is None:
             self._palette = Palette(self._theme, self)
         self._palette.show_theme(self._theme)
-        self._palette.open(entries(self.actions(), self._models, self.docks, self._open_path))
+        self._palette.open(entries(self.actions(), self.models, self.docks, self._open_path))
 
     def _show_shortcuts(self) -> None:
         from warplens.gui.palette import ShortcutSheet, entries
 
-        sheet = ShortcutSheet(entries(self.actions(), self._models, self.docks, self._open_path), self)
+        sheet = ShortcutSheet(entries(self.actions(), self.models, self.docks, self._open_path), self)
         sheet.adjustSize()
         corner = self.mapToGlobal(self.rect().center())
         sheet.move(corner.x() - sheet.width() // 2, corner.y() - sheet.height() // 2)
@@ -394,7 +394,7 @@ class MainWindow(QMainWindow):
         if not self._may_leave():
             event.ignore()
             return
-        self._models.shut_down()
+        self.models.shut_down()
         self._settings = replace(self.settings)
         event.accept()
 

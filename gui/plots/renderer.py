@@ -158,10 +158,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._figure = figure
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
-        self._bottom.show_name(figure.x.label, self._theme)
-        self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
         self._left.setVisible(not figure.empty)
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
+        # after they are visible: a hidden axis takes no room until its label is asked for again
+        self._bottom.show_name(figure.x.label, self._theme)
+        self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
         self._curves.show_figure(figure, self._theme)
         self._labels.show_figure(figure, self._curves.prepared, self._theme)
         self._targets = Targets(self._curves.prepared)

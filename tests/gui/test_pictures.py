@@ -1,4 +1,4 @@
-"""The pictures of the README: made by the window from a profile."""
+"""The pictures of the README: made by the window from the shipped profile."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from PyQt6.QtGui import QImage
 HERE = Path(__file__).resolve().parent  # the root holds `cuda/`, which would hide NVIDIA's
 
 
-def test_a_picture_of_each_theme_is_made_from_a_profile(tmp_path):
-    profile = tmp_path / "t.warplens.json"
+def test_a_picture_is_made_in_each_theme(tmp_path):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
-    sweep = ["run", "copy_coalesced", "--problem", "N=64", "--tune", "TILE=8", "--save", str(profile)]
-    for command in (["-m", "warplens.gui.cli", *sweep], ["-m", "warplens.gui.pictures", str(profile), str(tmp_path)]):
-        subprocess.run([sys.executable, *command], check=True, env=environment, cwd=HERE, capture_output=True)
-    sizes = {path.name: QImage(str(path)).size() for path in tmp_path.glob("*.png")}
-    assert {name: (size.width(), size.height()) for name, size in sizes.items()} == {
-        "window-dark.png": (1440, 900),
-        "window-light.png": (1440, 900),
-    }
+    profiles = ["--yesterday", "reference:h200", "--today", "reference:h200"]
+    command = [sys.executable, "-m", "warplens.gui.pictures", str(tmp_path), *profiles, "--only", "tile"]
+    subprocess.run(command, check=True, env=environment, cwd=HERE, capture_output=True)
+    images = {path.name: QImage(str(path)) for path in tmp_path.glob("*.png")}
+    assert set(images) == {"tile-dark.png", "tile-light.png"}
+    for image in images.values():
+        assert image.width() > 600
+        colours = {
+            image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)
+        }
+        assert len(colours) > 20

@@ -318,3 +318,11 @@ def test_zooming_in_and_a_double_click_bring_everything_back(view, points, qtbot
     assert view._view.viewRange() != whole
     send(view, QEvent.Type.MouseButtonDblClick, QPointF(200, 100))
     assert view._view.viewRange() == [pytest.approx(axis) for axis in whole]
+
+
+def test_axes_have_room_for_their_ticks_once_there_is_something_to_show(view, points):
+    view.show_figure(runtime_size((), CONTEXT))
+    view.show_figure(runtime_size(points, CONTEXT))
+    bottom, left = (view.getItem(0, 0).getAxis(side) for side in ("bottom", "left"))
+    assert left.width() > 20
+    assert bottom.height() > 20
