@@ -17,6 +17,8 @@ from warplens.gui.models.results import Results
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
 """The second line of a row."""
+STATE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""A word on what the profile is here: open, baseline, shipped; "" for others."""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
 """The layer that the profile is drawn in: 0 for the open one, from 1 those over it, None where it is not drawn."""
 
@@ -76,19 +78,13 @@ class ProfileList(QAbstractListModel):
         item = self._items[index.row()]
         is_open = item.path == self._results.path
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return item.name
-            case Qt.ItemDataRole.ToolTipRole:
-                return item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part)
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if item.is_shown or is_open else Qt.CheckState.Unchecked
             case role if role == ITEM_ROLE:
                 return item
-            case role if role == DETAIL_ROLE:
-                return _detail(item, is_open=is_open)
             case role if role == LAYER_ROLE:
                 return 0 if is_open else self._library.layer(item.path)
-        return None
+        return _text(item, role, is_open=is_open)
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Take a tick; the open profile stays drawn."""
@@ -119,19 +115,37 @@ class ProfileFilter(QSortFilterProxyModel):
         return isinstance(item, Item) and all(word in item.found_by for word in self._words)
 
 
-def _detail(item: Item, *, is_open: bool) -> str:
+def _text(item: Item, role: int, *, is_open: bool) -> str | None:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return item.name
+        case Qt.ItemDataRole.ToolTipRole:
+            return item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part)
+        case role if role == DETAIL_ROLE:
+            return _detail(item)
+        case role if role == STATE_ROLE:
+            return _state(item, is_open=is_open)
+    return None
+
+
+def _state(item: Item, *, is_open: bool) -> str:
+    if is_open:
+        return "open"
+    if item.is_baseline:
+        return "baseline"
+    return "shipped" if item.source is Source.SHIPPED else ""
+
+
+def _detail(item: Item) -> str:
     if item.problem:
         return item.problem
     if item.summary is None:
         return "reading"
     head = item.summary.head
-    state = "open" if is_open else "baseline" if item.is_baseline else ""
     parts = [
-        state,
         " + ".join(item.device_names.values()),
         f"{grouped(item.summary.points)} point{'' if item.summary.points == 1 else 's'}",
         head.started[:10],
-        "shipped" if item.source is Source.SHIPPED else "",
         " ".join(f"#{tag}" for tag in head.tags),
     ]
     return " · ".join(part for part in parts if part)

@@ -37,7 +37,7 @@ from PyQt6.QtWidgets import (
 from warplens.gui.colours import Theme
 from warplens.gui.formats import grouped
 from warplens.gui.models.library import Item, Library, Source
-from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, ProfileFilter, ProfileList
+from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import Card, Role, draw_check_box, dropped, label
 from warplens.gui.theme import SMALL_PIXELS, SPACE, font
@@ -250,9 +250,14 @@ class ProfileDelegate(QStyledItemDelegate):
             painter.drawLine(middle, middle + QPointF(SWATCH, 0))
         left = row.left() + 2 * SPACE + BOX + SWATCH + SPACE
         room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
+        state = index.data(STATE_ROLE)
+        painter.setFont(font(SMALL_PIXELS))
+        painter.setPen(QColor(theme.faint))
+        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, state)
+        first = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(f"{state}  "), 0)
         painter.setFont(font(bold=layer is not None))
         painter.setPen(QColor(theme.text if layer is not None else theme.muted))
-        _draw_line(painter, room, Qt.AlignmentFlag.AlignTop, index.data(), Qt.TextElideMode.ElideMiddle)
+        _draw_line(painter, first, Qt.AlignmentFlag.AlignTop, index.data(), Qt.TextElideMode.ElideMiddle)
         painter.setFont(font(SMALL_PIXELS))
         painter.setPen(QColor(theme.bad if is_bad else theme.muted))
         _draw_line(painter, room, Qt.AlignmentFlag.AlignBottom, index.data(DETAIL_ROLE), Qt.TextElideMode.ElideRight)

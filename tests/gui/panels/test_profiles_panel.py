@@ -9,7 +9,7 @@ from PyQt6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 
 from warplens.gui.models.library import Library
-from warplens.gui.models.profile_list import DETAIL_ROLE
+from warplens.gui.models.profile_list import DETAIL_ROLE, STATE_ROLE
 from warplens.gui.models.results import Results
 from warplens.gui.panels.profiles import ProfilesPanel
 from warplens.gui.theme import DARK, LIGHT
@@ -83,7 +83,7 @@ def test_the_menu_of_a_row_makes_it_the_baseline(panel, library, paths):
     actions = {action.text(): action for action in panel.view.menu_of(index_of(panel, "today")).actions()}
     actions["Use as baseline"].trigger()
     assert library.item(paths[0]).is_baseline
-    assert index_of(panel, "today").data(DETAIL_ROLE).startswith("baseline · ")
+    assert index_of(panel, "today").data(STATE_ROLE) == "baseline"
     bad = panel.view.menu_of(index_of(panel, "bad")).actions()
     assert [action.text() for action in bad] == ["Remove from the library"]
 
@@ -91,7 +91,7 @@ def test_the_menu_of_a_row_makes_it_the_baseline(panel, library, paths):
 def test_the_open_profile_is_marked_and_stays_drawn(panel, library, paths):
     library._results.show_profile(read_profile(paths[0]), paths[0])
     index = index_of(panel, "today")
-    assert index.data(DETAIL_ROLE).startswith("open · ")
+    assert index.data(STATE_ROLE) == "open"
     assert not panel.rows.setData(index, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
 
 
