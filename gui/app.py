@@ -49,6 +49,7 @@ from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
@@ -97,8 +98,8 @@ def _heard(models: Models, panel: Any) -> QWidget:
 PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, ms: SweepPanel(m.choices, m.results, theme, forecast=m.forecast, queue=m.session.queue, delay_ms=ms)),
     PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
-    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2))),
-    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2))),
+    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2, m.plots))),
+    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2, m.plots))),
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
     PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
     PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
@@ -258,6 +259,7 @@ def make_window(
         changes=changes,
         make_inspector=make_inspector,
         table=TableChoice(settings.columns, session),
+        plots=PlotMemory(settings.plots),
     )
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 

@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
             profile_folders=tuple(map(str, self._library.folders)),
             kernel_folders=tuple(map(str, self._watch.folders)),
             columns=self.models.table.columns,
+            plots=self.models.plots.words,
             costs=self._forecast.saved(),
         )
 

@@ -34,6 +34,7 @@ class Settings:
     profile_folders: tuple[str, ...] = ()
     kernel_folders: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
+    plots: dict[str, dict[str, str]] = field(default_factory=dict)
     costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
 
 

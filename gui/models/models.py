@@ -15,6 +15,7 @@ from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
@@ -43,6 +44,7 @@ class Models:
     changes: Changes
     make_inspector: Callable[[], Inspector]
     table: TableChoice = field(default_factory=TableChoice)
+    plots: PlotMemory = field(default_factory=PlotMemory)
 
     @property
     def choices(self) -> SweepChoices:

@@ -15,6 +15,7 @@ from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.formats import short_name
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Tone
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
@@ -48,12 +49,14 @@ class PlotCard(Card):
         theme: to draw in.
         delay_ms: of the throttle.
         ask_path: asked for the file to write, with the suggested name and the suffix.
+        memory: remembers what the plot draws, under the card's `key`.
 
     Signals:
         notified: a `Notice` of what was saved, or why it could not be.
     """
 
     notified = pyqtSignal(object)
+    key = ""
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class PlotCard(Card):
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
         ask_path: AskPath = ask_export_path,
+        memory: PlotMemory | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(heading, parent)
@@ -75,7 +79,9 @@ class PlotCard(Card):
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
         self.choice.currentIndexChanged.connect(self._on_chosen)
+        self._memory = memory or PlotMemory()
         self.menu = PlotMenu(self, self._variants)
+        self.menu.choice = self._memory.choice(self.key)
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
         self.tools = QHBoxLayout()
@@ -97,6 +103,7 @@ class PlotCard(Card):
         self.stack = QStackedLayout()
         self.stack.addWidget(self.view)
         self.body.addLayout(self.stack, 1)
+        self.menu.choice_changed.connect(lambda: self._memory.keep(self.key, self.menu.choice))
         self.menu.choice_changed.connect(self.refresh)
         self.menu.box_mode_changed.connect(self._on_box_mode_changed)
         self.menu.all_wanted.connect(self.view.show_all)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QWidget
 
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
@@ -20,10 +21,19 @@ from warplens.gui.throttle import REDRAW_DELAY_MS
 class RuntimeSizePanel(PlotCard):
     """Runtime against matrix size."""
 
+    key = "size"
+
     def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        memory: PlotMemory | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, parent=parent)
+        super().__init__(
+            TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, memory=memory, parent=parent
+        )
         self.choice.setToolTip("Which tile width stands for a variant at each size")
         self.refresh()
 

@@ -10,6 +10,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.panels.plot_menu import quiet_button
@@ -28,10 +29,19 @@ from warplens.gui.throttle import REDRAW_DELAY_MS
 class RuntimeTilePanel(PlotCard):
     """Runtime against tile width: curves at one matrix size, or a heat map of every size."""
 
+    key = "tile"
+
     def __init__(
-        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        memory: PlotMemory | None = None,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, parent=parent)
+        super().__init__(
+            TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, memory=memory, parent=parent
+        )
         self.choice.setToolTip("The matrix size at which tile widths are compared")
         self._heat: HeatView | None = None
         self.heat_button = quiet_button("Heat map", "A heat map of every size, or curves at one", "Heat map or curves")

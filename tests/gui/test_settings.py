@@ -19,6 +19,7 @@ FULL = Settings(
     geometry=b"\x00\xff",
     docks=b"\x01",
     columns=("kernel", "time"),
+    plots={"size": {"measure": "gflops", "y": "linear"}},
 )
 
 

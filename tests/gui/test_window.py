@@ -117,6 +117,10 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     window.panel("size").view.point_clicked.emit(key)
     assert window.panel("points").model.point(window.panel("points").table.currentIndex().row()).key == key
 
+    # other columns, and another quantity
+    window.models.table.set_columns(["time"])
+    window.panel("tile").menu.set_measure("gflops")
+
     # save
     dialogs.to_save = tmp_path / "story.warplens.json"
     window.save_action.trigger()
@@ -129,6 +133,8 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     again = open_window(window.settings)
     assert again.session.choices.checked == {"transpose_tiled"}
     assert again.panel("sweep").lines["N"].field.text() == "32:128:*2"
+    assert again.panel("points").model.keys == ("kernel", "time")
+    assert again.panel("tile").menu.choice.measure.key == "gflops"
     dialogs.to_open = dialogs.to_save
     again.open_action.trigger()
     assert marks(again.panel("size")) == {"tiled": 2}

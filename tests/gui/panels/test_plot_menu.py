@@ -7,6 +7,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.metrics import METRICS
+from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Tone
 from warplens.gui.panels.plot_menu import measure_entries
@@ -119,6 +120,15 @@ def test_a_picture_is_copied(panel):
     panel.menu.copy_wanted.emit()
     assert isinstance(QGuiApplication.clipboard().image(), QImage)
     assert QGuiApplication.clipboard().image().width() >= 1520
+
+
+def test_what_a_plot_draws_is_remembered(qtbot, results):
+    memory = PlotMemory()
+    for expected in ("time", "gflops"):
+        panel = RuntimeSizePanel(results, DARK, 0, memory)
+        qtbot.addWidget(panel)
+        assert panel.menu.choice.measure.key == expected
+        panel.menu.set_measure("gflops")
 
 
 class TestHeat:
