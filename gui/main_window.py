@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
             docks=self.docks.state(),
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
-            kernel_folders=tuple(map(str, self._watch.folders)),
+            kernel_folders=tuple(map(str, self._watch.added)),
             columns=self.models.table.columns,
             plots=self.models.plots.words,
             costs=self._forecast.saved(),
@@ -176,6 +176,7 @@ class MainWindow(QMainWindow):
         self.add_action = self._action("File", "Add profiles to the library…", "Ctrl+Shift+O", self._add_profiles)
         self.folder_action = self._action("File", "Add a folder to the library…", "", self._add_folder)
         self.watch_action = self._action("File", "Watch a folder of kernels…", "Ctrl+Shift+K", self._watch_folder)
+        self._action("File", "Stop watching folders of kernels", "", self._watch.stop)
         self.quit_action = self._action("File", "Quit", "Ctrl+Q", self.close)
         self.run_action = self._action("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
         self.stop_action = self._action("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)

@@ -55,6 +55,7 @@ class KernelWatch(QObject):
         super().__init__(parent)
         self._choices = choices
         self._folders = tuple(folder.absolute() for folder in folders)
+        self._given = len(self._folders)
         self._wanted: set[str] = set()
         self._background = background
         self._stamps: Stamps = {}
@@ -69,6 +70,20 @@ class KernelWatch(QObject):
     def folders(self) -> tuple[Path, ...]:
         """The folders that are watched."""
         return self._folders
+
+    @property
+    def added(self) -> tuple[Path, ...]:
+        """The folders among them that were added in the window, to be watched at the next start too."""
+        return self._folders[self._given :]
+
+    def stop(self) -> None:
+        """Watch no folder any longer; the kernels that were read stay."""
+        self._folders, self._given, self._stamps = (), 0, {}
+        self._due.cancel()
+        if self._watcher is not None:
+            self._watcher.blockSignals(True)
+            self._watcher.deleteLater()
+            self._watcher = None
 
     def add_folder(self, folder: Path, wanted: Iterable[str] = ()) -> None:
         """Read and watch another folder; those of its kernels that are `wanted` are chosen."""
@@ -101,6 +116,8 @@ class KernelWatch(QObject):
             self.failed.emit(problem)
 
     def _watch(self) -> None:
+        if not self._folders:
+            return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(lambda _: self._due.request())

@@ -128,6 +128,17 @@ def test_a_folder_that_is_added_brings_its_kernels_and_chooses_those_that_are_wa
     watch.add_folder(other, ["beta"])
     assert "beta" in choices.checked
     assert watch.folders == (path.parent, other)
+    assert watch.added == (other,)
+
+
+def test_a_watch_that_was_stopped_reads_nothing_and_keeps_the_kernels(watch, path, choices, qtbot):
+    before = choices.kernels
+    watch.stop()
+    saved(path, "later")
+    with qtbot.assertNotEmitted(watch.kernel_saved):
+        watch.look()
+    assert choices.kernels == before
+    assert watch.folders == ()
 
 
 def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_session, path, choices, qtbot):
