@@ -6,6 +6,7 @@
 #   make run PYTHON=python3.12     another interpreter
 #   make run ARGS="doctor"         arguments for warplens
 #   make test ARGS="-k occupancy"  arguments for pytest
+#   make test WARPLENS_ARTIFACTS=pictures   where the tests leave a picture of every panel
 #   make reference PROFILE=my.warplens.json.gz   where it is saved
 
 SHELL := /bin/bash

@@ -60,7 +60,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
         series=series,
         badge=badge_of(series),
         empty="" if marks else "No pair has two times",
-        rules=_rules(comparison, marks),
+        rules=_rules(comparison, marks) if marks else (),
         tell=card_of,
     )
 
