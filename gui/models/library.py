@@ -137,6 +137,7 @@ class Library(QObject):
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
         self._folders: list[Path] = []
+        self._left_out: frozenset[Path] = frozenset()
         self._is_seen = False
         self._watcher: QFileSystemWatcher | None = None
         self._rescan = Throttle(RESCAN_MS, self)
@@ -177,6 +178,7 @@ class Library(QObject):
     def add_files(self, paths: Iterable[Path], source: Source = Source.FILE) -> None:
         """List these files first."""
         fresh = {path: self._items.get(path) or Item(path=path, source=source) for path in map(_absolute, paths)}
+        self._left_out -= set(fresh)
         if not fresh or tuple(fresh) == tuple(self._items)[: len(fresh)]:
             return
         rest = {path: item for path, item in self._items.items() if path not in fresh}
@@ -188,8 +190,10 @@ class Library(QObject):
     def add_folder(self, folder: Path) -> None:
         """List the profiles in a folder, and those that come to lie there."""
         folder = _absolute(folder)
-        if folder not in self._folders:
-            self._folders.append(folder)
+        left_out = frozenset(path for path in self._left_out if path.parent != folder)
+        if folder not in self._folders or left_out != self._left_out:
+            self._folders = list(dict.fromkeys([*self._folders, folder]))
+            self._left_out = left_out
             self.refresh()
 
     def add(self, paths: Iterable[Path]) -> None:
@@ -201,23 +205,30 @@ class Library(QObject):
         self.add_files(path for path in chosen if not path.is_dir())
 
     def remove(self, paths: Iterable[Path]) -> None:
-        """Take profiles out of the library; the files stay. A folder goes when the last of its profiles does."""
+        """Take profiles out of the library; the files stay. A folder goes when the last of its profiles does.
+
+        Until then what was taken out of a folder stays out for this session, unless it is added again.
+        """
         gone = [path for path in paths if path in self._items]
         if not gone:
             return
-        before, folders = dict(self._items), list(self._folders)
+        before, folders, left_out = dict(self._items), list(self._folders), self._left_out
         left = {path: item for path, item in self._items.items() if path not in gone}
         lost = {item.path.parent for path in gone if (item := before[path]).source is Source.FOLDER}
         kept = [folder for folder in folders if folder not in lost or any(p.parent == folder for p in left)]
 
-        def put(items: dict[Path, Item], of: list[Path]) -> None:
-            self._folders = list(of)
+        def put(items: dict[Path, Item], of: list[Path], without: frozenset[Path]) -> None:
+            self._folders, self._left_out = list(of), without
             self._list(dict(items))
             self._show_overlays()
 
-        put(left, kept)
+        put(left, kept, left_out | set(gone))
         text = f"remove {before[gone[0]].name} from the library" if len(gone) == 1 else f"remove {len(gone)} profiles"
-        self._changes.did(text, undo=partial(put, before, folders), redo=partial(put, left, kept))
+        self._changes.did(
+            text,
+            undo=partial(put, before, folders, left_out),
+            redo=partial(put, left, kept, left_out | set(gone)),
+        )
 
     def refresh(self) -> None:
         """Look at the folders and files again, in the background."""
@@ -279,6 +290,7 @@ class Library(QObject):
             return
         head = replace(item.summary.head, note=note, tags=tags)
         self._change(path, summary=replace(item.summary, head=head))
+        self._results.annotate(path, note, tags)
         self._start(partial(annotate, path, note, tags), lambda _: None, self._on_not_written)
 
     def _on_not_written(self, error: Exception) -> None:
@@ -295,7 +307,7 @@ class Library(QObject):
 
     def _on_listed(self, found: dict[Path, list[Path]]) -> None:
         """Take in what lies in the folders, then read the heads that are new."""
-        listed = {path for paths in found.values() for path in paths}
+        listed = {path for paths in found.values() for path in paths} - self._left_out
         kept = {p: item for p, item in self._items.items() if item.source is not Source.FOLDER or p in listed}
         for path in sorted(listed, key=lambda path: path.name):
             kept.setdefault(path, Item(path=path, source=Source.FOLDER))

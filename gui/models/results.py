@@ -10,7 +10,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PyQt6.QtCore import QObject, pyqtSignal
@@ -206,6 +206,11 @@ class Results(QObject):
     def mark_saved(self, path: Path) -> None:
         """Remember that everything here stands in the file at `path`."""
         self._set_file(path, is_unsaved=False)
+
+    def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
+        """Take the words that were written into the open file, so that saving it again keeps them."""
+        if self.profile is not None and self.path is not None and self.path.absolute() == path:
+            self.profile = replace(self.profile, note=note, tags=tags)
 
     def select(self, key: PointKey | None) -> None:
         """Select a point everywhere; a key that no point here has selects nothing."""

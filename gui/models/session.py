@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ from warplens.gui.tasks import Backend, Task
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Change, Changes
 from warplens.profiles import shipped
-from warplens.profiles.journal import journal_path, read_journal
+from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
 from warplens.profiles.store import refuse_foreign, write_profile
@@ -301,29 +302,22 @@ class Session(QObject):
     # What an earlier session left.
 
     def look_for_leftovers(self) -> None:
-        """Offer the newest sweep that a crash has cut short."""
-        for journal in sorted(self._folder.glob(f"*{SUFFIX}.journal"), reverse=True):
-            if _is_written_now(journal):
-                continue
-            with suppress(ProfileError):
-                content = read_journal(journal)
-                if content is not None and content.points:
-                    self._left_over = journal.with_name(journal.name.removesuffix(".journal"))
-                    text = f"A sweep that was cut short is kept: {_counted(len(content.points))}"
-                    self.notified.emit(Notice(text=text, action=Action.RESTORE))
-                    return
-            _remove(journal.with_name(journal.name.removesuffix(".journal")))
+        """Offer the newest sweep that a crash has cut short; journals are read in the background."""
+        self._in_background(partial(_leftover, self._folder), self._offer)
+
+    def _offer(self, found: tuple[Path, int] | None) -> None:
+        if found is not None:
+            self._left_over, count = found
+            text = f"A sweep that was cut short is kept: {_counted(count)}"
+            self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
     def restore(self) -> None:
         """Show the sweep that was offered."""
         path = self._left_over
-        if path is None or self._is_busy():
-            return
-        try:
-            content = read_journal(journal_path(path))
-        except ProfileError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
-            return
+        if path is not None and not self._is_busy():
+            self._in_background(partial(read_journal, journal_path(path)), partial(self._on_restored, path))
+
+    def _on_restored(self, path: Path, content: JournalContent | None) -> None:
         if content is not None:
             self._left_over = None
             self._cut_short = kept_request(path, self.choices.kernels)
@@ -412,6 +406,22 @@ def _remove(path: Path) -> None:
     with suppress(OSError):
         journal_path(path).unlink(missing_ok=True)
     forget_request(path)
+
+
+def _leftover(folder: Path) -> tuple[Path, int] | None:
+    """Return the newest sweep that was cut short and how many points it has; those that have none are removed."""
+    for journal in sorted(folder.glob(f"*{SUFFIX}.journal"), reverse=True):
+        if _is_written_now(journal):
+            continue
+        try:
+            content = read_journal(journal)
+        except ProfileError:  # damaged, or of another version of the program: it stays for whoever can read it
+            continue
+        path = journal.with_name(journal.name.removesuffix(".journal"))
+        if content is not None and content.points:
+            return path, len(content.points)
+        _remove(path)
+    return None
 
 
 def _is_written_now(journal: Path) -> bool:

@@ -163,6 +163,29 @@ def test_the_last_profile_of_a_folder_takes_the_folder_along(library, write, tmp
     assert library.folders == (tmp_path / "f",)
 
 
+def test_a_profile_taken_out_of_a_folder_stays_out_until_it_is_added_again(library, write, tmp_path, changes):
+    first, _second = (write(name, 1, folder=tmp_path / "f") for name in "ab")
+    library.add_folder(tmp_path / "f")
+    library.remove([first])
+    library.refresh()
+    assert names(library) == ["b"]
+    changes.undo()
+    library.refresh()
+    assert sorted(names(library)) == ["a", "b"]
+    changes.redo()
+    library.add_folder(tmp_path / "f")
+    assert sorted(names(library)) == ["a", "b"]
+
+
+def test_words_written_into_the_open_file_are_kept_when_it_is_saved(library, results, write):
+    path, other = write("a", 1), write("b", 1)
+    results.show_profile(read_profile(path), path)
+    library.add_files([path, other])
+    library.annotate(other, note="not this one", tags=[])
+    library.annotate(path, note="padded", tags=["x"])
+    assert (results.profile.note, results.profile.tags) == ("padded", ("x",))
+
+
 def test_words_are_written_and_taken_back(library, write, changes):
     path = write("a", 1)
     library.add_files([path])

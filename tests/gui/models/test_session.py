@@ -254,6 +254,16 @@ def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
     assert list(kept.iterdir()) == []
 
 
+def test_a_journal_that_cannot_be_read_is_passed_over_and_stays(make_session, kept):
+    kept.mkdir()
+    journal = kept / f"20000101-x{SUFFIX}.journal"
+    journal.write_bytes(b'{"schema": "warplens-journal/99"}\n')
+    session = make_session()
+    session.look_for_leftovers()
+    assert session.told == []
+    assert journal.exists()
+
+
 def test_no_profile_is_opened_into_a_running_sweep(make_session, by_hand, tmp_path):
     session = make_session(executor=by_hand)
     session.start_sweep()
