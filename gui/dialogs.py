@@ -64,6 +64,10 @@ class Dialogs(Protocol):
         """Return the file to write."""
         ...
 
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the page to write, given a name for it."""
+        ...
+
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
         ...
@@ -99,6 +103,10 @@ class QtDialogs:
             return None
         return Path(chosen if chosen.endswith((".json", ".json.gz")) else chosen + SUFFIX)
 
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the page to write, with its suffix."""
+        return ask_export_path(parent, name, "html")
+
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return what to do with this many unsaved points."""
         box = QMessageBox(parent)
@@ -123,6 +131,7 @@ class NoDialogs:
     to_open: Path | None = None
     to_add: tuple[Path, ...] = ()
     to_save: Path | None = None
+    to_report: Path | None = None
     answer: Answer = Answer.DISCARD
     asked: int = 0
 
@@ -149,6 +158,11 @@ class NoDialogs:
         """Return the answer that was given beforehand."""
         del parent, suggested
         return self.to_save
+
+    def path_of_report(self, parent: QWidget, name: str) -> Path | None:
+        """Return the answer that was given beforehand."""
+        del parent, name
+        return self.to_report
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
         """Return the answer that was given beforehand, and count the question."""

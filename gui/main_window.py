@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         self.open_action = self._action("File", "Open a profile…", keys.Open, self._open)
         self.save_action = self._action("File", "Save", keys.Save, self._save)
         self.save_as_action = self._action("File", "Save as…", "Ctrl+Shift+S", self._save_as)
+        self.report_action = self._action("File", "Write a report…", "Ctrl+E", self._write_report)
         self.add_action = self._action("File", "Add profiles to the library…", "Ctrl+Shift+O", self._add_profiles)
         self.folder_action = self._action("File", "Add a folder to the library…", "", self._add_folder)
         self.watch_action = self._action("File", "Watch a folder of kernels…", "Ctrl+Shift+K", self._watch_folder)
@@ -216,7 +217,9 @@ class MainWindow(QMainWindow):
         menu = QMenu(self)
         menu.addActions([self.palette_action])
         menu.addSeparator()
-        menu.addActions([self.open_action, self.save_action, self.save_as_action, self.watch_action])
+        menu.addActions(
+            [self.open_action, self.save_action, self.save_as_action, self.report_action, self.watch_action]
+        )
         references = menu.addMenu("Reference profiles")
         if references is not None:
             shipped = [item for item in self._library.items if item.source is Source.SHIPPED]
@@ -263,6 +266,7 @@ class MainWindow(QMainWindow):
         has_profile = self.session.results.profile is not None
         self.save_action.setEnabled(has_profile)
         self.save_as_action.setEnabled(has_profile)
+        self.report_action.setEnabled(has_profile)
         is_running = self.session.run.state is not RunState.IDLE
         self.run_action.setText("Queue the sweep" if is_running else "Run the sweep")
         self.stop_action.setEnabled(is_running)
@@ -360,6 +364,11 @@ class MainWindow(QMainWindow):
         families = "-".join(dict.fromkeys(family for _, family in self.session.results.variants))
         suggested = current or Path(self._folder) / f"{families or 'sweep'}-{self.session.choices.device}.warplens.json"
         return self._dialogs.path_to_save(self, str(suggested))
+
+    def _write_report(self) -> None:
+        path = self._dialogs.path_of_report(self, "report")
+        if path is not None:
+            self.session.write_report(path, {i.name: i.path for i in self._library.items if i.is_baseline})
 
     def _on_saved(self, path: Path) -> None:
         self._folder = str(path.parent)
