@@ -199,7 +199,7 @@ def _limit(facts: _Facts) -> Sentence | None:
     if not facts.ranked:
         return None
     name = TERMS.get(facts.limiter, facts.limiter)
-    share = f"{name[0].upper()}{name[1:]} takes {duration_text(facts.terms[facts.limiter])}"
+    share = f"{name[:1].upper()}{name[1:]} takes {duration_text(facts.terms[facts.limiter])}"
     if point.time.provenance is Provenance.MODELLED:
         text = f"{share} of {duration_text(time_ns)}, both modelled"
     else:
@@ -224,11 +224,11 @@ def _uncoalesced(facts: _Facts, what: str, prefix: str, remedy: str) -> _Cause |
     """Speak of global requests that touch more sectors than their bytes fill."""
     keys = (f"{prefix}_efficiency", f"{prefix}_transactions", f"{prefix}_requests")
     efficiency, sectors, requests = map(facts.number, keys)
-    if efficiency is None or not sectors or not requests or not facts.or_zero("excess_sectors"):
+    all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
+    if efficiency is None or not sectors or not requests or not all_sectors or not facts.or_zero("excess_sectors"):
         return None
     each = sectors / requests
     least = max(1.0, each * efficiency / 100)
-    all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
     return _Cause(
         rule=f"uncoalesced {what}",
         waste=(sectors - requests * least) / all_sectors,
@@ -268,7 +268,7 @@ def _reuse(facts: _Facts) -> _Cause | None:
         return None
     least = bandwidth * facts.time_ns  # GB/s times ns is bytes
     moved = SECTOR_BYTES * sectors
-    if moved < MUCH_REUSE * least:
+    if not least or moved < MUCH_REUSE * least:
         return None
     return _Cause(
         rule="reuse",

@@ -17,6 +17,12 @@ from warplens.cuda.errors import InputError
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+LONGEST_INTEGER = 2**63
+"""Integers of a file are below this, and no less than its negative: no float takes one of hundreds of digits."""
+
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-LONGEST_INTEGER, le=LONGEST_INTEGER - 1)]
+"""An integer of 64 bits."""
+
 Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 """The number of a row or of a value, from 0."""
 

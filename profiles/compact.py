@@ -21,7 +21,7 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Baseline, Check, Conditions, Launch, PointResult, Status, Time, Visit
-from warplens.profiles.columns import Column, Place, Row, checked, packed, unpacked, value_at
+from warplens.profiles.columns import Column, Place, Row, Whole, checked, packed, unpacked, value_at
 
 LARGEST_POINTS = 250_000
 """Points of a profile: five times as many as a sweep can have. A column of one value makes them from a few bytes."""
@@ -29,7 +29,7 @@ LARGEST_CONDITIONS = 1_000_000
 """Conditions of all points together: the card is asked once or a few times while a point is timed."""
 
 _T = TypeVar("_T")
-_Number = float | int | str | None
+_Number = float | Whole | str | None
 
 
 class MetricColumn(msgspec.Struct, frozen=True):
@@ -115,8 +115,8 @@ class PointColumns(msgspec.Struct, frozen=True):
     title: Column[str]
     source_hash: Column[str]
     family: Column[str]
-    problem: Column[dict[str, int]]
-    tune: Column[dict[str, int]]
+    problem: Column[dict[str, Whole]]
+    tune: Column[dict[str, Whole]]
     device: Column[str]
     status: Column[Status]
     reason: Column[str]

@@ -77,7 +77,7 @@ def _content(data: bytes, name: str) -> JournalContent | None:
     for number, line in enumerate(lines[1:], start=2):
         try:
             point = store.decode(line, PointResult, f"line {number} of {name}", heading.schema)
-            store.check_point(point, f"line {number} of {name} does not fit {heading.schema}: its time is negative")
+            store.check_point(point, f"line {number} of {name} does not fit {heading.schema}", "its point")
         except ProfileError:
             if number == len(lines):  # a block of the last line that never reached the disk
                 whole -= len(line) + 1

@@ -120,9 +120,9 @@ def _about_time(point: PointResult) -> str:
         parts.append(f"{len(time.samples_ns)} samples, quartiles {duration_text(low)} to {duration_text(high)}")
     if throttled := _throttled(time):
         parts.append(f"throttled: {throttled}")
-    modelled, ratio = point.metrics.get("modelled_time"), point.metrics.get("time_over_model")
-    if modelled is not None and ratio is not None and not isinstance(modelled.value, str):
-        parts.append(f"modelled {duration_text(modelled.value)} ({_signed_percent(ratio)})")
+    modelled_ns, ratio = _number(point, "modelled_time"), _number(point, "time_over_model")
+    if modelled_ns is not None and ratio:
+        parts.append(f"modelled {duration_text(modelled_ns)} ({_signed_percent(ratio)})")
     return " · ".join(parts)
 
 
@@ -130,10 +130,15 @@ def _throttled(time: Time) -> str:
     return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by))
 
 
-def _signed_percent(ratio: MetricValue) -> str:
+def _number(point: PointResult, key: str) -> float | None:
+    """Return a metric, None where the point lacks it or a stranger's file has a word there."""
+    metric = point.metrics.get(key)
+    return None if metric is None or isinstance(metric.value, str) else metric.value
+
+
+def _signed_percent(ratio: float) -> str:
     """Return how far the model is from the measured time: below it where the ratio is above 1."""
-    assert not isinstance(ratio.value, str)
-    return f"{100 * (1 / ratio.value - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
+    return f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
 
 
 def _line(key: str, value: MetricValue, point: PointResult) -> Line:

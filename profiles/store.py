@@ -26,6 +26,7 @@ import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
 from warplens.cuda.runners.result import PointResult
+from warplens.profiles.columns import LONGEST_INTEGER
 from warplens.profiles.compact import LARGEST_POINTS, PointColumns, columns_of, points_of
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
@@ -157,19 +158,27 @@ def _checked_rows(profile: Profile, name: str) -> Profile:
     """Return a profile of the older schema as one of this.
 
     Raises:
-        ProfileError: it has far too many points, or a time is negative.
+        ProfileError: it has far too many points, or one of them holds what none can have.
     """
     if len(profile.points) > LARGEST_POINTS:
         raise ProfileError(f"{name} has {len(profile.points)} points, and at most {LARGEST_POINTS} are read")
     for index, point in enumerate(profile.points):
-        check_point(point, f"{name} does not fit {ROWS_SCHEMA}: the time of point {index} is negative")
+        check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
     return replace(profile, schema=SCHEMA)
 
 
-def check_point(point: PointResult, sentence: str) -> None:
-    """Raise a ProfileError with this sentence if the time of a point is negative."""
+def check_point(point: PointResult, where: str, what: str) -> None:
+    """Check that a point of a file, which is called `what`, holds only what a point can have.
+
+    Raises:
+        ProfileError: it does not; the sentence begins with `where`.
+    """
     if point.time is not None and point.time.value_ns < 0:
-        raise ProfileError(sentence)
+        raise ProfileError(f"{where}: the time of {what} is negative")
+    numbers = {**point.problem, **point.tune, **{key: metric.value for key, metric in point.metrics.items()}}
+    for name, number in numbers.items():
+        if isinstance(number, int) and not -LONGEST_INTEGER <= number < LONGEST_INTEGER:
+            raise ProfileError(f"{where}: {name[:60]!r} of {what} is an integer of more than 64 bits")
 
 
 def _plain_text(data: bytes, name: str) -> bytes:

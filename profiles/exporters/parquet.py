@@ -1,12 +1,14 @@
 """A profile as a Parquet file: the columns of the CSV with their types.
 
-The rule: pyarrow is asked for only when somebody wants such a file, and its absence is one sentence.
+The rule: pyarrow is asked for only when somebody wants such a file, and its absence is one sentence. A column there has
+one type: where a stranger's profile mixes words and numbers, all of it are words.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import io
+from collections.abc import Sequence
 
 from warplens.cuda.errors import InputError
 from warplens.profiles.frame import columns_of
@@ -27,5 +29,12 @@ def to_parquet(profile: Profile) -> bytes:
     from pyarrow import parquet
 
     buffer = io.BytesIO()
-    parquet.write_table(pa.table(columns_of(profile)), buffer, compression="zstd")
+    columns = {name: _of_one_type(values) for name, values in columns_of(profile).items()}
+    parquet.write_table(pa.table(columns), buffer, compression="zstd")
     return buffer.getvalue()
+
+
+def _of_one_type(values: Sequence[float | int | str | None]) -> Sequence[float | int | str | None]:
+    if not any(isinstance(value, str) for value in values):
+        return values
+    return [None if value is None else str(value) for value in values]

@@ -186,3 +186,19 @@ def test_product_that_waits_for_the_link_wants_more_memory() -> None:
     assert texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "upload"}, upload=49_000, fma=20_000))[1:] == [
         "Try: more device memory: larger tiles move less than these 2.36 GB at 54.7 GB/s."
     ]
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"effective_bandwidth": 0.0},
+        {"gld_transactions": 5, "gst_transactions": -5, "excess_sectors": 1, "gld_efficiency": 1.0},
+    ],
+)
+def test_numbers_of_a_strangers_file_that_cannot_be_are_passed_over(odd: dict[str, float | str]) -> None:
+    assert "Try" not in " ".join(texts(point(TRANSPOSE | {"excess_sectors": 0} | odd)))
+
+
+def test_term_without_a_name_is_told_as_it_stands() -> None:
+    nameless = replace(point(TRANSPOSE), time=Time(value_ns=5.0, provenance=Provenance.MODELLED, terms_ns={"": 4.0}))
+    assert texts(nameless)[0] == " takes 4.000 ns of 5.000 ns, both modelled."

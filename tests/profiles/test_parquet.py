@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import io
+from dataclasses import replace
 
 import pyarrow.parquet
 import pytest
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.gui.cli import main
 from warplens.profiles.exporters.parquet import to_parquet
 from warplens.profiles.frame import columns_of
@@ -20,6 +22,16 @@ def test_file_has_the_columns_of_the_csv_with_types(profile):
     assert table.to_pydict() == columns_of(profile)
     assert str(table.schema.field("N").type) == "int64"
     assert str(table.schema.field("time_ns").type) == "double"
+
+
+def test_column_of_words_and_numbers_is_written_as_words(profile):
+    first, second, *others = profile.points
+    unit = METRICS["gflops"].unit
+    odd = {"gflops": MetricValue(value="fast", unit=unit, provenance=Provenance.IMPORTED)}
+    number = {"gflops": MetricValue(value=2.5, unit=unit, provenance=Provenance.IMPORTED)}
+    mixed = replace(profile, points=(replace(first, metrics=odd), replace(second, metrics=number), *others))
+    table = pyarrow.parquet.read_table(io.BytesIO(to_parquet(mixed)))
+    assert {"fast", "2.5"} <= set(table.column("gflops").to_pylist())
 
 
 def test_command_writes_the_file(profile, tmp_path, capsys):

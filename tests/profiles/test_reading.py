@@ -72,3 +72,12 @@ def test_failed_point_tells_its_reason_and_no_time() -> None:
     bad = replace(point(), status=Status.FAILED, reason="block=(0,0,0)\x1b boom", time=None)
     found = read(bad)
     assert (found.time, found.trouble) == ("", "block=(0,0,0)\\x1b boom")
+
+
+@pytest.mark.parametrize("ratio", [0, 0.0, "a word"])
+def test_model_is_left_out_where_a_file_has_no_ratio_of_it(ratio: float | str) -> None:
+    odd = {
+        "modelled_time": METRICS["modelled_time"].value(31188.0, Provenance.MODELLED),
+        "time_over_model": METRICS["time_over_model"].value(ratio, Provenance.MODELLED),
+    }
+    assert read(replace(point(), metrics=odd)).about_time == "5 samples, quartiles 33.50 µs to 34.50 µs"

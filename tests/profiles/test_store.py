@@ -251,6 +251,11 @@ def test_what_is_no_profile_is_refused(data, message):
             b'"N":"64"',
             "t.json does not fit warplens-profile/1: Expected `int`, got `str` - at `$.points[0].problem[...]`",
         ),
+        (
+            b'"N":64',
+            b'"N":9223372036854775808',
+            "t.json does not fit warplens-profile/1: 'N' of point 0 is an integer of more than 64 bits",
+        ),
     ],
 )
 def test_value_that_does_not_fit_is_refused(small, old, new, message):

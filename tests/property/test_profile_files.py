@@ -30,8 +30,13 @@ from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Conditions, PointSpec
 from warplens.profiles import journal, store
+from warplens.profiles.comparison import compare
+from warplens.profiles.comparison_table import comparison_table
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.markdown import to_markdown
+from warplens.profiles.exporters.parquet import to_parquet
+from warplens.profiles.matching import side_of
+from warplens.profiles.reading import read
 from warplens.profiles.records import DeviceRecord, DocumentRecord, HostRecord, Profile
 
 AT_ONCE = 25
@@ -170,6 +175,11 @@ def try_file(form: str, data: bytes) -> str:
         return str(error)
     to_csv(profile)
     to_markdown(profile)
+    to_parquet(profile)
+    for point in profile.points:
+        read(point, profile.device(point.device))
+    side = side_of(profile, "the file")
+    comparison_table(compare(side_of(a_profile(), "whole"), side))
     for encode in (store.encode_rows, store.encode_profile):
         again = store.decode_profile(encode(profile), "again")
         assert len(again.points) == len(profile.points)
