@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import PointResult
@@ -85,7 +86,7 @@ def curves_of(layers: Sequence[Layer], *, place: Place, keep: Keep, naming: Nami
     series: list[Series] = []
     unmatched = 0
     for layer, curves in standing:
-        several_devices = len({curve.id.device for curve in curves}) > 1
+        several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # NumPy runs nowhere else
         several_caches = len({curve.id.cache for curve in curves}) > 1
         device_names = {**naming.device_names, **(layer.overlay.device_names if layer.overlay else {})}
         for curve in sorted(curves, key=lambda one: (order.get(one.id.kernel, len(order)), one.id)):

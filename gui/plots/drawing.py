@@ -233,10 +233,10 @@ class CurvesItem(QGraphicsObject):
         for one, _ in parts:
             if len(one.gap_x):
                 self._draw_gaps(painter, one, self._theme)
+        self._name_rules(painter, self._theme)
 
     def _draw_rules(self, painter: QPainter, theme: Theme) -> None:
         area = self._projection.area
-        painter.setFont(_small())
         for rule, position in self._rules:
             y = float(self._projection.y(np.array([position]))[0])
             if not area.top() <= y <= area.bottom():
@@ -249,10 +249,24 @@ class CurvesItem(QGraphicsObject):
                 self._draw_bend(painter, *self._bends[rule])
             else:
                 painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(theme.muted))
+
+    def _name_rules(self, painter: QPainter, theme: Theme) -> None:
+        """Write over the curves, with an edge in the colour of the ground, so that neither hides the other."""
+        area = self._projection.area
+        painter.setFont(_small())
+        metrics = painter.fontMetrics()
+        for rule, position in self._rules:
+            y = float(self._projection.y(np.array([position]))[0])
+            if not area.top() <= y <= area.bottom():
+                continue
             below = area.bottom() - y >= RULE_TEXT_PIXELS
             room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
-            text = painter.fontMetrics().elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
+            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
+            edge = QPainterPath()
+            height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            edge.addText(room.right() - metrics.horizontalAdvance(text), height, painter.font(), text)
+            painter.strokePath(edge, QPen(QColor(theme.panel), 4, join=Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(QColor(theme.muted))
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
