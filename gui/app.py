@@ -101,10 +101,10 @@ PANELS: tuple[PanelEntry, ...] = (
     PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2, m.plots))),
     PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2, m.plots))),
     PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
-    PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms)),
-    PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: RooflinePanel(m.results, m.specs, theme, ms)),
+    PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms))),
+    PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, RooflinePanel(m.results, m.specs, theme, ms))),
     PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: SourcePanel(m.inspector, theme, ms)),
-    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: LensPanel(m.inspector, theme, ms)),
+    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, LensPanel(m.inspector, theme, ms))),
     PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, PointsPanel(m.results, theme, ms, m.table))),
     PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: _heard(m, ComparisonPanel(m.comparing, m.results, theme))),
 )

@@ -19,15 +19,17 @@ from PyQt6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from warplens.gui.colours import Theme
-from warplens.gui.docks import KEYS_OF_PANELS, Docks
+from warplens.gui.docks import KEYS_OF_PANELS, Dock, Docks
 from warplens.gui.fuzzy import ranked
 from warplens.gui.models.models import Models
 from warplens.gui.panels.controls import Role, label
@@ -37,6 +39,8 @@ WIDTH = 560
 ROW_HEIGHT = 30
 MOST_ROWS = 12
 SHEET_COLUMNS = 2
+GROUP_OF_PANELS = "Here"
+"""Of what panels do themselves; each says which panel."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +91,7 @@ def entries(
         Entry(group="Panel", text=dock.windowTitle(), call=partial(docks.go_to, key))
         for key, dock in list(docks.docks.items())[KEYS_OF_PANELS:]
     ]
+    panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
     readable = [item for item in library.items if not item.problem]
     opened = [
         Entry(group="Profile", text=f"Open {item.name}", call=partial(open_profile, item.path)) for item in readable
@@ -115,7 +120,35 @@ def entries(
         )
         for kernel in choices.kernels
     ]
-    return [*commands, *later, *opened, *drawn, *devices, *variants]
+    return [*commands, *later, *panels, *opened, *drawn, *devices, *variants]
+
+
+def in_panel(dock: Dock) -> list[Entry]:
+    """Return what the menus and the named buttons of a panel do, where it is seen: none needs the mouse."""
+    if dock.made is None or dock.visibleRegion().isEmpty():
+        return []
+    own = dock.toggleViewAction()
+    found = [
+        (f"{_path(action)}{action.text()}", action.trigger, action.isEnabled())
+        for action in dock.findChildren(QAction)
+        if action is not own and action.text() and action.menu() is None
+    ]
+    found += [
+        (button.accessibleName(), button.click, button.isEnabled() and button.isVisible())
+        for button in dock.findChildren(QToolButton)
+        if button.accessibleName() and button.menu() is None
+    ]
+    title = dock.windowTitle()
+    return [
+        Entry(group=GROUP_OF_PANELS, text=f"{title}: {text}", call=call, is_enabled=is_enabled)
+        for text, call, is_enabled in found
+    ]
+
+
+def _path(action: QAction) -> str:
+    """Return the title of the menu within a menu that an action stands in."""
+    menu = action.parent()
+    return f"{menu.title()}: " if isinstance(menu, QMenu) and menu.title() else ""
 
 
 class Palette(QFrame):

@@ -9,17 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QObject, pyqtSignal
-from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QMenu, QWidget
 
-from warplens.cuda.errors import WarplensError
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.comparison import Comparing
-from warplens.gui.models.session import Notice, Tone
-from warplens.gui.panels.plot_menu import quiet_button
+from warplens.gui.panels.controls import quiet_button
+from warplens.gui.panels.saving import Saving
 from warplens.gui.plots.export import Format
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
-from warplens.profiles.store import write_bytes
 
 
 class ComparisonMenu(QObject):
@@ -45,10 +42,10 @@ class ComparisonMenu(QObject):
         ask_path: AskPath = ask_export_path,
     ) -> None:
         super().__init__(parent)
-        self._parent = parent
         self._comparing = comparing
         self._picture = picture
-        self._ask_path = ask_path
+        self.saving = Saving(parent, ask_path)
+        self.saving.notified.connect(self.notified)
         self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
         menu = QMenu(self.button)
         menu.setToolTipsVisible(True)
@@ -69,31 +66,18 @@ class ComparisonMenu(QObject):
 
     def copy_markdown(self) -> None:
         """Copy the comparison for a pull request."""
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None and self._comparing.compared is not None:
-            clipboard.setText(self._content("md").decode())
-            self.notified.emit(Notice(text="Copied the comparison as Markdown"))
+        if self._comparing.compared is not None:
+            self.saving.copy_text("the comparison as Markdown", self._content("md").decode())
 
     def copy_picture(self) -> None:
         """Copy the view that is in front."""
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None and self._comparing.compared is not None:
-            clipboard.setImage(QImage.fromData(self._picture(Format.PNG)))
-            self.notified.emit(Notice(text="Copied a picture of the comparison"))
+        if self._comparing.compared is not None:
+            self.saving.copy_picture("a picture of the comparison", self._picture)
 
     def save(self, suffix: str) -> None:
-        """Ask for a path, then write; nothing is worked out before there is one."""
-        if self._comparing.compared is None:
-            return
-        path = self._ask_path(self._parent, "comparison", suffix)
-        if path is None:
-            return
-        try:
-            write_bytes(path, self._content(suffix))
-        except WarplensError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
-        else:
-            self.notified.emit(Notice(text=f"Saved {path.name}"))
+        """Ask for a path, then write."""
+        if self._comparing.compared is not None:
+            self.saving.save("comparison", suffix, lambda: self._content(suffix))
 
     def _content(self, suffix: str) -> bytes:
         compared = self._comparing.compared

@@ -21,6 +21,7 @@ from PyQt6.QtWidgets import (
     QStyle,
     QStyleOptionComboBox,
     QStylePainter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -52,6 +53,17 @@ def label(text: str = "", role: str = "", name: str = "") -> QLabel:
     if name:
         made.setObjectName(name)
     return made
+
+
+def quiet_button(text: str, tip: str, name: str) -> QToolButton:
+    """Return a small button that opens something, as the quiet combo boxes look."""
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleName(name)
+    button.setProperty("role", Role.QUIET)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    return button
 
 
 def restyle(widget: QWidget) -> None:

@@ -9,37 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PyQt6.QtCore import QSize, Qt
+from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QFileDialog, QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from warplens.cuda.errors import StorageError
+from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.inspector import Inspector, Phase
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, WrappingRow, label, restyle
 from warplens.gui.panels.picture_view import PictureView
+from warplens.gui.panels.saving import Saving
 from warplens.gui.plots import requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
 from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS
-from warplens.profiles.store import write_bytes
 
 MOST_PADDING = 32
 """Words beyond the present row pitch that the slider reaches."""
 TALL = 320
 """Pixels below the controls from which on there is room for the second picture."""
 HINT = "Choose a line of the source that touches memory: its lanes appear here."
-AskPath = Callable[[QWidget, str], Path | None]
-"""Asks for the file to write an SVG to, given a suggestion."""
-
-
-def ask_for_svg(parent: QWidget, suggested_name: str) -> Path | None:
-    """Ask the user for the file to write."""
-    chosen, _ = QFileDialog.getSaveFileName(parent, "Export the picture", suggested_name, "Pictures (*.svg)")
-    if not chosen:
-        return None
-    return Path(chosen if chosen.endswith(".svg") else f"{chosen}.svg")
 
 
 class Stepper(QWidget):
@@ -74,8 +64,13 @@ class LensPanel(Card):
         inspector: what is known of the selected point's code, and which request is looked at.
         theme: to draw in.
         delay_ms: not used; panels are made alike.
-        ask_path: asks where an SVG is to be written.
+        ask_path: asked for the file to write, with the suggested name and the suffix.
+
+    Signals:
+        notified: a `Notice` of what was saved, or why it could not be.
     """
+
+    notified = pyqtSignal(object)
 
     def __init__(
         self,
@@ -83,14 +78,15 @@ class LensPanel(Card):
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
         *,
-        ask_path: AskPath = ask_for_svg,
+        ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Warp lens", parent)
         del delay_ms
         self._inspector = inspector
         self._theme = theme
-        self._ask_path = ask_path
+        self.saving = Saving(self, ask_path)
+        self.saving.notified.connect(self.notified)
         self._array: object = None
         self._own_rules = ""
         self._pitch: int | None = None
@@ -294,13 +290,8 @@ class LensPanel(Card):
         if lens is None:
             return
         request = lens.request
-        path = self._ask_path(self, f"lens-{Path(request.file).stem}-line-{request.line}.svg")
-        if path is None:
-            return
-        try:
-            write_bytes(path, svg(lens_sheet(lens), self._theme).encode("utf-8"))
-        except StorageError as error:
-            self.sentence.setText(str(error))
+        name = f"lens-{Path(request.file).stem}-line-{request.line}"
+        self.saving.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
 
     def _on_pitch(self, words: int) -> None:
         request = self.request

@@ -6,7 +6,7 @@ The rule: the numbers can be changed by hand, in the fields or by a click on a c
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt
+from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QAbstractSpinBox,
@@ -20,8 +20,10 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.device.what_if import Varied
+from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
+from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
 from warplens.gui.plots.renderer import FigureView
@@ -39,10 +41,22 @@ _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 
 
 class OccupancyPanel(Card):
-    """Occupancy of one launch."""
+    """Occupancy of one launch.
+
+    Signals:
+        notified: a `Notice` of what was saved or copied, or why it could not be.
+    """
+
+    notified = pyqtSignal(object)
 
     def __init__(
-        self, model: OccupancyModel, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+        self,
+        model: OccupancyModel,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(TITLE, parent)
         self._model = model
@@ -77,6 +91,10 @@ class OccupancyPanel(Card):
         self._plots: dict[Varied, QWidget] = {}
         for varied in Varied:
             self._add_plot(varied, theme)
+        self.saving = Saving(self, ask_path)
+        self.saving.notified.connect(self.notified)
+        self.save_button = export_button(self.saving, {varied.value: view for varied, view in self.views.items()})
+        self.head.addWidget(self.save_button)
         self.choice.currentIndexChanged.connect(self._show_chosen)
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
         self._throttle = Throttle(delay_ms, self, shown_in=self)

@@ -8,26 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PyQt6.QtCore import QSize, pyqtSignal
-from PyQt6.QtGui import QGuiApplication, QImage, QResizeEvent
+from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
-from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.formats import short_name
 from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
-from warplens.gui.models.session import Notice, Tone
 from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
 from warplens.gui.panels.plot_menu import PlotMenu
+from warplens.gui.panels.saving import Exported, Saving
 from warplens.gui.plots.curves import PlotChoice
-from warplens.gui.plots.export import SIZE, Format, figure_csv, figure_picture
+from warplens.gui.plots.data import Data, figure_data
+from warplens.gui.plots.export import SIZE, Format, figure_picture
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.gathered import size_of
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.theme import SPACE, Theme
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
-from warplens.profiles.store import write_bytes
 
 NARROW = 460
 """Pixels of a card below which its tools stand under the subtitle."""
@@ -74,13 +73,15 @@ class PlotCard(Card):
         self._results = results
         self._build = build
         self._theme = theme
-        self._ask_path = ask_path
         self._subtitle = ElidedLabel(Role.FAINT)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
         self.choice.currentIndexChanged.connect(self._on_chosen)
         self._memory = memory or PlotMemory()
-        self.menu = PlotMenu(self, self._variants)
+        self.saving = Saving(self, ask_path)
+        self.saving.notified.connect(self.notified)
+        exported = Exported(self.heading.text, self.picture, self.visible_data)
+        self.menu = PlotMenu(self, self._variants, self.saving, exported)
         self.menu.choice = self._memory.choice(self.key)
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
@@ -107,9 +108,6 @@ class PlotCard(Card):
         self.menu.choice_changed.connect(self.refresh)
         self.menu.box_mode_changed.connect(self._on_box_mode_changed)
         self.menu.all_wanted.connect(self.view.show_all)
-        self.menu.picture_wanted.connect(self._save_picture)
-        self.menu.copy_wanted.connect(self._copy_picture)
-        self.menu.data_wanted.connect(self._save_data)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())
@@ -150,9 +148,9 @@ class PlotCard(Card):
         x, y = self.view.part
         return figure_picture(self.view.figure, self._theme, form, self._picture_size(), x_view=x, y_view=y)
 
-    def visible_data(self) -> str:
-        """Return what is in view as CSV."""
-        return "" if self.view.figure is None else figure_csv(self.view.figure, *self.view.x_view)
+    def visible_data(self) -> Data:
+        """Return what is in view as numbers."""
+        return Data((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
 
     def _show_said(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)
@@ -191,35 +189,8 @@ class PlotCard(Card):
         """Return where a point stands along the x axis; panels whose axis is no size override this."""
         return float(size_of(point))
 
-    # Saving.
-
     def _picture_size(self) -> QSize:
         return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
-
-    def _save_picture(self, form: Format) -> None:
-        self._save(form.value, lambda: self.picture(form))
-
-    def _save_data(self) -> None:
-        self._save("csv", lambda: self.visible_data().encode())
-
-    def _save(self, suffix: str, content: Callable[[], bytes]) -> None:
-        """Ask for a path, then write; nothing is worked out before there is one."""
-        name = "-".join(self.heading.text().lower().split())
-        path = self._ask_path(self, name, suffix)
-        if path is None:
-            return
-        try:
-            write_bytes(path, content())
-        except WarplensError as error:
-            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
-        else:
-            self.notified.emit(Notice(text=f"Saved {path.name}"))
-
-    def _copy_picture(self) -> None:
-        clipboard = QGuiApplication.clipboard()
-        if clipboard is not None:
-            clipboard.setImage(QImage.fromData(self.picture(Format.PNG)))
-            self.notified.emit(Notice(text=f"Copied {self.heading.text().lower()}"))
 
     def _on_box_mode_changed(self, on: bool) -> None:
         self.view.box_mode = on

@@ -10,26 +10,15 @@ from dataclasses import replace
 
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtGui import QAction, QActionGroup
-from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
+from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.panels.controls import Role
+from warplens.gui.panels.controls import quiet_button
+from warplens.gui.panels.saving import Exported, Saving, add_exports
 from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.plots.curves import Baseline, PlotChoice
-from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
-
-
-def quiet_button(text: str, tip: str, name: str) -> QToolButton:
-    """Return a small button that opens something, as the quiet combo boxes look."""
-    button = QToolButton()
-    button.setText(text)
-    button.setToolTip(tip)
-    button.setAccessibleName(name)
-    button.setProperty("role", Role.QUIET)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    return button
 
 
 def measure_entries() -> tuple[Entry, ...]:
@@ -49,24 +38,26 @@ class PlotMenu(QObject):
     Args:
         parent: the card that the buttons stand in.
         baselines: asked for the variants that a speed-up can be over, as kernel and name, when the menu opens.
+        saving: saves and copies.
+        exported: what is saved and copied.
 
     Signals:
         choice_changed: other things are to be drawn.
         box_mode_changed: whether a plain drag draws a box.
-        picture_wanted: a picture of this `Format` is to be saved.
-        copy_wanted: the picture is to be copied.
-        data_wanted: what is in view is to be saved as CSV.
         all_wanted: the whole figure is to be shown.
     """
 
     choice_changed = pyqtSignal()
     box_mode_changed = pyqtSignal(bool)
-    picture_wanted = pyqtSignal(object)
-    copy_wanted = pyqtSignal()
-    data_wanted = pyqtSignal()
     all_wanted = pyqtSignal()
 
-    def __init__(self, parent: QWidget, baselines: Callable[[], Sequence[tuple[str, str]]]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        baselines: Callable[[], Sequence[tuple[str, str]]],
+        saving: Saving,
+        exported: Exported,
+    ) -> None:
         super().__init__(parent)
         self._baselines = baselines
         self.choice = PlotChoice()
@@ -86,10 +77,7 @@ class PlotMenu(QObject):
         self.box_action.setToolTip("Shift and drag does the same at any time")
         self._menu.addAction("Show everything", self.all_wanted.emit)
         self._menu.addSeparator()
-        self._menu.addAction("Copy picture", self.copy_wanted.emit)
-        for form in Format:
-            self._menu.addAction(f"Save as {form.value.upper()}…", lambda form=form: self.picture_wanted.emit(form))
-        self._menu.addAction("Save visible data as CSV…", self.data_wanted.emit)
+        add_exports(self._menu, saving, exported)
         self._menu.aboutToShow.connect(self._show_baselines)
 
     def show_figure(self, figure: Figure) -> None:

@@ -17,8 +17,7 @@ from warplens.gui.models.points_table import PointsTable
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice
 from warplens.gui.models.table_choice import TableChoice
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, restyle
-from warplens.gui.panels.plot_menu import quiet_button
+from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, quiet_button, restyle
 from warplens.gui.panels.point_delegate import ROW_HEIGHT, PointDelegate
 from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.runners.result import PointResult
+from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import Card, ElidedLabel, Role, label
+from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.roofline import TITLE, companions, roofline
@@ -23,7 +26,13 @@ from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
 
 class RooflinePanel(Card):
-    """The roofline of the selected point's GPU."""
+    """The roofline of the selected point's GPU.
+
+    Signals:
+        notified: a `Notice` of what was saved or copied, or why it could not be.
+    """
+
+    notified = pyqtSignal(object)
 
     def __init__(
         self,
@@ -31,6 +40,8 @@ class RooflinePanel(Card):
         specs: Mapping[str, GpuSpec],
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(TITLE, parent)
@@ -40,9 +51,13 @@ class RooflinePanel(Card):
         self._subtitle = ElidedLabel(Role.FAINT)
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
+        self.view = FigureView(theme)
+        self.saving = Saving(self, ask_path)
+        self.saving.notified.connect(self.notified)
+        self.save_button = export_button(self.saving, {TITLE: self.view})
+        self.head.addWidget(self.save_button)
         self.body.setSpacing(SPACE // 2)
         self.body.addWidget(self._subtitle)
-        self.view = FigureView(theme)
         self.view.point_clicked.connect(self._on_clicked)
         self.body.addWidget(self.view, 1)
         self._throttle = Throttle(delay_ms, self, shown_in=self)

@@ -12,13 +12,14 @@ from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import grouped
 from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
+from warplens.gui.panels.controls import quiet_button
 from warplens.gui.panels.plot_card import PlotCard
-from warplens.gui.panels.plot_menu import quiet_button
 from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.data import Data, heat_data
 from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.gathered import tile_of
-from warplens.gui.plots.heat import heat_csv, heat_map
+from warplens.gui.plots.heat import heat_map
 from warplens.gui.plots.heat_view import HeatView, heat_picture
 from warplens.gui.plots.runtime import sizes_of
 from warplens.gui.plots.runtime_tile import TITLE, runtime_tile
@@ -78,11 +79,11 @@ class RuntimeTilePanel(PlotCard):
             return super().picture(form)
         return heat_picture(self._heat.heat_map, self._theme, form, self._picture_size())
 
-    def visible_data(self) -> str:
-        """Return what is in view as CSV; of a heat map every cell."""
+    def visible_data(self) -> Data:
+        """Return what is in view as numbers; of a heat map every cell."""
         if self._heat is None or self._heat.heat_map is None or not self.heat_button.isChecked():
             return super().visible_data()
-        return heat_csv(self._heat.heat_map)
+        return heat_data(self._heat.heat_map)
 
     def place_of(self, point: PointResult) -> float:
         """Return the tile width of a point; -1, where nothing stands, for a variant that has none."""

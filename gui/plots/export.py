@@ -1,4 +1,4 @@
-"""A plot as a picture for elsewhere, PNG, SVG or PDF, and what is seen of it as CSV.
+"""A plot as a picture for elsewhere: PNG, SVG or PDF.
 
 The rule: a picture is drawn anew from the figure, with title, provenance and subtitle on it and no pointer; SVG and PDF
 hold lines and texts, never pixels. What is drawn can be asked for without a window.
@@ -6,8 +6,6 @@ hold lines and texts, never pixels. What is drawn can be asked for without a win
 
 from __future__ import annotations
 
-import csv
-import io
 from enum import StrEnum
 from typing import Protocol
 
@@ -179,32 +177,3 @@ def _draw_heading(painter: QPainter, drawable: Drawable, theme: Theme, width: fl
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
     painter.drawText(QRectF(left, 31, width - 2 * left, 18), flags, drawable.subtitle)
-
-
-def figure_csv(figure: Figure, lower: float | None = None, upper: float | None = None) -> str:
-    """Return what a figure shows, one row a mark or gap, between two values of its x axis or everywhere.
-
-    Numbers are plain, times in nanoseconds; `low` and `high` are the quartiles of the samples.
-    """
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    unit = f" [{figure.y.unit}]" if figure.y.unit else ""
-    writer.writerow(
-        ["curve", "variant", figure.x.label, f"{figure.y.label}{unit}", "provenance", "low", "high", "status"]
-    )
-    for series in figure.series:
-        rows: list[tuple[float, list[object]]] = [
-            (mark.x, [_plain(mark.y), mark.provenance.value, _plain(mark.low), _plain(mark.high), "ok"])
-            for mark in series.marks
-        ]
-        rows += [(gap.x, ["", "", "", "", gap.status.value]) for gap in series.gaps]
-        for x, fields in sorted(rows, key=lambda row: row[0]):
-            if (lower is None or x >= lower) and (upper is None or x <= upper):
-                writer.writerow([series.label, series.name, _plain(x), *fields])
-    return out.getvalue()
-
-
-def _plain(value: float | None) -> str:
-    if value is None:
-        return ""
-    return str(int(value)) if value.is_integer() and abs(value) < 1e15 else repr(value)

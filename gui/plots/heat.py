@@ -6,8 +6,6 @@ under each other; a percentage is coloured as it is. The number stands in the ce
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import log
@@ -146,21 +144,6 @@ def heat_map(
         worst=worst,
         tell=context.tell,
     )
-
-
-def heat_csv(heat: HeatMap) -> str:
-    """Return a heat map as CSV, one row a cell; times in nanoseconds."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    unit = f" [{heat.unit}]" if heat.unit else ""
-    row_label = heat.row_label or "row"
-    writer.writerow(["variant", row_label, heat.column_label, f"{heat.value_label}{unit}", "provenance", "status"])
-    for facet in heat.facets:
-        for cell in facet.cells:
-            value = "" if cell.value is None else repr(cell.value)
-            place = (facet.rows[cell.row], facet.columns[cell.column])
-            writer.writerow([facet.label, *place, value, cell.provenance or "", cell.status])
-    return out.getvalue()
 
 
 def _second_axis(points: Gathered) -> str:

@@ -89,6 +89,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self.show_theme(theme)
 
     @property
+    def theme(self) -> Theme:
+        """What it is drawn in."""
+        return self._theme
+
+    @property
     def figure(self) -> Figure | None:
         """The figure that is shown."""
         return self._figure

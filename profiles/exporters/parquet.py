@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from warplens.cuda.errors import InputError
 from warplens.profiles.frame import columns_of
@@ -23,14 +23,23 @@ def to_parquet(profile: Profile) -> bytes:
     Raises:
         InputError: pyarrow is not installed.
     """
+    return columns_to_parquet(columns_of(profile))
+
+
+def columns_to_parquet(columns: Mapping[str, Sequence[float | int | str | None]]) -> bytes:
+    """Return a file of these columns, which are equally long.
+
+    Raises:
+        InputError: pyarrow is not installed.
+    """
     if importlib.util.find_spec("pyarrow") is None:
         raise InputError(f"Parquet needs pyarrow, which is not installed: {INSTALL}")
     import pyarrow as pa
     from pyarrow import parquet
 
     buffer = io.BytesIO()
-    columns = {name: _of_one_type(values) for name, values in columns_of(profile).items()}
-    parquet.write_table(pa.table(columns), buffer, compression="zstd")
+    typed = {name: _of_one_type(values) for name, values in columns.items()}
+    parquet.write_table(pa.table(typed), buffer, compression="zstd")
     return buffer.getvalue()
 
 

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 from warplens.gui.app import device_choices, make_window
 from warplens.gui.dialogs import Answer, NoDialogs
 from warplens.gui.models.sweep_run import RunState
-from warplens.gui.palette import Palette, ShortcutSheet
+from warplens.gui.palette import Palette, ShortcutSheet, in_panel
 from warplens.gui.panels.header import progress_text
 from warplens.gui.settings import Settings, load, store
 from warplens.gui.theme import ThemeName
@@ -289,6 +289,20 @@ def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, q
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
     assert has_worked(window)
     window.close()
+
+
+def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
+    window = open_window()
+    window.docks.go_to("points")
+    found = {entry.text for entry in in_panel(window.docks.docks["points"])}
+    assert {"Points: Copy as CSV", "Points: Copy as Markdown", "Points: Columns"} <= found
+    window.docks.go_to("size")
+    entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
+    assert "Runtime against size: Save visible data as Parquet…" in entries
+    entries["Runtime against size: Select by dragging a box"].call()
+    assert window.panel("size").view.box_mode
+    window.docks.docks["size"].close()
+    assert in_panel(window.docks.docks["size"]) == []
 
 
 def test_a_choice_is_taken_back_by_the_keyboard(open_window):

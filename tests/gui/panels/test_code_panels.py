@@ -213,7 +213,9 @@ def test_hidden_panel_has_nothing_executed(make_inspector, by_hand, show):
 
 @pytest.fixture
 def lens(model, show, tmp_path):
-    return show(LensPanel(model, DARK, 0, ask_path=lambda _parent, name: tmp_path / name), 800, 600)
+    return show(
+        LensPanel(model, DARK, 0, ask_path=lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"), 800, 600
+    )
 
 
 def test_lens_shows_the_request_with_its_sentence_and_the_pitch_that_helps(lens):
@@ -296,14 +298,15 @@ def test_picture_is_exported_as_svg_in_the_shown_theme(lens, tmp_path):
     assert "pitch 33 · 1 wavefront" in text
 
 
-def test_file_that_cannot_be_written_is_told(lens, tmp_path):
-    lens._ask_path = lambda _parent, name: tmp_path / "missing" / name
-    lens.export_button.click()
-    assert "cannot be written" in lens.sentence.text()
+def test_file_that_cannot_be_written_is_told(lens, tmp_path, qtbot):
+    lens.saving.ask_path = lambda *_: tmp_path / "missing" / "a.svg"
+    with qtbot.waitSignal(lens.notified) as told:
+        lens.export_button.click()
+    assert "cannot be written" in told.args[0].text
 
 
 def test_cancelled_export_writes_nothing(lens, tmp_path):
-    lens._ask_path = lambda *_: None
+    lens.saving.ask_path = lambda *_: None
     lens.export_button.click()
     assert list(tmp_path.glob("*.svg")) == []
 

@@ -115,3 +115,30 @@ def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, poi
     assert "DRAM 0.484 TB/s" in [series.label for series in figure.series]
     panel.show_theme(LIGHT)
     assert panel.view.figure == figure
+
+
+@pytest.mark.parametrize("text", ["Save as SVG…", "Save visible data as CSV…"])
+def test_roofline_is_saved_from_its_menu(qtbot, results, point, tmp_path, text):
+    panel = RooflinePanel(results, SPECS, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
+    qtbot.addWidget(panel)
+    panel.show()
+    results.select(point.key)
+    [action] = [one for one in panel.save_button.menu().actions() if one.text() == text]
+    with qtbot.waitSignal(panel.notified) as told:
+        action.trigger()
+    assert told.args[0].text.startswith("Saved roofline.")
+    [path] = tmp_path.iterdir()
+    assert b"matmul" in path.read_bytes() or b"tiled" in path.read_bytes()
+
+
+def test_each_curve_of_occupancy_is_saved_by_its_name(qtbot, model, results, point, tmp_path):
+    panel = OccupancyPanel(model, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
+    qtbot.addWidget(panel)
+    results.select(point.key)
+    menus = [action.menu() for action in panel.save_button.menu().actions()]
+    assert [menu.title() for menu in menus] == [varied.value for varied in Varied]
+    [action] = [one for one in menus[1].actions() if one.text() == "Save visible data as CSV…"]
+    with qtbot.waitSignal(panel.notified):
+        action.trigger()
+    [path] = tmp_path.iterdir()
+    assert path.read_text().splitlines()[0].split(",")[2] == panel.views[Varied.REGISTERS].figure.x.label

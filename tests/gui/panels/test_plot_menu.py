@@ -41,7 +41,7 @@ def panel(qtbot, results, asked, tmp_path):
         asked.append((name, suffix))
         return tmp_path / f"{name}.{suffix}"
 
-    made._ask_path = ask
+    made.saving.ask_path = ask
     qtbot.addWidget(made)
     made.show()
     return made
@@ -91,33 +91,45 @@ def test_a_box_mode_that_is_switched_on_reaches_the_plot_and_what_is_boxed_the_r
     assert results.chosen == keys
 
 
-@pytest.mark.parametrize("suffix", ["png", "svg", "pdf", "csv"])
+def do(menu, text):
+    """Trigger an entry of a menu."""
+    next(action for action in menu.actions() if action.text() == text).trigger()
+
+
+SAVES = {
+    "png": "Save as PNG…",
+    "svg": "Save as SVG…",
+    "pdf": "Save as PDF…",
+    "csv": "Save visible data as CSV…",
+    "parquet": "Save visible data as Parquet…",
+}
+
+
+@pytest.mark.parametrize("suffix", SAVES)
 def test_what_is_seen_is_saved_under_the_name_that_was_given(panel, asked, tmp_path, qtbot, suffix):
-    wanted = f"Save as {suffix.upper()}…" if suffix != "csv" else "Save visible data as CSV…"
-    action = next(action for action in panel.menu._menu.actions() if action.text() == wanted)
     with qtbot.waitSignal(panel.notified) as caught:
-        action.trigger()
+        do(panel.menu._menu, SAVES[suffix])
     assert asked == [("runtime-against-matrix-size", suffix)]
     assert caught.args[0].text == f"Saved runtime-against-matrix-size.{suffix}"
     assert (tmp_path / f"runtime-against-matrix-size.{suffix}").stat().st_size > 100
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence(panel, tmp_path, qtbot):
-    panel._ask_path = lambda *_: tmp_path / "missing" / "a.csv"
+    panel.saving.ask_path = lambda *_: tmp_path / "missing" / "a.csv"
     with qtbot.waitSignal(panel.notified) as caught:
-        panel.menu.data_wanted.emit()
+        do(panel.menu._menu, SAVES["csv"])
     assert caught.args[0].tone is Tone.BAD
     assert caught.args[0].text == f"{tmp_path / 'missing' / 'a.csv'} cannot be written: there is no such folder"
 
 
 def test_nothing_is_saved_where_no_file_was_named(panel, qtbot):
-    panel._ask_path = lambda *_: None
+    panel.saving.ask_path = lambda *_: None
     with qtbot.assertNotEmitted(panel.notified):
-        panel.menu.data_wanted.emit()
+        do(panel.menu._menu, SAVES["csv"])
 
 
 def test_a_picture_is_copied(panel):
-    panel.menu.copy_wanted.emit()
+    do(panel.menu._menu, "Copy picture")
     assert isinstance(QGuiApplication.clipboard().image(), QImage)
     assert QGuiApplication.clipboard().image().width() >= 1520
 
@@ -159,7 +171,7 @@ class TestHeat:
         panel.menu.set_measure("gld_efficiency")
         assert panel.heat.heat_map.value_label == "global load efficiency"
         panel.show_theme(LIGHT)
-        assert panel.visible_data().startswith("variant,N,tile width,global load efficiency [%]")
+        assert panel.visible_data().columns[:4] == ("variant", "N", "tile width", "global load efficiency [%]")
 
 
 class TestSearchList:

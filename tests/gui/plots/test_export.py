@@ -1,4 +1,4 @@
-"""Plots as pictures and as CSV: what is in them, whether they hold lines and texts, and that nothing is left behind."""
+"""Plots as pictures: what is in them, whether they hold lines and texts, and that nothing is left behind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PyQt6.QtGui import QImage
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status, Time
-from warplens.gui.plots.export import PIXELS_A_POINT, Format, figure_csv, figure_picture
+from warplens.gui.plots.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
@@ -68,19 +68,6 @@ def test_a_part_in_view_is_what_the_picture_shows(qapp, figure):
     assert ">256<" in whole
     assert ">256<" not in part
     assert ">512<" in part
-
-
-def test_csv_has_a_row_for_each_mark_and_gap_with_provenance_and_quartiles(figure):
-    assert figure_csv(figure) == (
-        "curve,variant,matrix size N,time [ns],provenance,low,high,status\n"
-        "tiled,transpose_tiled,256,1500.5,modelled,,,ok\n"
-        "tiled,transpose_tiled,512,3000,measured,2750,3250,ok\n"
-        "tiled,transpose_tiled,1024,,,,,failed\n"
-    )
-
-
-def test_csv_of_a_part_has_what_lies_in_it(figure):
-    assert [line.split(",")[2] for line in figure_csv(figure, 300, 600).splitlines()[1:]] == ["512"]
 
 
 def test_the_figures_of_a_profile_become_svg_without_a_window(qapp, specs, points):

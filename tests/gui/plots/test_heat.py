@@ -10,9 +10,10 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.data import DataFormat, heat_data
 from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.heat import EMPTY, ONE_WIDTH, heat_csv, heat_map
+from warplens.gui.plots.heat import EMPTY, ONE_WIDTH, heat_map
 from warplens.gui.plots.heat_view import HeatView, colour_at, heat_picture
 from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context
@@ -97,12 +98,12 @@ def test_hidden_variants_have_no_facet(points):
 
 
 def test_csv_has_a_row_for_each_cell(points):
-    assert heat_csv(heat_map(points, CONTEXT)).splitlines() == [
+    assert heat_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
         "variant,N,tile width,time [ns],provenance,status",
-        "tiled,256,8,1000.0,modelled,ok",
-        "tiled,256,16,2000.0,modelled,ok",
-        "tiled,512,8,8000.0,modelled,ok",
-        "tiled,512,16,4000.0,modelled,ok",
+        "tiled,256,8,1000,modelled,ok",
+        "tiled,256,16,2000,modelled,ok",
+        "tiled,512,8,8000,modelled,ok",
+        "tiled,512,16,4000,modelled,ok",
         "tiled,512,32,,,failed",
     ]
 
