@@ -15,9 +15,10 @@ from warplens.gui.options import KernelFolders
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
-    from warplens.cuda.runners.card import Room
     from warplens.cuda.runners.largest import Largest
+    from warplens.cuda.sweep.trying import Trials
 
 GIB = 2**30
 
@@ -38,6 +39,7 @@ def largest(
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.errors import LaunchError
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.options import single_values
@@ -46,42 +48,57 @@ def largest(
 
     sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
     chosen, spec = select(kernels, folders or ()), load_device(device or default_device())
-    card, hindrance = _card(spec)
+    card, said = _card(spec)
     memory_bytes = spec.memory_bytes if card is None else card.total_bytes
-    if card is not None:
-        notice(f"allocating memory of the {spec.name}, which takes some seconds")
+
+    def find(kernel: KernelFile, holds: finding.Holds | None) -> Largest:
+        return finding.largest(
+            kernel,
+            problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or len(chosen) == 1},
+            tune={name: value for name, value in macros.items() if name in kernel.tune_axes or len(chosen) == 1},
+            memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
+            holds=holds if kernel.stream is None else None,
+            free_bytes=0 if card is None else card.free_bytes,
+        )
+
     # Kernels of a family have the same arrays: each size is tried once.
     holds = None if card is None else cache(card.holds)
+    found = []
     try:
-        found = [
-            finding.largest(
-                kernel,
-                problem={name: size for name, size in sizes.items() if name in kernel.problem_axes or len(chosen) == 1},
-                tune={name: value for name, value in macros.items() if name in kernel.tune_axes or len(chosen) == 1},
-                memory_bytes=memory_bytes if kernel.stream is None else free_bytes(),
-                holds=holds if kernel.stream is None else None,
-                free_bytes=0 if card is None else card.free_bytes,
-            )
-            for kernel in chosen
-        ]
+        for kernel in chosen:
+            try:
+                found.append(find(kernel, holds))
+            except LaunchError as error:
+                holds, said = None, f"trying was given up: {error}"
+                found.append(find(kernel, None))
     finally:
         if card is not None:
             card.close()
     if json:
+        if said:
+            notice(said)
         write_result(encode([_data(one, spec) for one in found]).decode("utf-8") + "\n")
     else:
-        print_result(_report(found, spec, memory_bytes, hindrance))
+        print_result(_report(found, spec, memory_bytes, said))
 
 
-def _card(spec: GpuSpec) -> tuple[Room | None, str]:
-    """Return the opened card of a model, or why nothing can be tried on one."""
+def _card(spec: GpuSpec) -> tuple[Trials | None, str]:
+    """Return the opened card of a model, or None and why nothing is tried on one."""
     from warplens.cuda.device.cards import cards, is_card, look
-    from warplens.cuda.runners.card import Room
+    from warplens.cuda.errors import LaunchError, MissingPartError
+    from warplens.cuda.sweep.trying import Trials
+    from warplens.gui.terminal import notice
 
-    if not is_card(spec.key):
+    if is_card(spec.key):
+        notice(f"allocating memory of the {spec.name}, which takes some seconds")
+        try:
+            return Trials(next(card.uuid for card in cards() if card.spec.key == spec.key)), ""
+        except (LaunchError, MissingPartError) as error:
+            hindrance = str(error)
+    else:
         known = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
-        return None, f"name a card to try it: {known}" if known else look().hindrance
-    return Room(next(card.uuid for card in cards() if card.spec.key == spec.key)), ""
+        hindrance = f"name a card to try it: {known}" if known else look().hindrance
+    return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 
 def _data(one: Largest, spec: GpuSpec) -> dict[str, object]:
@@ -101,8 +118,8 @@ def _data(one: Largest, spec: GpuSpec) -> dict[str, object]:
     }
 
 
-def _report(found: Sequence[Largest], spec: GpuSpec, memory_bytes: float, hindrance: str) -> RenderableType:
-    """Return the table of the largest sizes, with what a reader must know under it."""
+def _report(found: Sequence[Largest], spec: GpuSpec, memory_bytes: float, said: str) -> RenderableType:
+    """Return the table of the largest sizes, with what a reader must know under it; `said` is about trying."""
     from rich.console import Group
     from rich.text import Text
 
@@ -123,8 +140,8 @@ def _report(found: Sequence[Largest], spec: GpuSpec, memory_bytes: float, hindra
             f"{one.runs:,}" if one.runs else "none near",
         )
     lines = [Text(plain(f"{spec.name}: {_gib(memory_bytes)} of memory"), style="bold"), table]
-    if hindrance:
-        lines.append(Text(plain(f"by arithmetic alone, nothing was allocated: {hindrance}"), style="dim"))
+    if said:
+        lines.append(Text(plain(said), style="dim"))
     if any(math.prod(array.shape) > 2**31 for one in found for array in one.arrays):
         lines.append(Text("beyond 2,147,483,648 elements an index needs 64 bits: an `int` overflows", style="dim"))
     host = next((one.memory_bytes for one in found if one.on_host), None)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import pytest
 
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.runners import card, host_memory
+from warplens.cuda.errors import LaunchError
+from warplens.cuda.runners import host_memory
+from warplens.cuda.sweep import trying
 from warplens.gui.cli import main
 
 
@@ -31,11 +34,23 @@ def own_card(monkeypatch):
             total_bytes=16 << 30,
             free_bytes=(15 << 30) + (1 << 20),
             holds=lambda sizes: not opened.append(sizes) and sum(sizes) <= 15 << 30,
-            close=lambda: opened.append("closed"),
         )
 
-    monkeypatch.setattr(card, "Room", room)
-    return opened
+    class InThisProcess(ThreadPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            del wait
+            super().shutdown(wait=True, cancel_futures=cancel_futures)
+            opened.append("closed")
+
+    monkeypatch.setattr(trying, "Room", room)
+    monkeypatch.setattr(trying, "WorkerPool", lambda _places: InThisProcess(1))
+    trying._room.cache_clear()
+    yield opened
+    trying._room.cache_clear()
+
+
+def refuse(*_: object) -> bool:
+    raise LaunchError("the driver refuses")
 
 
 def test_table_says_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsys):
@@ -73,6 +88,24 @@ def test_kernels_with_the_same_arrays_are_tried_once(own_card, capsys):
     assert len({row["by_trying"] for row in json.loads(capsys.readouterr().out)}) == 1
     tries = own_card[1:-1]
     assert len(tries) == len(set(tries)) < 10
+
+
+def test_card_that_fails_while_it_is_tried_leaves_what_arithmetic_says(own_card, capsys, monkeypatch):
+    monkeypatch.setattr(trying, "room_holds", refuse)
+    assert main(["largest", "matmul_tiled", "--tune", "TILE=32"]) == 0
+    said = capsys.readouterr().out
+    assert "trying was given up: the driver refuses" in said
+    assert "37,837" in said
+    assert own_card[-1] == "closed"
+
+
+def test_card_that_cannot_be_opened_is_not_tried(own_card, capsys, monkeypatch):
+    monkeypatch.setattr(trying, "room_bytes", refuse)
+    assert main(["largest", "matmul_tiled", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)[0]["by_trying"] is None
+    assert "by arithmetic alone, nothing was allocated: the driver refuses" in said.err
+    assert own_card == ["closed"]
 
 
 def test_sheet_is_not_tried_and_the_card_is_named(own_card, capsys):
