@@ -232,7 +232,10 @@ class Session(QObject):
         text = _summary(profile, event)
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
-        self.notified.emit(Notice(text=text, action=Action.RUN_ON if self.can_run_on else Action.NONE))
+        if self.run.problem:  # said when it came, but this sentence stands in its place
+            text += f"; save them where there is room: {self.run.problem}"
+        tone = Tone.BAD if self.run.problem else Tone.PLAIN
+        self.notified.emit(Notice(text=text, tone=tone, action=Action.RUN_ON if self.can_run_on else Action.NONE))
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE and self.queue.waiting:

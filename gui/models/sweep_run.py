@@ -80,8 +80,14 @@ class SweepRun(QObject):
         self._progress: Progress | None = None
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
+        self._problem = ""
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._hand_on)
+
+    @property
+    def problem(self) -> str:
+        """Why not all of the last sweep is written, as one sentence without its full stop; empty if it is."""
+        return self._problem
 
     @property
     def state(self) -> RunState:
@@ -129,12 +135,13 @@ class SweepRun(QObject):
             self._set_state(RunState.IDLE)
             return
         self._prepared = prepared
+        self._problem = ""
         self._meter = ProgressMeter(plan=prepared.plan, workers=self._backend.workers)
         self._events = SweepEvents(prepared.recording, self)
         self._events.point_finished.connect(self._on_point_finished)
         # queued: where an executor works in this very thread, the sweep must be done before its end is dealt with
         self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
-        self._events.recording_failed.connect(self.failed)
+        self._events.recording_failed.connect(self._on_recording_failed)
         self._sweep = Sweep(
             prepared.plan,
             executor_factory=self._backend.executor_factory,
@@ -159,6 +166,10 @@ class SweepRun(QObject):
         self._sweep = None
         self._set_state(RunState.IDLE)
         self.failed.emit(f"The sweep could not start: {_sentence(error)}")
+
+    def _on_recording_failed(self, text: str) -> None:
+        self._problem = text
+        self.failed.emit(text)
 
     def _on_broken(self, error: Exception) -> None:
         self.failed.emit(f"The sweep was cut short: {_sentence(error)}")

@@ -1,0 +1,59 @@
+"""The guard of `conftest.py`: a thread, a process, a timer and a window that a test leaves are seen, until they end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QWidget
+
+
+@contextmanager
+def thread():
+    end = threading.Event()
+    running = threading.Thread(target=end.wait)
+    running.start()
+    yield
+    end.set()
+    running.join()
+
+
+@contextmanager
+def process():
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as running:
+        yield
+        running.communicate(b"\n")
+
+
+@contextmanager
+def timer():
+    running = QTimer()
+    running.start(10_000)
+    yield
+    running.stop()
+
+
+@contextmanager
+def window():
+    shown = QWidget()
+    shown.show()
+    yield
+    shown.close()
+    shown.deleteLater()
+
+
+@pytest.mark.parametrize(
+    ("sight", "left"), [("_threads", thread), ("_processes", process), ("_timers", timer), ("_windows", window)]
+)
+def test_what_is_left_behind_is_seen_until_it_ends(request, qapp, sight, left):
+    guard = request.config.pluginmanager.getplugin(str(Path(__file__).with_name("conftest.py")))
+    look = getattr(guard, sight)
+    before = set(look())
+    with left():
+        assert len(set(look()) - before) == 1
+    assert guard._left(look, before) == []
