@@ -3,7 +3,8 @@
 The rule: both begin with nothing compiled, in a process of their own, hold every result against the same reference and
 take as many samples of each configuration; the time is that of the whole process, from its start to its end. What only
 one side does is not taken off: Warplens empties the cache before each sample and counts the efficiencies meanwhile.
-Kernel Tuner runs with each of its backends that loads. It is no dependency of Warplens:
+Kernel Tuner runs with each of its backends that loads. Each side runs twice, in turns: that tells which is as fast, not
+which is faster by a few per cent. It is no dependency of Warplens:
 
     pip install kernel_tuner
     python tests/hardware/compare_kernel_tuner.py measure FILE.json    # needs a GPU, PyCUDA, and nvcc or CuPy

@@ -22,7 +22,16 @@ def test_every_point_of_the_catalogue_was_come_to_twice_or_took_long():
     assert BUSY["points"] < BUSY["visits"] <= 2 * BUSY["points"]
 
 
+def test_warplens_and_kernel_tuner_took_as_many_samples_of_the_same_grid():
+    sides = set(TUNER["wall_s"])
+    assert sides == {"warplens", "kernel_tuner pycuda", "kernel_tuner cupy"}
+    assert len(TUNER["times_us"]) == 5 * 3 * 3  # kernels, sizes, tile widths
+    assert all(set(times) == sides for times in TUNER["times_us"].values())
+
+
 @pytest.mark.parametrize("backend", ["pycuda", "cupy"])
-def test_kernel_tuner_takes_longer_for_the_same_grid_and_as_many_samples(backend):
-    assert all(len(times) == len(TUNER["wall_s"]) for times in TUNER["times_us"].values())
-    assert median(TUNER["wall_s"][f"kernel_tuner {backend}"]) > median(TUNER["wall_s"]["warplens"])
+def test_median_of_kernel_tuner_is_no_less_for_the_same_grid(backend):
+    """The medians are 4 % and 1 % apart, and the runs of both overlap: no more is claimed than as fast, or faster."""
+    theirs, ours = TUNER["wall_s"][f"kernel_tuner {backend}"], TUNER["wall_s"]["warplens"]
+    assert median(theirs) >= median(ours)
+    assert min(theirs) <= max(ours)  # runs that no longer overlap would deserve a stronger sentence in README.md
