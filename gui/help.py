@@ -38,6 +38,14 @@ def metric_help(key: str) -> str:
     )
 
 
+def verbatim(text: str) -> str:
+    """Return words of a file or a user as a tool tip that shows them letter by letter.
+
+    Qt takes a text with what looks like tags for rich text, and would draw a picture that it names.
+    """
+    return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if "<" in text or "&" in text else text
+
+
 def sentence(text: str) -> str:
     """Return a text of the registry as a sentence."""
     return f"{text[:1].upper()}{text[1:]}." if text else ""

@@ -15,6 +15,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import MISSING, short_name
+from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.results import Results
 from warplens.gui.plots.change_map import change_words
@@ -242,7 +243,7 @@ class ComparisonTable(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case Qt.ItemDataRole.ToolTipRole:
-                return column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title)
+                return verbatim(column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(pair.new.kernel)
             case role if role == VERDICT_ROLE:

@@ -17,6 +17,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult, Status
+from warplens.gui.help import verbatim
 from warplens.gui.models.point_columns import DEFAULT_KEYS, Column, columns_of
 from warplens.gui.models.point_filter import filtered
 from warplens.gui.models.results import Results
@@ -259,7 +260,7 @@ def _cell_help(point: PointResult, column: Column) -> str | None:
 
 _READERS: dict[int, Callable[[PointResult, Column], Any]] = {
     Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
-    Qt.ItemDataRole.ToolTipRole: _cell_help,
+    Qt.ItemDataRole.ToolTipRole: lambda point, column: verbatim(_cell_help(point, column) or "") or None,
     STATUS_ROLE: lambda point, _: point.status,
     MODELLED_ROLE: lambda point, column: column.provenance(point) is Provenance.MODELLED,
 }

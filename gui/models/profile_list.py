@@ -11,6 +11,7 @@ from typing import Any
 from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from warplens.gui.formats import grouped
+from warplens.gui.help import verbatim
 from warplens.gui.models.library import Item, Library, Source
 from warplens.gui.models.results import Results
 
@@ -120,7 +121,7 @@ def _text(item: Item, role: int, *, is_open: bool) -> str | None:
         case Qt.ItemDataRole.DisplayRole:
             return item.name
         case Qt.ItemDataRole.ToolTipRole:
-            return item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part)
+            return verbatim(item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part))
         case role if role == DETAIL_ROLE:
             return _detail(item)
         case role if role == STATE_ROLE:

@@ -13,6 +13,7 @@ from typing import Any
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
+from warplens.cuda.errors import WarplensError
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.tasks import Task
 
@@ -100,7 +101,7 @@ class Questions(QObject):
                     return
                 self._executor = executor = self._executor or self._executor_factory()
             task.start(executor, call)
-        except (OSError, RuntimeError) as error:
+        except (OSError, RuntimeError, WarplensError) as error:
             task.failed.emit(error)
 
     def _on_end(self, key: Hashable, outcome: object, signal: Any) -> None:

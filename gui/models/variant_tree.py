@@ -12,6 +12,7 @@ from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterPr
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.gui.formats import short_name
+from warplens.gui.help import verbatim
 from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.results import Results
 
@@ -108,7 +109,7 @@ class VariantTree(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return short_name(kernel.name, kernel.family)
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part)
+                return verbatim("\n".join(part for part in (kernel.title, kernel.name, kernel.origin) if part))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(kernel.name)
             case role if role == SEARCH_ROLE:

@@ -27,6 +27,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.formats import grouped
+from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.comparison_table import PLACES, ComparisonTable
 from warplens.gui.models.results import Results
@@ -303,7 +304,7 @@ class ComparisonPanel(Card):
         unmatched = compared.comparison.unmatched
         self.rest.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
         self.rest.setVisible(bool(unmatched))
-        self.rest.setToolTip("\n\n".join(unmatched_lines(compared.comparison)))
+        self.rest.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
         self.badge.setText(compared.ratio.badge)
         self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)

@@ -26,6 +26,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
+from warplens.gui.help import verbatim
 from warplens.gui.plots.figure import Look, Marker
 from warplens.gui.theme import SPACE, Theme
 
@@ -106,7 +107,7 @@ class ElidedLabel(QLabel):
 
     def _fit(self) -> None:
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
-        self.setToolTip("" if shown == self._whole else self._whole)
+        self.setToolTip("" if shown == self._whole else verbatim(self._whole))
         if shown != self.text():
             self.setText(shown)
 

@@ -5,6 +5,8 @@ The rule: what is to be read is made in `warplens.profiles.reading`; here it is 
 
 from __future__ import annotations
 
+from html import escape
+
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QPainter, QPaintEvent
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
@@ -33,7 +35,7 @@ class LineRow(QWidget):
         self.line = line
         self._theme = theme
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        note = f"<br>{line.note}" if line.note else ""
+        note = f"<br>{escape(line.note)}" if line.note else ""
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
 
     def show_theme(self, theme: Theme) -> None:

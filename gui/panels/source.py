@@ -23,6 +23,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.simt.account import ExplainedAccess
 from warplens.gui.formats import assigned
+from warplens.gui.help import verbatim
 from warplens.gui.models.inspector import Inspector, Phase
 from warplens.gui.panels.controls import Card, ElidedLabel, Role, label
 from warplens.gui.panels.listing import ListingView
@@ -128,7 +129,7 @@ class SourcePanel(Card):
         self.badge.setVisible(found is not None)
         if found is not None:
             self.badge.setText(provenance_text(found))
-            self.badge.setToolTip("\n".join((*found.explanation.notes, inspector.note)).strip())
+            self.badge.setToolTip(verbatim("\n".join((*found.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
 
     def _listing(self) -> Listing:

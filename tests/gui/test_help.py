@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from PyQt6.QtGui import QTextDocument
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.help import metric_help
+from warplens.gui.help import metric_help, verbatim
 
 
 def plain(text):
@@ -44,3 +45,14 @@ def test_each_metric_says_what_it_means_and_what_is_good_in_one_sentence(key):
         assert text
         assert not text.endswith(".")
         assert ". " not in text
+
+
+@pytest.mark.parametrize("words", ["<b>8&lt;9</b>", "a <img src='x'>\n  b", "&lt;tile> & co"])
+def test_words_of_a_file_are_shown_letter_by_letter(qapp, words):
+    shown = QTextDocument()
+    shown.setHtml(verbatim(words))
+    assert shown.toPlainText() == words
+
+
+def test_plain_words_stay_as_they_are():
+    assert verbatim("8 × 8\nof 16") == "8 × 8\nof 16"

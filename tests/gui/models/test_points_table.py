@@ -125,6 +125,12 @@ def test_another_profile_replaces_the_rows(results, table, make_point):
     assert table.rowCount() == 0
 
 
+def test_a_strangers_reason_is_no_rich_text(results, table, make_point):
+    results.add([make_point(status=Status.FAILED, reason="<img src='x'>")])
+    shown = table.index(0, table.place("result")).data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;img" in shown
+
+
 def test_a_strangers_mixed_values_sort_without_a_crash(results, table, make_point):
     results.add([make_point(n=1, occupancy_limiter="warps"), make_point(n=2, occupancy_limiter=3)])
     table.sort(table.place("occupancy_limiter"), ASCENDING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from warplens.cuda.runners.result import Status
@@ -45,6 +47,14 @@ def test_selected_point_has_a_row_for_each_metric(panel, results, make_point):
         ("Registers per thread", "16"),
     ]
     assert {"tiled", "33.90 µs", "modelled"} <= set(shown_texts(panel))
+
+
+def test_a_note_of_a_strangers_file_is_no_rich_text(panel, results, make_point):
+    point = make_point(gld_efficiency=50.0)
+    noted = replace(point.metrics["gld_efficiency"], note="<img src='x'>")
+    results.add([replace(point, metrics={"gld_efficiency": noted})])
+    results.select(point.key)
+    assert "&lt;img" in panel.rows[0].toolTip()
 
 
 def test_failed_point_shows_its_reason(panel, results, make_point):
