@@ -52,6 +52,12 @@ class ByHand(Executor):
                 future.set_result(call())
 
 
+@pytest.fixture(autouse=True)
+def no_width_of_a_terminal(monkeypatch):
+    """Take away the width that a shell may have left in the environment: texts are those of a pipe."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+
+
 @pytest.fixture
 def at_once() -> Executor:
     return AtOnce()
