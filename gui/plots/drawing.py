@@ -33,6 +33,8 @@ GAP_FOOT_PIXELS = 9.0
 GAP_STEP_PIXELS = 11.0
 """Gaps stand in a row at the foot of the plot, those of one place above each other."""
 RULE_TEXT_PIXELS = 16.0
+RULE_TEXT_BEYOND = 6
+"""What of that may lie beyond the plot: above a rule the text would stand over curves."""
 _DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
@@ -259,13 +261,13 @@ class CurvesItem(QGraphicsObject):
             y = float(self._projection.y(np.array([position]))[0])
             if not area.top() <= y <= area.bottom():
                 continue
-            below = area.bottom() - y >= RULE_TEXT_PIXELS
+            below = area.bottom() - y >= RULE_TEXT_PIXELS - RULE_TEXT_BEYOND
             room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
             text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
             edge = QPainterPath()
             height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
             edge.addText(room.right() - metrics.horizontalAdvance(text), height, painter.font(), text)
-            painter.strokePath(edge, QPen(QColor(theme.panel), 4, join=Qt.PenJoinStyle.RoundJoin))
+            painter.strokePath(edge, QPen(QColor(theme.panel), 3, join=Qt.PenJoinStyle.RoundJoin))
             painter.setPen(QColor(theme.muted))
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
