@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,7 @@ from PyQt6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionComboBox,
@@ -165,6 +166,36 @@ class Card(QFrame):
         self.body.setContentsMargins(margins.left(), SPACE // 2, margins.right(), margins.bottom())
         self.setProperty("docked", True)
         return self._head_bar
+
+
+class YieldingScroll(QScrollArea):
+    """Shows its content as high as that is, or less of it with a scroll bar where there is no room."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        content.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content."""
+        content = self.widget()
+        return content.sizeHint() if content is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the content needs; of its height any part will do."""
+        content = self.widget()
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width, 10 * SPACE)
+
+    def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
+        """Take another height when the content does."""
+        if a1 is not None and a1.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(a0, a1)
 
 
 class Combo(QComboBox):

@@ -31,6 +31,7 @@ from warplens.gui.panels.controls import (
     Card,
     ElidedLabel,
     Role,
+    YieldingScroll,
     draw_check_box,
     draw_marker,
     label,
@@ -46,6 +47,8 @@ BUDGET_WIDTH = 96
 BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 BOX = 15
 INDENT = 22
+TREE_PIXELS = 118
+"""Four variants are always in sight; where the window is low, the form below gives way and scrolls."""
 FULL_LINES = 4
 """Axes that each get the whole width; with more of them two share a line, so that the tree keeps its room."""
 _AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
@@ -91,18 +94,22 @@ class SweepPanel(Card):
         top.addWidget(self._kind)
         self.body.addWidget(self.search)
         self.body.addWidget(self.tree, 1)
-        self.body.addSpacing(SPACE // 2)
-        self.body.addLayout(self._axes)
-        self.body.addSpacing(SPACE // 2)
+        self.tree.setMinimumHeight(TREE_PIXELS)
+        form = QWidget()
+        lines = QVBoxLayout(form)
+        lines.setContentsMargins(0, SPACE // 2, 0, 0)
+        lines.setSpacing(SPACE)
+        lines.addLayout(self._axes)
         gpu = QVBoxLayout()
         gpu.setSpacing(SPACE // 2)
         gpu.addLayout(top)
         gpu.addWidget(self.devices)
-        self.body.addLayout(gpu)
+        lines.addLayout(gpu)
         self.timing = TimingSection(choices)
         self.queue = QueueSection(queue)
         for part in (self.budget, self.timing, self.problem, self.queue):
-            self.body.addWidget(part)
+            lines.addWidget(part)
+        self.body.addWidget(YieldingScroll(form))
         # an estimate plans the sweep, so it waits for the end of what is typed, and for somebody to see it
         self._due = Throttle(4 * delay_ms, self, shown_in=self)
         self._due.fell_due.connect(forecast.refresh)

@@ -10,8 +10,9 @@ from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.looks import in_order, variants_of
 from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
+from warplens.gui.panels.controls import YieldingScroll
 from warplens.gui.panels.queue import QueueSection
-from warplens.gui.panels.sweep import SweepPanel
+from warplens.gui.panels.sweep import TREE_PIXELS, SweepPanel
 from warplens.gui.theme import DARK
 from warplens.gui.undo import Changes
 
@@ -211,3 +212,16 @@ class TestQueueSection:
         queue.take()
         queue.take()
         assert section.isHidden()
+
+
+def test_form_of_many_axes_scrolls_in_a_low_panel_and_the_tree_stays_in_sight(panel, choices, kernels, qtbot):
+    choices.set_checked([kernel.name for kernel in kernels])
+    panel.resize(288, 420)
+    form = panel.findChild(YieldingScroll)
+    bar = form.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert panel.height() == 420
+    assert panel.tree.height() >= TREE_PIXELS
+    choices.set_checked(["transpose_serial"])
+    panel.resize(288, 900)
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
