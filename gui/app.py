@@ -50,6 +50,7 @@ from warplens.gui.models.library import Library
 from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.models import Models
 from warplens.gui.models.plot_memory import PlotMemory
+from warplens.gui.models.reporting import Reporting
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice, Session, Tone
@@ -256,6 +257,7 @@ def make_window(
         library=library,
         forecast=forecast,
         comparing=Comparing(results, backend.background, parent=session),
+        reporting=Reporting(session, library, backend.background, parent=session),
         changes=changes,
         make_inspector=make_inspector,
         table=TableChoice(settings.columns, session),

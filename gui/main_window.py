@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QByteArray, QObject
-from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from warplens.gui.dialogs import Answer, Dialogs
@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         ):
             changed.connect(self._show_what_can_be_done)
         self.notice.accepted.connect(self._on_accepted)
+        models.reporting.told.connect(_copy)
         self._library.open_asked.connect(self._open_path)
         self._library.files_asked.connect(self._add_profiles)
         self._library.folder_asked.connect(self._add_folder)
@@ -174,6 +175,7 @@ class MainWindow(QMainWindow):
         self.save_action = self._action("File", "Save", keys.Save, self._save)
         self.save_as_action = self._action("File", "Save as…", "Ctrl+Shift+S", self._save_as)
         self.report_action = self._action("File", "Write a report…", "Ctrl+E", self._write_report)
+        self.copy_report_action = self._action("File", "Copy a report as Markdown", "", self.models.reporting.copy)
         self.add_action = self._action("File", "Add profiles to the library…", "Ctrl+Shift+O", self._add_profiles)
         self.folder_action = self._action("File", "Add a folder to the library…", "", self._add_folder)
         self.watch_action = self._action("File", "Watch a folder of kernels…", "Ctrl+Shift+K", self._watch_folder)
@@ -218,7 +220,14 @@ class MainWindow(QMainWindow):
         menu.addActions([self.palette_action])
         menu.addSeparator()
         menu.addActions(
-            [self.open_action, self.save_action, self.save_as_action, self.report_action, self.watch_action]
+            [
+                self.open_action,
+                self.save_action,
+                self.save_as_action,
+                self.report_action,
+                self.copy_report_action,
+                self.watch_action,
+            ]
         )
         references = menu.addMenu("Reference profiles")
         if references is not None:
@@ -267,6 +276,7 @@ class MainWindow(QMainWindow):
         self.save_action.setEnabled(has_profile)
         self.save_as_action.setEnabled(has_profile)
         self.report_action.setEnabled(has_profile)
+        self.copy_report_action.setEnabled(has_profile)
         is_running = self.session.run.state is not RunState.IDLE
         self.run_action.setText("Queue the sweep" if is_running else "Run the sweep")
         self.stop_action.setEnabled(is_running)
@@ -368,7 +378,7 @@ class MainWindow(QMainWindow):
     def _write_report(self) -> None:
         path = self._dialogs.path_of_report(self, "report")
         if path is not None:
-            self.session.write_report(path, {i.name: i.path for i in self._library.items if i.is_baseline})
+            self.models.reporting.write(path)
 
     def _on_saved(self, path: Path) -> None:
         self._folder = str(path.parent)
@@ -421,3 +431,9 @@ class MainWindow(QMainWindow):
             self._open_path(paths[0])
         else:
             self._library.add(paths)
+
+
+def _copy(text: str) -> None:
+    clipboard = QGuiApplication.clipboard()
+    if clipboard is not None:
+        clipboard.setText(text)

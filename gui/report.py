@@ -42,8 +42,29 @@ class Named:
     profile: Profile
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A page whose figures are still to be drawn: Qt draws in its own thread alone, all else is done before."""
+
+    title: str
+    before: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    after: tuple[str, ...]
+
+    def page(self, drawn: Sequence[str]) -> str:
+        """Return the page, complete in itself, with each figure as `drawn` made it."""
+        plots = [html.heading("Plots"), f'<div class="grid">{"".join(drawn)}</div>'] if drawn else []
+        return html.page(self.title, [*self.before, *plots, *self.after])
+
+
 def html_report(told: Named, bases: Sequence[Named] = ()) -> str:
     """Return a page, complete in itself, about a profile; against the profiles that are its bases, if there are any."""
+    draft = html_draft(told, bases)
+    return draft.page([drawn(figure) for figure in draft.figures])
+
+
+def html_draft(told: Named, bases: Sequence[Named] = ()) -> Draft:
+    """Return the page without its drawings; in any thread."""
     profile = told.profile
     comparisons = _compared(told, bases)
     overlays = tuple(_overlay(base) for base in bases)
@@ -53,8 +74,7 @@ def html_report(told: Named, bases: Sequence[Named] = ()) -> str:
     parts.append(html.facts(_head(profile)))
     for comparison in comparisons:
         parts += [html.heading(f"{comparison.new} against {comparison.base}"), html.paragraph(summary(comparison))]
-    if figures:
-        parts += [html.heading("Plots"), f'<div class="grid">{"".join(map(_figure, figures))}</div>']
+    before, parts = tuple(parts), []
     if telling:
         readings = "".join(html.reading(read(point, profile.device(point.device))) for point in telling)
         parts += [html.heading("What holds each variant back"), f'<div class="points">{readings}</div>']
@@ -64,7 +84,7 @@ def html_report(told: Named, bases: Sequence[Named] = ()) -> str:
     used = {value.provenance for point in profile.points for value in point.metrics.values()}
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
-    return html.page(f"Warplens: {told.name}", parts)
+    return Draft(title=f"Warplens: {told.name}", before=before, figures=tuple(figures), after=tuple(parts))
 
 
 def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
@@ -78,7 +98,7 @@ def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
         time = f", {found.time} {found.time_provenance}" if found.time else ""
         lines.append(f"- **{escaped(point.kernel)}** ({escaped(found.place)}{escaped(time)})")
         lines += [f"  - {escaped(sentence.text)}" for sentence in found.sentences]
-    points = f"{len(profile.points):,} points"
+    points = _counted(len(profile.points))
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 
 
@@ -138,7 +158,8 @@ def _overlay(base: Named) -> Overlay:
     return Overlay(name=base.name, points=tuple(base.profile.points), device_names=names, is_baseline=True)
 
 
-def _figure(figure: Figure) -> str:
+def drawn(figure: Figure) -> str:
+    """Return a figure as it stands in a page, for light and for dark readers; in Qt's thread."""
     light, dark = (svg_of(figure, theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
     return html.figure(light, dark)
 
@@ -146,7 +167,11 @@ def _figure(figure: Figure) -> str:
 def _subtitle(profile: Profile) -> str:
     families = ", ".join(dict.fromkeys(point.family for point in profile.points))
     devices = ", ".join(short_device_name(device.name) for device in profile.devices)
-    return " · ".join(part for part in (families, devices, f"{len(profile.points):,} points") if part)
+    return " · ".join(part for part in (families, devices, _counted(len(profile.points))) if part)
+
+
+def _counted(points: int) -> str:
+    return f"{points:,} point{'' if points == 1 else 's'}"
 
 
 def _head(profile: Profile) -> Iterable[tuple[str, str]]:

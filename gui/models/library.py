@@ -254,6 +254,12 @@ class Library(QObject):
                     self._change(item.path, is_shown=True)
         self._show_overlays()
 
+    @property
+    def base(self) -> Item | None:
+        """The profile that others are held against: the one marked as the baseline, else the first that is shown."""
+        shown = [item for item in self._items.values() if item.is_shown]
+        return next((item for item in shown if item.is_baseline), next(iter(shown), None))
+
     def layer(self, path: Path) -> int | None:
         """Return the number of the overlay that a profile is, counted from 1; None where it is not shown."""
         shown = [item.path for item in self._items.values() if item.is_shown]

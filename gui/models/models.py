@@ -16,6 +16,7 @@ from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.library import Library
 from warplens.gui.models.plot_memory import PlotMemory
+from warplens.gui.models.reporting import Reporting
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session
@@ -41,6 +42,7 @@ class Models:
     library: Library
     forecast: Forecast
     comparing: Comparing
+    reporting: Reporting
     changes: Changes
     make_inspector: Callable[[], Inspector]
     table: TableChoice = field(default_factory=TableChoice)

@@ -37,7 +37,7 @@ from warplens.profiles import shipped
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
-from warplens.profiles.store import refuse_foreign, write_bytes, write_profile
+from warplens.profiles.store import refuse_foreign, write_profile
 
 SUFFIX = ".warplens.json"
 MOST_HELD_POINTS = 200_000
@@ -295,26 +295,6 @@ class Session(QObject):
                 self.discard()
         self.notified.emit(Notice(text=f"Saved {_counted(len(profile.points))} as {path.name}"))
         self.saved.emit(path)
-
-    def write_report(self, path: Path, bases: Mapping[str, Path]) -> None:
-        """Write a page about what is shown, against profiles by their names; these are read in the background."""
-        profile = self.profile()
-        if profile is None:
-            return
-
-        def write(read: Mapping[str, Profile]) -> None:
-            from warplens.gui.report import Named, html_report  # draws figures, so not in the background
-
-            name = self.results.path.name if self.results.path is not None else "this sweep"
-            try:
-                page = html_report(Named(name, profile), [Named(*base) for base in read.items()])
-                write_bytes(path, page.encode("utf-8"))
-            except WarplensError as error:
-                self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
-            else:
-                self.notified.emit(Notice(text=f"Wrote the report {path.name}"))
-
-        self._in_background(lambda: {name: shipped.open_profile(base) for name, base in bases.items()}, write)
 
     def discard(self) -> None:
         """Remove what was kept of the shown sweep; it is saved, or the user lets it go."""

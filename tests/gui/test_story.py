@@ -147,6 +147,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     assert "matrix size N" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
     dialogs.to_report = tmp_path / "report.html"
     window.report_action.trigger()
+    qtbot.waitUntil(dialogs.to_report.exists)
     page = dialogs.to_report.read_text(encoding="utf-8")
     assert all(words in page for words in ("today.warplens.json", "yesterday", TILED, NAIVE, "<svg"))
     assert "http://" not in page.replace("http://www.w3.org", "")

@@ -213,3 +213,13 @@ def test_what_was_listed_comes_back(library, at_once, write, tmp_path):
     again.restore(library.files, library.folders)
     again.look()
     assert names(again) == ["a", "b"]
+
+
+def test_the_first_that_is_shown_is_held_against_until_another_is_marked(library, write):
+    first, second = write("a", 1), write("b", 1)
+    library.add_files([first, second])
+    assert library.base is None
+    library.set_shown(first, shown=True)
+    assert library.base.path == first
+    library.set_baseline(second)
+    assert library.base.path == second
