@@ -49,7 +49,7 @@ def level_of(text: str | None) -> CheckLevel:
     Raises:
         InputError: there is no such level.
     """
-    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.runners.result import CheckLevel, PointSpec
 
     if text is None:
         return CheckLevel.AUTO
@@ -200,3 +200,37 @@ def fraction(text: str, option: str) -> float:
     if not 0 < value < 1:
         raise InputError(f"{option} takes a change above 0 and below 1, such as 3% or 0.03, not {text!r}")
     return value
+
+
+def one_point(
+    kernel: str,
+    folders: list[Path] | None,
+    problem: list[str] | None,
+    tune: list[str] | None,
+    device: str | None,
+    *,
+    budget: str | None = None,
+    limit: str | None = None,
+    check: CheckLevel | None = None,
+) -> PointSpec:
+    """Return the one point that a command looks at (`explanation.choose_point`).
+
+    Raises:
+        InputError: several kernels or several values of an axis, or an option that cannot be read.
+    """
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.device.cards import default_device
+    from warplens.cuda.runners.explanation import choose_point
+    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
+
+    return choose_point(
+        select([kernel], folders or ()),
+        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
+        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
+        device=device or default_device(),
+        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        check=check or CheckLevel.FAST,
+    )

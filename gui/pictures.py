@@ -49,6 +49,12 @@ SETTLE_MS = 150
 """After everything is known: docks and labels find their places."""
 
 
+TELLING = ("transpose_tiled", 4096, 32)
+"""The point with the lecture's bank conflict."""
+BEST = ("transpose_tiled_padded", 4096, 16)
+"""The fastest transpose of that size."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
     """One picture.
@@ -61,9 +67,9 @@ class Scene:
     name: str
     panel: str
     size: QSize
-    layout: str
-    family: str
-    selected: tuple[str, int, int]
+    layout: str = "Default"
+    family: str = "transpose"
+    selected: tuple[str, int, int] = TELLING
     prepare: Callable[[MainWindow], None] = lambda _window: None
     is_ready: Callable[[MainWindow], bool] = lambda _window: True
 
@@ -113,85 +119,23 @@ def _has_overlay(window: MainWindow) -> bool:
     return bool(window.models.results.overlays)
 
 
-TELLING = ("transpose_tiled", 4096, 32)
-"""The point with the lecture's bank conflict."""
+TALL, WIDE, LOW = QSize(900, 1040), QSize(1680, 1020), QSize(1680, 900)
+# fmt: off
 SCENES = (
+    Scene(name="window", panel="", size=WIDE, is_ready=_has_lens),
+    Scene(name="fastest", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth),
+    Scene(name="tile", panel="tile", size=TALL, layout="Plots only", selected=BEST, prepare=_heat_map),
+    Scene(name="why", panel="point", size=QSize(1680, 1760)),
+    Scene(name="line", panel="source", size=LOW, layout="Teaching", is_ready=_has_lens),
+    Scene(name="padding", panel="lens", size=LOW, layout="Teaching", is_ready=_has_lens),
+    Scene(name="padded", panel="lens", size=LOW, layout="Teaching", prepare=_pad, is_ready=_has_lens),
+    Scene(name="change", panel="compare", size=QSize(1500, 1100), layout="Compare", family="", is_ready=_is_compared),
     Scene(
-        name="window",
-        panel="",
-        size=QSize(1680, 1020),
-        layout="Default",
-        family="transpose",
-        selected=TELLING,
-        is_ready=_has_lens,
-    ),
-    Scene(
-        name="fastest",
-        panel="size",
-        size=QSize(900, 1040),
-        layout="Plots only",
-        family="transpose",
-        selected=("transpose_tiled_padded", 4096, 32),
-        prepare=_bandwidth,
-    ),
-    Scene(
-        name="tile",
-        panel="tile",
-        size=QSize(900, 1040),
-        layout="Plots only",
-        family="transpose",
-        selected=("transpose_tiled_padded", 4096, 16),
-        prepare=_heat_map,
-    ),
-    Scene(name="why", panel="point", size=QSize(1680, 1760), layout="Default", family="transpose", selected=TELLING),
-    Scene(
-        name="line",
-        panel="source",
-        size=QSize(1680, 900),
-        layout="Teaching",
-        family="transpose",
-        selected=TELLING,
-        is_ready=_has_lens,
-    ),
-    Scene(
-        name="padding",
-        panel="lens",
-        size=QSize(1680, 900),
-        layout="Teaching",
-        family="transpose",
-        selected=TELLING,
-        is_ready=_has_lens,
-    ),
-    Scene(
-        name="padded",
-        panel="lens",
-        size=QSize(1680, 900),
-        layout="Teaching",
-        family="transpose",
-        selected=TELLING,
-        prepare=_pad,
-        is_ready=_has_lens,
-    ),
-    Scene(
-        name="change",
-        panel="compare",
-        size=QSize(1500, 1100),
-        layout="Compare",
-        family="",
-        selected=("", 0, 0),
-        is_ready=_is_compared,
-    ),
-    Scene(
-        name="other-gpu",
-        panel="size",
-        size=QSize(900, 1040),
-        layout="Plots only",
-        family="transpose",
-        selected=("transpose_tiled_padded", 4096, 32),
-        prepare=_bandwidth,
+        name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
         is_ready=_has_overlay,
     ),
 )
+# fmt: on
 
 
 def make_pictures(folder: Path, others: Others, only: str = "") -> tuple[Path, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
+from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, one_point
 
 
 def explain(
@@ -45,26 +45,14 @@ def explain(
     json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
-    from warplens.cuda.catalogue import select
-    from warplens.cuda.device.cards import default_device
     from warplens.cuda.runners import explanation
     from warplens.cuda.runners.result import CheckLevel
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
     from warplens.cuda.sweep.workers import worker_count
     from warplens.gui.explain import explanation_data, explanation_report
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.store import encode
 
-    point = explanation.choose_point(
-        select([kernel], folders or ()),
-        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
-        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
-        device=device or default_device(),
-        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
-        check=level_of(check),
-    )
+    point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
     place = None if trace is None else explanation.parse_place(trace)
     if ptx:
         from warplens.gui.commands.lens import inspected

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, WarplensError
-from warplens.gui.options import Budget, KernelFolders, Limit, whole_number
+from warplens.gui.options import Budget, KernelFolders, Limit, one_point
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection import Inspection, TracePlace
@@ -50,26 +50,14 @@ def lens(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
-    from warplens.cuda.catalogue import select
-    from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners import explanation
-    from warplens.cuda.runners.result import CheckLevel
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
     from warplens.gui.lens_report import lens_data, lens_report
     from warplens.gui.plots.lens import at_rules, is_possible, look
     from warplens.gui.terminal import print_result, write_result
     from warplens.profiles.store import encode
 
-    point = explanation.choose_point(
-        select([kernel], folders or ()),
-        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
-        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
-        device=device or default_device(),
-        budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
-        check=CheckLevel.FAST,
-    )
+    point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
     place = None if trace is None else explanation.parse_place(trace)
     found = inspected(point, place)
     request = _chosen(found, line, array)

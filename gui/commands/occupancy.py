@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.options import KernelFolders
+from warplens.gui.options import KernelFolders, one_point
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -69,21 +69,10 @@ def _of_kernel(kernel: str, spec: GpuSpec, problem: list[str], tune: list[str], 
     """
     from math import prod
 
-    from warplens.cuda.catalogue import select
     from warplens.cuda.device.what_if import Usage
-    from warplens.cuda.runners.explanation import choose_point
     from warplens.cuda.runners.preparation import Preparer
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
 
-    point = choose_point(
-        select([kernel], folders or ()),
-        problem=merge_axes((parse_axis(text, "--problem") for text in problem), "--problem"),
-        tune=merge_axes((parse_axis(text, "--tune") for text in tune), "--tune"),
-        device=spec.key,
-        budget_s=DEFAULT_BUDGET_S,
-        limit=DEFAULT_LIMIT,
-    )
+    point = one_point(kernel, folders, problem, tune, spec.key)
     preparer = Preparer()
     read = preparer.read(point)
     workload = read.workload(point.problem, point.tune)
