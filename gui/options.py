@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.runners.measuring import CacheState, Measuring
-    from warplens.cuda.runners.result import Baseline, CheckLevel
+    from warplens.cuda.runners.result import Baseline, CheckLevel, PointSpec
 
 KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
@@ -49,7 +49,7 @@ def level_of(text: str | None) -> CheckLevel:
     Raises:
         InputError: there is no such level.
     """
-    from warplens.cuda.runners.result import CheckLevel, PointSpec
+    from warplens.cuda.runners.result import CheckLevel
 
     if text is None:
         return CheckLevel.AUTO
