@@ -144,9 +144,12 @@ def resource_metrics(
 def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> dict[str, MetricValue]:
     """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
 
-    Without a `spec` there is no roofline to be a fraction of.
+    Without a `spec` there is no roofline to be a fraction of. A launch that took no longer than two events has a time
+    of 0, and nothing follows from that.
     """
     values: dict[str, float] = {}
+    if not time.value_ns:
+        return {}
     if workload.flops:
         values["gflops"] = workload.flops / time.value_ns
     if workload.bytes:
