@@ -27,6 +27,9 @@ from warplens.cuda.sweep.workers import Last, Place, WorkerPool
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
+MOST_COUNTS = 4096
+"""Counts that are kept for a point's other state of the cache, which follows soon; all of a large sweep would be as
+large as its profile."""
 TIME_LIMIT_S = 60.0
 """Seconds that measuring a point may take: compiling, the arrays, the reference and the samples take a few."""
 
@@ -93,6 +96,9 @@ class PairingExecutor(Executor):
             known = self._counting.submit(fn, same)
             with self._lock:
                 self._counts[same.key] = known
+                # One that is not done stays: `kill_workers` has to cancel it.
+                while len(self._counts) > MOST_COUNTS and self._counts[oldest := next(iter(self._counts))].done():
+                    del self._counts[oldest]
         return known
 
     def _on_measured(self, whole: Future[Any], count: Future[Any], half: Future[Any]) -> None:

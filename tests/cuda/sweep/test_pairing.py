@@ -19,6 +19,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.fake import FakeRunner, Mishap
 from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Baseline, Status
+from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan
@@ -96,6 +97,19 @@ def test_point_is_counted_once_for_all_states_of_the_cache(on_card, by_hand):
     assert cold.result(0).metrics == warm.result(0).metrics | {
         key: cold.result(0).metrics[key] for key in ("time_over_model",)
     }
+
+
+def test_only_the_newest_counts_are_kept(on_card, by_hand, monkeypatch):
+    monkeypatch.setattr(pairing, "MOST_COUNTS", 2)
+    executor, _, processor = by_hand
+    first, *others = on_card("a", "b", "c").points
+    for point in (first, *others):
+        executor.submit(FakeRunner().run, point)
+        processor.step()
+    executor.submit(FakeRunner().run, replace(others[-1], cache=CacheState.WARM))
+    assert not processor.waiting
+    executor.submit(FakeRunner().run, replace(first, cache=CacheState.WARM))
+    assert len(processor.waiting) == 1
 
 
 def test_point_of_another_device_is_counted_alone(plan, by_hand):
