@@ -134,13 +134,6 @@ def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
     return next(_steps(limits, usage, varied, own, most)).last
 
 
-def better_block_sizes(limits: SmLimits, usage: Usage) -> tuple[Step, ...]:
-    """Return the block sizes with the highest occupancy that this usage can reach, smallest first."""
-    steps = curve(limits, usage, Varied.THREADS)
-    most = max(step.percent for step in steps)
-    return tuple(step for step in steps if step.percent == most and most > 0)
-
-
 def in_words(usage: Usage, threshold: Threshold, here: Occupancy) -> str:
     """Return what a step would give: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
     size = abs(threshold.delta)

@@ -167,11 +167,6 @@ class StreamPlan:
         """Bytes of device memory that all slots take together."""
         return sum(count * self.slot_bytes[kind] for kind, count in self.slots.items())
 
-    @property
-    def matrix_bytes(self) -> int:
-        """Bytes of the three matrices."""
-        return self.itemsize * (self.rows * self.inner + self.inner * self.columns + self.rows * self.columns)
-
     @cached_property
     def operations(self) -> tuple[Operation, ...]:
         """Everything there is to do, in an order in which it can be queued."""

@@ -11,7 +11,6 @@ from warplens.cuda.device.occupancy import occupancy
 from warplens.cuda.device.what_if import (
     Usage,
     Varied,
-    better_block_sizes,
     curve,
     fitting,
     headroom,
@@ -77,9 +76,3 @@ def test_headroom_is_the_last_value_that_keeps_the_blocks() -> None:
         for bytes_ in (4096, room, room + 1)
     ]
     assert blocks == [6, 6, 5]
-
-
-def test_best_block_sizes_are_those_of_the_highest_occupancy() -> None:
-    best = {step.first for step in better_block_sizes(HOPPER, USAGE)}
-    percents = {step.first: step.percent for step in curve(HOPPER, USAGE, Varied.THREADS)}
-    assert best == {threads for threads, percent in percents.items() if percent == max(percents.values())}
