@@ -102,6 +102,9 @@ class PlanRequest:
         if self.only is None:
             return plan
         kept = [pair for pair in zip(plan.points, plan.units, strict=True) if slot_of(pair[0]) in self.only]
+        if not kept:
+            names = ", ".join(kernel.name for kernel in self.kernels)
+            raise InputError(f"{names} has other axes than its points here, which stay: run it anew")
         return SweepPlan(points=tuple(point for point, _ in kept), units=tuple(units for _, units in kept))
 
 

@@ -78,12 +78,14 @@ class Rerun(QObject):
         selected = self._session.results.point(self._session.results.selected)
         self._looked_at = slot_of(selected) if selected is not None else None
         names = self._session.results.device_names
-        self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
         self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
+        self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE:
             self._running = None
+            if any(self._session.results.point(point.key) is not None for point in self._before.values()):
+                self._forget()  # it never began: the points of before still stand where they stood
             self._go()
 
     def _on_ended(self) -> None:
@@ -117,8 +119,11 @@ class Rerun(QObject):
     def _on_points_replaced(self) -> None:
         """Forget what was before when other results are opened, or the old points are brought back."""
         if self._before and self._running is None:
-            self._before = {}
-            self.before_changed.emit(None)
+            self._forget()
+
+    def _forget(self) -> None:
+        self._before = {}
+        self.before_changed.emit(None)
 
 
 def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Session) -> PlanRequest:

@@ -184,6 +184,20 @@ def test_only_the_places_that_were_shown_are_run(make_session, path, choices, ma
     assert [(point.problem["N"], point.tune["TILE"]) for point in shown] == sorted(places)
 
 
+def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make_session, path, qtbot):
+    session = make_session()
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    old = [point.key for point in session.results.points]
+    path.write_text(SOURCE.replace("TILE = [8, 16, 32]", "TILE = [8, 16, 32]\nUNROLL = [1, 2]"))
+    session.rerun.on_saved(read_kernel_file(path))
+    assert session.told[-1] == (
+        "The sweep could not start: mine has other axes than its points here, which stay: run it anew"
+    )
+    assert [point.key for point in session.results.points] == old
+    assert session.before[-1] is None
+
+
 def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, path, choices, qtbot):
     session = make_session(executor=by_hand)
     session.start_sweep()
