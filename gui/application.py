@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import os
 
+from PyQt6.QtGui import QPixmapCache
 from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.theme import font
+
+KEPT_KIB = 64 * 1024
+"""For the drawn curves of the plots in view, on a dense screen too; Qt's own limit would hold two."""
 
 
 def make_application(*, offscreen: bool = False) -> QApplication:
@@ -27,5 +31,6 @@ def make_application(*, offscreen: bool = False) -> QApplication:
     application.setApplicationName("warplens")
     application.setApplicationDisplayName("Warplens")
     application.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(KEPT_KIB)
     application.setFont(font())
     return application

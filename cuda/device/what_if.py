@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy, occupancy
@@ -76,6 +77,7 @@ class Threshold:
     fits: Occupancy
 
 
+@lru_cache(maxsize=4096)
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
     """Return the occupancy of a launch, None where not one block fits."""
     try:
@@ -89,6 +91,7 @@ def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
         return None
 
 
+@lru_cache(maxsize=256)  # the points of a sweep share few usages, and each that is selected asks again
 def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
     """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
 

@@ -33,6 +33,8 @@ GAP_FOOT_PIXELS = 9.0
 GAP_STEP_PIXELS = 11.0
 """Gaps stand in a row at the foot of the plot, those of one place above each other."""
 RULE_TEXT_PIXELS = 16.0
+LOW_PIXELS = 90
+"""A lower plot has no room for the names of rules."""
 RULE_TEXT_BEYOND = 6
 """What of that may lie beyond the plot: above a rule the text would stand over curves."""
 _DASHES = {
@@ -232,10 +234,11 @@ class CurvesItem(QGraphicsObject):
             is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3
             if is_sparse or one.series.rank is Rank.CLOUD:
                 self._draw_marks(painter, one, part, self._theme)
+        if self._projection.area.height() >= LOW_PIXELS:
+            self._name_rules(painter, self._theme)
         for one, _ in parts:
             if len(one.gap_x):
                 self._draw_gaps(painter, one, self._theme)
-        self._name_rules(painter, self._theme)
 
     def _draw_rules(self, painter: QPainter, theme: Theme) -> None:
         area = self._projection.area

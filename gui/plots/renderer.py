@@ -15,8 +15,8 @@ from bisect import bisect_left
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt, pyqtSignal
-from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PyQt6.QtWidgets import QWidget
+from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.axes import FigureAxis, HoverCard, ReadOut, no_menu
 from warplens.gui.plots.drawing import CurvesItem, Projection, colour_of
@@ -338,6 +338,11 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._box_from = self._pointer.box = None
         self._pointer.update()
         return was_box
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Keep the drawn curves on a screen, where crosshair and ring move over them; in a picture they stay lines."""
+        super().showEvent(event)
+        self._curves.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Follow the pointer over the plot; pyqtgraph still pans and zooms, but where a box is drawn."""
