@@ -120,7 +120,23 @@ def entries(
         )
         for kernel in choices.kernels
     ]
-    return [*commands, *later, *panels, *opened, *drawn, *devices, *variants]
+    return [*commands, *later, *panels, *in_plots(models), *opened, *drawn, *devices, *variants]
+
+
+def in_plots(models: Models) -> list[Entry]:
+    """Return what the legend does by clicks and double clicks."""
+    results = models.results
+    hidden, kernels = results.hidden, [kernel for kernel, _ in results.variants]
+    found = []
+    for kernel in kernels:
+        others = frozenset(kernels) - {kernel}
+        word = "Show" if kernel in hidden else "Hide"
+        found.append(Entry(group="Plots", text=f"{word} {kernel}", call=partial(results.set_hidden, hidden ^ {kernel})))
+        if others and hidden != others:
+            found.append(Entry(group="Plots", text=f"Show {kernel} alone", call=partial(results.set_hidden, others)))
+    if hidden:
+        found.append(Entry(group="Plots", text="Show all variants", call=partial(results.set_hidden, ())))
+    return found
 
 
 def in_panel(dock: Dock) -> list[Entry]:

@@ -161,6 +161,8 @@ class ComparisonTable(QAbstractTableModel):
         self._verdicts: frozenset[Verdict] = frozenset()
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._rows: list[Pair] = []
+        self._places: dict[PointKey, int] | None = None
+        """Rows by the keys of their points, once somebody asks."""
         comparing.changed.connect(self._on_changed)
         self._take()
 
@@ -182,7 +184,9 @@ class ComparisonTable(QAbstractTableModel):
 
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the row of a point."""
-        return next((row for row, pair in enumerate(self._rows) if pair.new.key == key), None) if key else None
+        if self._places is None:
+            self._places = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
+        return self._places.get(key) if key else None
 
     def _on_changed(self) -> None:
         compared = self._comparing.compared
@@ -201,6 +205,7 @@ class ComparisonTable(QAbstractTableModel):
         self._arrange()
 
     def _arrange(self) -> None:
+        self._places = None
         if self._sorted is None:
             return
         place, direction = self._sorted

@@ -91,6 +91,7 @@ class LensPanel(Card):
         self._own_rules = ""
         self._pitch: int | None = None
         self._lane: int | None = None
+        self._better: tuple[LensRequest, Lens | None] | None = None
         self.about = ElidedLabel(Role.FAINT)
         self.export_button = QToolButton()
         self.export_button.setObjectName("chip")
@@ -265,11 +266,10 @@ class LensPanel(Card):
             self.better.hide()
             self.better_view.hide()
             return
-        lane = self._lane
-        self.view.show_picture(lambda width, height: lens_picture(lens, width, height, lane=lane))
+        self._show_picture(lens)
         note = f" ({lens.address_note})" if lens.address_note else ""
         self.sentence.setText(f"{lens.sentence.removesuffix('.')}{note}.")
-        better = suggested(lens.request) if self._pitch in (None, lens.request.row_words) else None
+        better = self._suggested(lens.request) if self._pitch in (None, lens.request.row_words) else None
         self.better.setVisible(better is not None)
         self.better_view.setVisible(better is not None and self._is_tall)
         if better is not None:
@@ -277,6 +277,16 @@ class LensPanel(Card):
             self.better.setProperty("tone", "good" if better.is_ideal else "plain")
             restyle(self.better)
             self.better_view.show_picture(lambda width, height: lens_picture(better, width, height, is_small=True))
+
+    def _show_picture(self, lens: Lens) -> None:
+        lane = self._lane
+        self.view.show_picture(lambda width, height: lens_picture(lens, width, height, lane=lane))
+
+    def _suggested(self, request: LensRequest) -> Lens | None:
+        """Return the pitch that helps; every one is tried, which is done once for a request."""
+        if self._better is None or self._better[0] != request:
+            self._better = request, suggested(request)
+        return self._better[1]
 
     # What is done.
 
@@ -304,13 +314,14 @@ class LensPanel(Card):
 
     def _on_better_clicked(self) -> None:
         request = self.request
-        better = None if request is None else suggested(request)
+        better = None if request is None else self._suggested(request)
         if better is not None:
             self.set_pitch(better.pitch_words)
 
     def _on_lane_hovered(self, lane: int | None) -> None:
         self._lane = lane
-        self._draw()
+        if (lens := self.lens) is not None:
+            self._show_picture(lens)
 
     def _step_block(self, step: int) -> None:
         self._inspector.go_to(block=self._inspector.spot.block + step)

@@ -26,6 +26,7 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QWidget
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.axes import HoverCard
 from warplens.gui.plots.drawing import symbol
@@ -318,7 +319,9 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
     painter.drawRect(room)
     painter.setPen(ink)
     if text:
-        painter.setFont(font(SMALL_PIXELS, bold=cell.is_best))
+        told = font(SMALL_PIXELS, bold=cell.is_best)
+        told.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
+        painter.setFont(told)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
     if cell.is_best:
         painter.setBrush(ink)

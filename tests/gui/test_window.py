@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 from warplens.gui.app import device_choices, make_window
 from warplens.gui.dialogs import Answer, NoDialogs
 from warplens.gui.models.sweep_run import RunState
-from warplens.gui.palette import Palette, ShortcutSheet, in_panel
+from warplens.gui.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.panels.header import progress_text
 from warplens.gui.settings import Settings, load, store
 from warplens.gui.theme import ThemeName
@@ -303,6 +303,23 @@ def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
     assert window.panel("size").view.box_mode
     window.docks.docks["size"].close()
     assert in_panel(window.docks.docks["size"]) == []
+
+
+def test_the_palette_hides_and_singles_out_variants_in_the_plots(open_window):
+    window = open_window()
+    run_to_the_end(window)
+    results = window.session.results
+
+    def do(text):
+        next(entry for entry in in_plots(window.models) if entry.text == text).call()
+
+    do("Hide transpose_tiled")
+    assert results.hidden == {"transpose_tiled"}
+    do("Show transpose_tiled alone")
+    assert results.hidden == {"transpose_serial"}
+    do("Show all variants")
+    assert results.hidden == set()
+    window.close()
 
 
 def test_a_choice_is_taken_back_by_the_keyboard(open_window):

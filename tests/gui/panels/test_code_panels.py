@@ -289,6 +289,15 @@ def test_pointer_finds_the_lane(lens, qtbot):
     assert told.args == [5]
 
 
+def test_another_lane_under_the_pointer_does_not_try_all_pitches_again(lens, monkeypatch):
+    monkeypatch.setattr("warplens.gui.panels.lens.suggested", lambda _: pytest.fail("worked out again"))
+    before = lens.view.picture
+    lens.view.tag_hovered.emit(5)
+    assert lens.view.picture != before
+    lens.refresh()
+    assert lens.better.text() == "try 33: 1 wavefront"
+
+
 def test_picture_is_exported_as_svg_in_the_shown_theme(lens, tmp_path):
     lens.show_theme(LIGHT)
     lens.export_button.click()

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from PyQt6.QtCore import Qt
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
 from warplens.gui.plots.curves import Baseline, PlotChoice
 from warplens.gui.plots.data import DataFormat, heat_data
@@ -106,6 +107,12 @@ def test_csv_has_a_row_for_each_cell(points):
         "tiled,512,16,4000,modelled,ok",
         "tiled,512,32,,,failed",
     ]
+
+
+@pytest.mark.parametrize(("provenance", "is_italic"), [(Provenance.MODELLED, True), (Provenance.MEASURED, False)])
+def test_modelled_numbers_are_italic(qapp, make_point, provenance, is_italic):
+    heat = heat_map([make_point(tile=tile, provenance=provenance) for tile in (8, 16)], CONTEXT)
+    assert ('font-style="italic"' in heat_picture(heat, LIGHT, Format.SVG).decode()) is is_italic
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
