@@ -12,13 +12,14 @@ from dataclasses import dataclass
 import numpy as np
 import pyqtgraph as pg
 from PyQt6.QtCore import QPointF, QRectF, Qt
-from PyQt6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import Status
-from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Rule, Series, Stroke, line_width, style_of
-from warplens.gui.theme import SMALL_PIXELS, Theme, font, mixed
+from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, line_width, style_of
+from warplens.gui.plots.rules import Rules
+from warplens.gui.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0
 """Room that a mark needs beside its neighbour; a denser curve is drawn without marks."""
@@ -32,11 +33,6 @@ MANY_MARKS = 100
 GAP_FOOT_PIXELS = 9.0
 GAP_STEP_PIXELS = 11.0
 """Gaps stand in a row at the foot of the plot, those of one place above each other."""
-RULE_TEXT_PIXELS = 16.0
-LOW_PIXELS = 90
-"""A lower plot has no room for the names of rules."""
-RULE_TEXT_BEYOND = 6
-"""What of that may lie beyond the plot: above a rule the text would stand over curves."""
 _DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
@@ -180,8 +176,7 @@ class CurvesItem(QGraphicsObject):
         super().__init__(parent)
         self._projection = projection
         self._prepared: list[Prepared] = []
-        self._rules: tuple[tuple[Rule, float], ...] = ()
-        self._bends: dict[Rule, tuple[np.ndarray, np.ndarray]] = {}
+        self._rules = Rules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
 
@@ -194,15 +189,7 @@ class CurvesItem(QGraphicsObject):
         """Draw this figure."""
         levels: dict[float, int] = {}
         self._prepared = [Prepared.of(series, figure.x, figure.y, levels) for series in figure.series]
-        self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
-        self._bends = {
-            rule: (
-                _positions(np.array([x for x, _ in rule.bend]), figure.x),
-                _positions(np.array([y for _, y in rule.bend]), figure.y),
-            )
-            for rule in figure.rules
-            if rule.bend
-        }
+        self._rules.show_figure(figure)
         self._theme = theme
         self.update()
 
@@ -223,7 +210,7 @@ class CurvesItem(QGraphicsObject):
         if painter is None or self._theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_rules(painter, self._theme)
+        self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
         parts = [(one, one.visible(lower, upper)) for one in reversed(self._prepared)]
         for one, part in parts:
@@ -234,53 +221,10 @@ class CurvesItem(QGraphicsObject):
             is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3
             if is_sparse or one.series.rank is Rank.CLOUD:
                 self._draw_marks(painter, one, part, self._theme)
-        if self._projection.area.height() >= LOW_PIXELS:
-            self._name_rules(painter, self._theme)
+        self._rules.name(painter, self._theme)
         for one, _ in parts:
             if len(one.gap_x):
                 self._draw_gaps(painter, one, self._theme)
-
-    def _draw_rules(self, painter: QPainter, theme: Theme) -> None:
-        area = self._projection.area
-        for rule, position in self._rules:
-            y = float(self._projection.y(np.array([position]))[0])
-            if not area.top() <= y <= area.bottom():
-                continue
-            pen = QPen(QColor(theme.faint), 1.2)
-            pen.setDashPattern([1.0, 3.0])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            painter.setPen(pen)
-            if rule in self._bends:
-                self._draw_bend(painter, *self._bends[rule])
-            else:
-                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-
-    def _name_rules(self, painter: QPainter, theme: Theme) -> None:
-        """Write over the curves, with an edge in the colour of the ground, so that neither hides the other."""
-        area = self._projection.area
-        painter.setFont(_small())
-        metrics = painter.fontMetrics()
-        for rule, position in self._rules:
-            y = float(self._projection.y(np.array([position]))[0])
-            if not area.top() <= y <= area.bottom():
-                continue
-            below = area.bottom() - y >= RULE_TEXT_PIXELS - RULE_TEXT_BEYOND
-            room = QRectF(area.left(), y + 1 if below else y - RULE_TEXT_PIXELS, area.width() - 4, RULE_TEXT_PIXELS - 1)
-            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
-            edge = QPainterPath()
-            height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
-            edge.addText(room.right() - metrics.horizontalAdvance(text), height, painter.font(), text)
-            painter.strokePath(edge, QPen(QColor(theme.panel), 3, join=Qt.PenJoinStyle.RoundJoin))
-            painter.setPen(QColor(theme.muted))
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-
-    def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
-        painter.save()
-        painter.setClipRect(self._projection.area)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        corners = zip(self._projection.x(x).tolist(), self._projection.y(y).tolist(), strict=True)
-        painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
-        painter.restore()
 
     def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
         low, high = one.low[part], one.high[part]
@@ -496,7 +440,3 @@ def _by_column(x: np.ndarray, y: np.ndarray, width: float = COLUMN_PIXELS) -> tu
     number = np.floor(x / width)
     starts = np.concatenate([[0], np.flatnonzero(np.diff(number)) + 1])
     return x[starts], np.maximum.reduceat(y, starts), np.minimum.reduceat(y, starts)
-
-
-def _small() -> QFont:
-    return font(SMALL_PIXELS)
