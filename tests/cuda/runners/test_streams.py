@@ -233,6 +233,7 @@ def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
     monkeypatch.setattr(card, "_pycuda", lambda: driver)
     monkeypatch.setattr(streams, "HOST_SHARE", math.inf)  # Python's time is real, the stand-in's is not
+    monkeypatch.setattr(streams, "LINK_BYTES", 1 << 16)  # the stand-in's link has no latency to be hidden
     return driver
 
 
