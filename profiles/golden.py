@@ -1,7 +1,8 @@
 """A golden profile: the counts that a kernel had once, against those that it has now. No GPU, no noise, no threshold.
 
 The rule: only counted numbers are held against each other, and one more sector is worse. What was sampled or inferred
-is told and never fails. A point that ran and fails now is worse, whatever it counted.
+is told and never fails, and a point that was sampled is not called the same. A point that ran and fails now is worse,
+whatever it counted.
 """
 
 from __future__ import annotations
@@ -134,6 +135,9 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
             worse.append(change)
         else:
             better.append(change)
+    if not worse and any(_is_sampled(new.metrics.get(key)) for key in COUNTS):
+        said = "sampled now, which is not exact; --budget inf counts every block"
+        return CheckedPoint(golden=golden, new=new, outcome=Outcome.NOT_CHECKED, told=tuple(told), said=said)
     outcome = Outcome.WORSE if worse else Outcome.BETTER if better else Outcome.SAME
     return CheckedPoint(
         golden=golden, new=new, outcome=outcome, worse=tuple(worse), better=tuple(better), told=tuple(told)
@@ -181,7 +185,7 @@ def _why_not(point: PointResult) -> str:
     counted = [point.metrics[key] for key in COUNTS if key in point.metrics]
     if not counted:
         return "the golden profile has no counts of it"
-    if any(value.provenance is Provenance.SAMPLED for value in counted):
+    if any(map(_is_sampled, counted)):
         return "sampled in the golden profile, which is not exact; --update counts every block"
     return ""
 
@@ -208,6 +212,10 @@ def _place(point: PointResult, profile: Profile) -> tuple[object, ...]:
 
 def _is_counted(value: MetricValue | None) -> bool:
     return value is not None and value.provenance is Provenance.COUNTED
+
+
+def _is_sampled(value: MetricValue | None) -> bool:
+    return value is not None and value.provenance is Provenance.SAMPLED
 
 
 def _number(value: MetricValue | None) -> float | None:

@@ -51,11 +51,19 @@ def test_worse_and_better_counts_are_told_apart():
     assert [change.key for change in found.better] == ["gst_transactions"]
 
 
-@pytest.mark.parametrize("by", [Provenance.SAMPLED, Provenance.INFERRED])
-def test_what_is_not_counted_is_told_and_never_fails(by):
+@pytest.mark.parametrize(
+    ("by", "outcome"), [(Provenance.SAMPLED, Outcome.NOT_CHECKED), (Provenance.INFERRED, Outcome.SAME)]
+)
+def test_what_is_not_counted_is_told_and_never_fails(by, outcome):
     found = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
-    assert found.outcome is Outcome.SAME
+    assert found.outcome is outcome
     assert [change.key for change in found.told] == ["warp_instructions"]
+
+
+def test_point_that_is_sampled_now_is_not_called_the_same():
+    found = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
+    assert found.outcome is Outcome.NOT_CHECKED
+    assert found.said == "sampled now, which is not exact; --budget inf counts every block"
 
 
 def test_count_that_is_missing_now_is_told():
