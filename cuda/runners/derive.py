@@ -173,7 +173,7 @@ def stream_metrics(
     """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
     exact: dict[str, int] = {
         "panel_memory": plan.memory_bytes,
-        "panel_products": sum(plan.shapes.values()),
+        "panel_products": plan.products,
         "uploaded_bytes": plan.moved_bytes(Lane.UPLOAD),
         "downloaded_bytes": plan.moved_bytes(Lane.DOWNLOAD),
     }

@@ -117,7 +117,7 @@ def execute(
     if all(panel.counts.sample is None for panel in panels) and seconds <= SLACK * budget_s:
         return _carried_out(kernel, workload, plan, panels, threads)
     listed = ", ".join(" x ".join(map(str, panel.shape)) for panel in panels)
-    notes.append(f"of {sum(plan.shapes.values()):,} products of panels one of each shape was executed: {listed}")
+    notes.append(f"of {plan.products:,} products of panels one of each shape was executed: {listed}")
     return Streamed(
         plan=plan,
         panels=tuple(panels),

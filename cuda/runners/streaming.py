@@ -38,6 +38,8 @@ panels. Queueing its copies, launch and events takes Python 21 us, in which the 
 
 Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/h200_out_of_core.json).
 """
+MOST_PRODUCTS = 250_000
+"""Products of a plan: four seconds to list and five to queue, in 200 MB of Python's memory."""
 GROWTH = 1.12
 """Ratio of neighbouring numbers of tiles that are tried, above the first."""
 ALL_TRIED = 12
@@ -144,6 +146,12 @@ class StreamPlan:
         return _parts(self.inner, self.depth)
 
     @property
+    def products(self) -> int:
+        """Products of panels altogether."""
+        down, across = self.tiles
+        return down * across * self.steps
+
+    @property
     def slots(self) -> Mapping[Deed, int]:
         """Slots for panels of A and of B and for tiles of C; one where there is only one such block."""
         down, across = self.tiles
@@ -190,7 +198,7 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
     """Return the plan for a budget of device memory that moves the fewest bytes, counting what each step costs beside.
 
     Raises:
-        LaunchLimitError: not even the smallest panels fit into the budget.
+        LaunchLimitError: not even the smallest panels fit into the budget, or there are far too many.
     """
     best, least = None, math.inf
     for steps in _counts(_parts(inner, GRAIN)):
@@ -209,6 +217,11 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
         raise LaunchLimitError(
             f"a budget of {budget_bytes:,} bytes is too small to stream through: the smallest panels take "
             f"{smallest:,} bytes"
+        )
+    if best.products > MOST_PRODUCTS:
+        raise LaunchLimitError(
+            f"a budget of {budget_bytes:,} bytes is too small to stream through: it takes {best.products:,} products "
+            f"of panels, and at most {MOST_PRODUCTS:,} are queued"
         )
     return best
 
@@ -268,7 +281,7 @@ def _cost(plan: StreamPlan) -> float:
     left, right, result = (plan.slot_bytes[kind] for kind in (Deed.LEFT, Deed.RIGHT, Deed.RESULT))
     moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)
     moved -= down * (across - 1) * left + (down - 1) * right
-    return moved + left + right + result + STEP_BYTES * down * across * plan.steps
+    return moved + left + right + result + STEP_BYTES * plan.products
 
 
 def _operations(plan: StreamPlan) -> Iterator[Operation]:

@@ -175,6 +175,21 @@ def test_too_small_a_budget_says_what_is_needed():
     )
 
 
+@pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
+def test_products_of_a_plan_are_those_among_its_operations(sizes):
+    plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
+    assert plan.products == sum(one.deed is Deed.MULTIPLY for one in plan.operations) == sum(plan.shapes.values())
+
+
+def test_plan_of_too_many_products_is_refused_before_they_are_listed():
+    with pytest.raises(LaunchLimitError) as caught:
+        plan_stream(2**20, 2**20, 2**20, itemsize=4, budget_bytes=64 * MIB)
+    assert str(caught.value) == (
+        "a budget of 67,108,864 bytes is too small to stream through: it takes 537,182,225 products of panels, and at "
+        "most 250,000 are queued"
+    )
+
+
 def test_plan_of_a_kernel_takes_its_axes_and_budget():
     workload = OUT_OF_CORE.workload({"N": 300, "M": 500, "K": 700}, {"TILE": 16, "MEMORY_MIB": 1})
     plan = plan_of(OUT_OF_CORE, workload)
