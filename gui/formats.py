@@ -32,6 +32,13 @@ def grouped(number: int) -> str:
     return f"{number:,}".replace(",", _THIN) if abs(number) >= 10_000 else str(number)
 
 
+def axis_text(values: Mapping[str, int]) -> str:
+    """Return the value of the one axis, or each by its name: `256`, `M 256 N 512`."""
+    if len(values) == 1:
+        return str(next(iter(values.values())))
+    return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
+
+
 def time_text(time_ns: float) -> str:
     """Return a time with its unit: `33.9 µs`."""
     scale, unit = _time_unit(time_ns)

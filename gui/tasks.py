@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.errors import StorageError
+from warplens.cuda.errors import StorageError, WarplensError
 from warplens.cuda.runners.result import PointResult, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
 from warplens.profiles.recording import Recording
@@ -96,6 +96,11 @@ class SweepEvents(QObject):
         if not self._has_failed:
             self._has_failed = True
             self.recording_failed.emit(str(error))
+
+
+def sentence_of(error: Exception) -> str:
+    """Return what the user is told of an error; one that should not have been says what it is."""
+    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 
 class Task(QObject):

@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.results import Results
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.tasks import Task
+from warplens.gui.tasks import Task, sentence_of
 from warplens.gui.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 
@@ -193,7 +193,7 @@ class Comparing(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)
-        self.failed.emit(f"the profiles could not be compared: {error}")
+        self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
     def _end(self, compared: Compared | None) -> None:
         self._is_busy = False

@@ -14,7 +14,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import MISSING, short_name
+from warplens.gui.formats import MISSING, axis_text, short_name
 from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.results import Results
@@ -47,12 +47,6 @@ class Column:
     is_time: bool = False
 
 
-def _axes(values: dict[str, int]) -> str:
-    if len(values) == 1:
-        return str(next(iter(values.values())))
-    return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
-
-
 def _time(point: PointResult) -> str:
     return MISSING if point.time is None else time_cell(point).text
 
@@ -74,14 +68,14 @@ COLUMNS: tuple[Column, ...] = (
         key="size",
         heading="Size",
         help="The problem size: N, or each axis by name",
-        text=lambda p: plain(_axes(p.new.problem)),
+        text=lambda p: plain(axis_text(p.new.problem)),
         order=lambda p: tuple(p.new.problem.values()),
     ),
     Column(
         key="tile",
         heading="Tile",
         help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(_axes(p.new.tune)),
+        text=lambda p: plain(axis_text(p.new.tune)),
         order=lambda p: tuple(p.new.tune.values()) or None,
     ),
     Column(

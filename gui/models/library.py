@@ -20,12 +20,12 @@ from typing import Any
 
 from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
-from warplens.cuda.errors import ProfileError, WarplensError
+from warplens.cuda.errors import ProfileError
 from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import short_device_name
 from warplens.gui.models.results import Results
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.tasks import Task
+from warplens.gui.tasks import Task, sentence_of
 from warplens.gui.throttle import Throttle
 from warplens.gui.undo import Changes
 from warplens.profiles.heads import Summary, annotate, read_summary, tidy_note, tidy_tags
@@ -300,7 +300,7 @@ class Library(QObject):
         self._start(partial(annotate, path, note, tags), lambda _: None, self._on_not_written)
 
     def _on_not_written(self, error: Exception) -> None:
-        self.failed.emit(_sentence(error))
+        self.failed.emit(sentence_of(error))
         self._stamps.clear()  # the words that could not be written are not to be seen either
         self.refresh()
 
@@ -356,7 +356,7 @@ class Library(QObject):
     def _on_unreadable(self, path: Path, error: Exception) -> None:
         self._reading.discard(path)
         if path in self._items:
-            self._change(path, problem=_sentence(error), is_shown=False, is_baseline=False)
+            self._change(path, problem=sentence_of(error), is_shown=False, is_baseline=False)
             self._show_overlays()
 
     def _show_overlays(self) -> None:
@@ -399,7 +399,7 @@ class Library(QObject):
     ) -> None:
         task = Task(self)
         task.succeeded.connect(then)
-        task.failed.connect(otherwise or (lambda error: self.failed.emit(_sentence(error))))
+        task.failed.connect(otherwise or (lambda error: self.failed.emit(sentence_of(error))))
         task.start(self._background, call)
 
     def _watch(self) -> None:
@@ -445,10 +445,6 @@ def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Sta
             except ProfileError as error:
                 read.append((path, stamp, str(error)))
     return read
-
-
-def _sentence(error: Exception) -> str:
-    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 
 def _distinct_names(items: Sequence[Item]) -> dict[Path, str]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.formats import MISSING, short_name
+from warplens.gui.formats import MISSING, axis_text, short_name
 from warplens.gui.help import metric_help
 from warplens.gui.plots.gathered import FEWEST_FOR_QUARTILES, Gathered
 from warplens.gui.plots.quantity import is_word
@@ -47,12 +47,6 @@ class Column:
     def is_number(self) -> bool:
         """Whether the column stands flush right."""
         return self.numbers is not None
-
-
-def _axis_text(values: dict[str, int]) -> str:
-    if len(values) == 1:
-        return str(next(iter(values.values())))
-    return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
 
 
 def _time_text(point: PointResult) -> str:
@@ -145,16 +139,16 @@ _FIRST = (
         key="size",
         heading="Size",
         help="The problem size: N, or each axis by name",
-        text=lambda p: plain(_axis_text(p.problem)),
-        value=lambda p: _axis_text(p.problem),
+        text=lambda p: plain(axis_text(p.problem)),
+        value=lambda p: axis_text(p.problem),
         numbers=lambda points: points.size,
     ),
     Column(
         key="tile",
         heading="Tile",
         help="The tune values: the tile width, or each macro by name",
-        text=lambda p: plain(_axis_text(p.tune)),
-        value=lambda p: _axis_text(p.tune) if p.tune else None,
+        text=lambda p: plain(axis_text(p.tune)),
+        value=lambda p: axis_text(p.tune) if p.tune else None,
         numbers=lambda points: points.tile,
     ),
     Column(

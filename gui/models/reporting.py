@@ -17,7 +17,7 @@ from warplens.cuda.errors import WarplensError
 from warplens.gui.models.comparison import OPEN_NAME
 from warplens.gui.models.library import Library
 from warplens.gui.models.session import Notice, Session, Tone
-from warplens.gui.tasks import Task
+from warplens.gui.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.store import write_bytes
 
@@ -103,7 +103,7 @@ class Reporting(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._path = self._draft = None
-        self._say(str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}", Tone.BAD)
+        self._say(sentence_of(error), Tone.BAD)
 
     def _name(self) -> str:
         path = self._session.results.path

@@ -30,7 +30,7 @@ from warplens.gui.models.kept import forget_request, keep_request, kept_request
 from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results, Shown
 from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
-from warplens.gui.tasks import Backend, Task
+from warplens.gui.tasks import Backend, Task, sentence_of
 from warplens.gui.throttle import REDRAW_DELAY_MS
 from warplens.gui.undo import Change, Changes
 from warplens.profiles import shipped
@@ -373,8 +373,7 @@ class Session(QObject):
         task = Task(self)
 
         def fail(error: Exception) -> None:
-            text = str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
-            self.notified.emit(Notice(text=text, tone=Tone.BAD))
+            self.notified.emit(Notice(text=sentence_of(error), tone=Tone.BAD))
 
         task.succeeded.connect(then)
         task.failed.connect(fail)

@@ -15,13 +15,12 @@ from time import monotonic
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 
-from warplens.cuda.errors import WarplensError
 from warplens.cuda.runners.result import PointResult
 from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
-from warplens.gui.tasks import Backend, SweepEvents, Task
+from warplens.gui.tasks import Backend, SweepEvents, Task, sentence_of
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
 
@@ -165,14 +164,14 @@ class SweepRun(QObject):
     def _on_failed(self, error: Exception) -> None:
         self._sweep = None
         self._set_state(RunState.IDLE)
-        self.failed.emit(f"The sweep could not start: {_sentence(error)}")
+        self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
 
     def _on_recording_failed(self, text: str) -> None:
         self._problem = text
         self.failed.emit(text)
 
     def _on_broken(self, error: Exception) -> None:
-        self.failed.emit(f"The sweep was cut short: {_sentence(error)}")
+        self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
 
     def _on_point_finished(self, index: int, result: PointResult) -> None:
         if self._meter is not None:
@@ -217,7 +216,3 @@ class SweepRun(QObject):
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
-
-
-def _sentence(error: Exception) -> str:
-    return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"

@@ -17,7 +17,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.choices import SweepChoices
-from warplens.gui.tasks import Task
+from warplens.gui.tasks import Task, sentence_of
 from warplens.gui.throttle import Throttle
 
 SETTLE_MS = 120
@@ -97,7 +97,7 @@ class KernelWatch(QObject):
         """Read what changed."""
         task = Task(self)
         task.succeeded.connect(self._on_read)
-        task.failed.connect(lambda error: self.failed.emit(str(error)))
+        task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
         task.start(self._background, partial(_changed, self._folders, self._stamps))
 
     def _on_read(self, told: tuple[Stamps, list[KernelFile], list[str]]) -> None:

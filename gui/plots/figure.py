@@ -350,11 +350,6 @@ def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
     return Axis(label=label, quantity=Quantity.SIZE, scale=scale, lower=lower, upper=upper, values=known)
 
 
-def time_axis(label: str, times_ns: Iterable[float], scale: Scale) -> Axis:
-    """Return an axis for these times; a linear one begins at nothing, so that heights compare."""
-    return value_axis(label, times_ns, scale, Quantity.TIME, unit="ns")
-
-
 def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quantity, unit: str = "") -> Axis:
     """Return an axis for these values; a linear one begins at nothing, one of percentages ends at 100 if near it."""
     known = tuple(values)

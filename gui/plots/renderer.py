@@ -210,10 +210,6 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._chosen_rows = self._targets.rows_of(keys)
         self._place_pointer()
 
-    def hide_pointer(self) -> None:
-        """Take crosshair and card away."""
-        self._leave()
-
     # Drawing.
 
     def _shows_all(self, figure: Figure) -> bool:

@@ -136,7 +136,7 @@ def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeyp
     monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)
     with qtbot.waitSignal(comparing.failed) as told:
         comparing.look()
-    assert told.args == ["the profiles could not be compared: division by zero"]
+    assert told.args == ["the profiles could not be compared: ZeroDivisionError: division by zero"]
     assert not comparing.is_busy
 
 

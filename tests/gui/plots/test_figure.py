@@ -20,9 +20,12 @@ from warplens.gui.plots.figure import (
     badge_of,
     size_axis,
     style_of,
-    time_axis,
     value_axis,
 )
+
+
+def time_axis(times_ns, scale):
+    return value_axis("time", times_ns, scale, Quantity.TIME, unit="ns")
 
 
 def mark(x, provenance=Provenance.MEASURED):
@@ -39,7 +42,7 @@ def a_figure(curves, badge=""):
         title="t",
         subtitle="",
         x=size_axis("N", [1, 4], Scale.LOG),
-        y=time_axis("time", [1.0, 9.0], Scale.LOG),
+        y=time_axis([1.0, 9.0], Scale.LOG),
         series=tuple(curves),
         badge=badge,
         tell=lambda about: (f"told of {about}",),
@@ -112,7 +115,7 @@ def test_an_axis_of_percentages_near_100_ends_a_little_above_it():
 
 @pytest.mark.parametrize("scale", list(Scale))
 def test_a_position_leads_back_to_its_value(scale):
-    axis = time_axis("time", [10.0, 1000.0], scale)
+    axis = time_axis([10.0, 1000.0], scale)
     assert axis.value_at(axis.position(250.0)) == pytest.approx(250.0)
 
 
@@ -130,18 +133,18 @@ def test_looks_of_the_first_eight_differ_in_hue_and_later_ones_in_marker():
 
 
 def test_log_time_axis_has_decades_with_units():
-    axis = time_axis("time", [2e4, 1.5e8], Scale.LOG)
+    axis = time_axis([2e4, 1.5e8], Scale.LOG)
     texts = [tick.text for tick in axis.ticks(axis.lower, axis.upper, most=6)]
     assert texts == ["100 µs", "1 ms", "10 ms", "100 ms"]
 
 
 def test_log_time_axis_of_one_decade_has_steps_between():
-    axis = time_axis("time", [10e3, 50e3], Scale.LOG)
+    axis = time_axis([10e3, 50e3], Scale.LOG)
     assert [tick.text for tick in axis.ticks(9e3, 60e3)] == ["10 µs", "20 µs", "50 µs"]
 
 
 def test_linear_time_axis_begins_at_nothing():
-    axis = time_axis("time", [60e3, 240e3], Scale.LINEAR)
+    axis = time_axis([60e3, 240e3], Scale.LINEAR)
     assert axis.lower == 0
     assert [tick.text for tick in axis.ticks(axis.lower, axis.upper)] == [
         "0",
@@ -171,6 +174,6 @@ def test_an_axis_of_very_many_sizes_has_as_many_ticks_as_fit_and_both_ends(scale
 
 def test_axes_without_values_are_still_axes():
     assert size_axis("N", [], Scale.LOG).ticks(1, 10) == ()
-    assert time_axis("time", [], Scale.LOG).lower > 0
+    assert time_axis([], Scale.LOG).lower > 0
     one = size_axis("N", [256], Scale.LOG)
     assert one.lower < 256 < one.upper
