@@ -24,6 +24,9 @@ GUTTER_GAP = 12.0
 WIDEST_GUTTER = 190.0
 GUTTER_SHARE = 0.34
 """Of the plot's whole width; in a narrow panel labels are cut rather than the curves."""
+NARROW = 330.0
+NARROW_SHARE = 0.5
+"""The same in the column at the side, where less would leave of `FP32 67 TFLOP/s` its two ends only."""
 NO_GUTTER = 16.0
 
 
@@ -62,7 +65,8 @@ class LabelsItem(QGraphicsObject):
         widest = max(map(metrics.horizontalAdvance, labels), default=0.0)
         if not widest:
             return NO_GUTTER
-        return min(widest + GUTTER_GAP + 6, WIDEST_GUTTER, max(60.0, width * GUTTER_SHARE))
+        share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
+        return min(widest + GUTTER_GAP + 6, WIDEST_GUTTER, max(60.0, width * share))
 
     def show_figure(self, figure: Figure, prepared: list[Prepared], theme: Theme) -> None:
         """Take the texts of this figure."""

@@ -113,10 +113,14 @@ def _roof(roof: Roof, roofs: Sequence[Roof], x: Axis) -> Series | None:
         steepest = max((other.per_s for other in roofs if other.kind is RoofKind.BANDWIDTH), default=0.0)
         first = max(x.lower, roof.per_s / steepest) if steepest else x.lower
         ends = (first, x.upper)
-        text = f"{roof.name} {significant(roof.per_s / 1e12)} TFLOP/s"
+        rate = roof.per_s / 1e12
+        text = f"{roof.name} {significant(rate)} TFLOP/s"
+        short = f"{rate:.0f}" if rate >= 10 else significant(rate)  # the panel is often narrow
+        label = f"{roof.name.replace('float', 'FP')} {short} TFLOP/s"
     else:
         ends = (x.lower, min(x.upper, highest / roof.per_s) if highest else x.upper)
         text = f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"
+        label = text.replace(" memory", "")
     if ends[0] >= ends[1]:
         return None
     card = (text, "peak of the GPU's sheet")
@@ -124,7 +128,7 @@ def _roof(roof: Roof, roofs: Sequence[Roof], x: Axis) -> Series | None:
         Mark(x=at, y=roof.flops_per_s(at) / GIGA, key=(roof.name, at), provenance=Provenance.PUBLISHED, card=card)
         for at in ends
     )
-    return Series(name=roof.name, label=text, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
+    return Series(name=roof.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
 
 
 def _intensity_axis(values: Sequence[float]) -> Axis:

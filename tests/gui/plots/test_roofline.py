@@ -40,7 +40,7 @@ def test_ceilings_meet_at_the_ridge(product) -> None:
     assert slope.marks[-1].x == pytest.approx(10.0)
     assert slope.marks[-1].y == pytest.approx(1000.0)
     assert slope.marks[0].y == pytest.approx(100 * slope.marks[0].x)
-    assert (level.label, slope.label) == ("float32 1.00 TFLOP/s", "DRAM 0.100 TB/s")
+    assert (level.label, slope.label) == ("FP32 1.00 TFLOP/s", "DRAM 0.100 TB/s")
 
 
 def test_kernel_that_only_moves_bytes_says_how_near_it_is_to_dram(make_point) -> None:
