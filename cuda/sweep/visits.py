@@ -67,6 +67,7 @@ class VisitingExecutor(Executor):
         self._clock = clock
         self._ahead: deque[_Call] = deque()
         self._is_killed = False
+        self._is_sending = self._is_due = False
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
@@ -100,21 +101,44 @@ class VisitingExecutor(Executor):
             lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
     def _go_on(self) -> None:
-        """Send every idle card to its next point."""
-        for lane in self._lanes:
-            with self._lock:
-                call = None if lane.is_busy else self._next(lane)
-                if call is None:
-                    continue
-                lane.is_busy = True
-                stay = Stay(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
-                lane.turn += 1
-            try:
-                visit = lane.pool.submit(call.measure, call.point, stay)
-            except RuntimeError as error:  # the pool is shut
-                visit = Future()
-                visit.set_exception(error)
-            visit.add_done_callback(partial(self._on_done, lane, call))
+        """Send every idle card to its next point.
+
+        A call that fails at once leads back here, for each of thousands of points where no process can be started: so
+        whoever is here already takes another round.
+        """
+        with self._lock:
+            self._is_due = True
+            if self._is_sending:
+                return
+            self._is_sending = True
+        try:
+            while self._takes_a_round():
+                for lane in self._lanes:
+                    self._send(lane)
+        except BaseException:
+            self._is_sending = False
+            raise
+
+    def _takes_a_round(self) -> bool:
+        with self._lock:
+            self._is_sending, self._is_due = self._is_due, False
+            return self._is_sending
+
+    def _send(self, lane: _Lane) -> None:
+        """Send a card to its next point, if it is idle and has one."""
+        with self._lock:
+            call = None if lane.is_busy else self._next(lane)
+            if call is None:
+                return
+            lane.is_busy = True
+            stay = Stay(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
+            lane.turn += 1
+        try:
+            visit = lane.pool.submit(call.measure, call.point, stay)
+        except RuntimeError as error:  # the pool is shut
+            visit = Future()
+            visit.set_exception(error)
+        visit.add_done_callback(partial(self._on_done, lane, call))
 
     def _next(self, lane: _Lane) -> _Call | None:
         """Take the next call of a card: along the stretch, then back."""

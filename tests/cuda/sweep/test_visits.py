@@ -138,3 +138,28 @@ def test_killing_leaves_nothing_half_done(card, plan):
     worker.step()
     assert all(future.cancelled() for future in futures)
     assert not worker.waiting
+
+
+class Refusing(Executor):
+    """Takes one call, and fails every further one at once: no process can be started."""
+
+    def __init__(self):
+        self.first = Future()
+        self.was_asked = False
+
+    def submit(self, *call):
+        del call
+        future = Future() if self.was_asked else self.first
+        if self.was_asked:
+            future.set_exception(WorkerDiedError("no worker process took the call"))
+        self.was_asked = True
+        return future
+
+
+def test_every_point_of_a_large_sweep_ends_where_no_process_can_be_started(plan):
+    pool = Refusing()
+    executor = VisitingExecutor([pool])
+    [point] = plan("a").points
+    futures = [executor.submit(print, replace(point, problem={"N": size})) for size in range(1, 2001)]
+    pool.first.set_exception(WorkerDiedError("the worker process died"))
+    assert all(future.done() for future in futures)
