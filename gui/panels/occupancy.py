@@ -63,8 +63,8 @@ class OccupancyPanel(Card):
         model.setParent(self)
         self.choice = Combo(quiet=True)
         for varied in Varied:
-            self.choice.addItem(varied.value, varied)
-        self.choice.setToolTip("The number along the curve")
+            self.choice.addItem(_SHORT[varied], varied)
+        self.choice.setToolTip("The number along the curve: threads a block, registers a thread, shared memory a block")
         self.other = Combo(quiet=True)
         self.other.addItem("beside…", "")
         for key, name in model.others:

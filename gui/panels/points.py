@@ -63,7 +63,6 @@ class PointsPanel(Card):
         self.only_chosen.setCheckable(True)
         self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
         self._columns_list: SearchList | None = None
-        self.head.addSpacing(SPACE)
         self.head.addWidget(self.filter, 1)
         for part in (self.only_chosen, self.columns_button, self._count):
             self.head.addWidget(part)
