@@ -6,8 +6,6 @@ missing value sorts last, whichever way.
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -21,6 +19,7 @@ from warplens.gui.help import verbatim
 from warplens.gui.models.point_columns import DEFAULT_KEYS, Column, columns_of
 from warplens.gui.models.point_filter import filtered
 from warplens.gui.models.results import Results
+from warplens.gui.plots.data import Data, DataFormat
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.table import plain
@@ -118,8 +117,13 @@ class PointsTable(QAbstractTableModel):
 
     def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
         """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
-        points = [self.point(row) for row in rows]
-        return _markdown(self._columns, points) if as_markdown else _csv(self._columns, points)
+        if as_markdown:
+            return _markdown(self._columns, [self.point(row) for row in rows])
+        return self.data_of(rows).written(DataFormat.CSV).decode()
+
+    def data_of(self, rows: Sequence[int]) -> Data:
+        """Return these rows as numbers, with the provenance of each."""
+        return _data(self._columns, [self.point(row) for row in rows])
 
     def _on_points_replaced(self) -> None:
         self._throttle.cancel()
@@ -266,24 +270,22 @@ _READERS: dict[int, Callable[[PointResult, Column], Any]] = {
 }
 
 
-def _csv(columns: Sequence[Column], points: Iterable[PointResult]) -> str:
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
+def _data(columns: Sequence[Column], points: Iterable[PointResult]) -> Data:
     has_source = [column.numbers is not None and column.key not in ("size", "tile", "samples") for column in columns]
-    heading: list[str] = []
+    names: list[str] = []
     for column, sourced in zip(columns, has_source, strict=True):
         name = f"{column.key} [{column.unit}]" if column.unit else column.key
-        heading += [name, f"{column.key}_provenance"] if sourced else [name]
-    writer.writerow(heading)
+        names += [name, f"{column.key}_provenance"] if sourced else [name]
+    rows = []
     for point in points:
-        fields: list[str] = []
+        row: list[float | str | None] = []
         for column, sourced in zip(columns, has_source, strict=True):
             value, source = column.value(point), column.provenance(point)
-            fields.append("" if value is None else str(value))
+            row.append(value)
             if sourced:
-                fields.append(source.value if value is not None and source is not None else "")
-        writer.writerow(fields)
-    return out.getvalue()
+                row.append(source.value if value is not None and source is not None else None)
+        rows.append(tuple(row))
+    return Data(tuple(names), tuple(rows))
 
 
 def _markdown(columns: Sequence[Column], points: Iterable[PointResult]) -> str:

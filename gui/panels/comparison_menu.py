@@ -15,6 +15,7 @@ from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.panels.controls import quiet_button
 from warplens.gui.panels.saving import Saving
+from warplens.gui.plots.data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.plots.export import Format
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
@@ -61,6 +62,8 @@ class ComparisonMenu(QObject):
         menu.addSeparator()
         for form in Format:
             menu.addAction(f"Save as {form.value.upper()}…", lambda form=form: self.save(form.value))
+        for kind, word in DATA_WORDS.items():
+            menu.addAction(f"Save as {word}…", lambda kind=kind: self.save(kind.value))
         menu.addAction("Save as Markdown…", lambda: self.save("md"))
         menu.addAction("Save as JSON…", lambda: self.save("json"))
 
@@ -88,4 +91,6 @@ class ComparisonMenu(QObject):
                 return comparisons_to_markdown([compared.comparison]).encode()
             case "json":
                 return comparisons_to_json([compared.comparison]).encode()
+        if suffix in set(DataFormat):
+            return comparison_data(compared.comparison).written(DataFormat(suffix))
         return self._picture(Format(suffix))

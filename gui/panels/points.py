@@ -19,7 +19,9 @@ from warplens.gui.models.session import Notice
 from warplens.gui.models.table_choice import TableChoice
 from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, quiet_button, restyle
 from warplens.gui.panels.point_delegate import ROW_HEIGHT, PointDelegate
+from warplens.gui.panels.saving import Saving
 from warplens.gui.panels.search_list import Entry, SearchList
+from warplens.gui.plots.data import DATA_WORDS, DataFormat
 from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
 
@@ -35,7 +37,7 @@ class PointsPanel(Card):
     """All points.
 
     Signals:
-        notified: a `Notice` of what was copied.
+        notified: a `Notice` of what was copied or saved, or why it could not be.
     """
 
     notified = pyqtSignal(object)
@@ -50,6 +52,8 @@ class PointsPanel(Card):
     ) -> None:
         super().__init__("Points", parent)
         self._results = results
+        self.saving = Saving(self)
+        self.saving.notified.connect(self.notified)
         self._choice = choice or TableChoice(parent=self)
         self._count = label(role=Role.FAINT)
         self.filter = QLineEdit()
@@ -99,10 +103,8 @@ class PointsPanel(Card):
             viewport.update()
 
     def copy(self, *, as_markdown: bool = False) -> None:
-        """Copy the selected rows, or all where at most one is selected."""
-        selection = self.table.selectionModel()
-        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
-        rows = rows or list(range(self.model.rowCount()))
+        """Copy the selected rows, or all where none is."""
+        rows = self._rows()
         clipboard = QGuiApplication.clipboard()
         if clipboard is None or not rows:
             return
@@ -113,6 +115,16 @@ class PointsPanel(Card):
         clipboard.setMimeData(data)
         count = "1 row" if len(rows) == 1 else f"{grouped(len(rows))} rows"
         self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
+
+    def save(self, form: DataFormat) -> None:
+        """Save the same rows, where the user says."""
+        self.saving.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
+
+    def _rows(self) -> list[int]:
+        """Return the selected rows; all where none is."""
+        selection = self.table.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
+        return rows or list(range(self.model.rowCount()))
 
     def _connect(self, delay_ms: int) -> None:
         self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
@@ -138,6 +150,10 @@ class PointsPanel(Card):
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
+            self.table.addAction(action)
+        for kind, word in DATA_WORDS.items():
+            action = QAction(f"Save as {word}…", self.table)
+            action.triggered.connect(lambda _=False, kind=kind: self.save(kind))
             self.table.addAction(action)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 

@@ -16,7 +16,7 @@ from warplens.cuda.errors import WarplensError
 from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.session import Notice, Tone
 from warplens.gui.panels.controls import quiet_button
-from warplens.gui.plots.data import Data, DataFormat, figure_data
+from warplens.gui.plots.data import DATA_WORDS, Data, figure_data
 from warplens.gui.plots.export import Format, figure_picture
 from warplens.gui.plots.renderer import FigureView
 from warplens.profiles.store import write_bytes
@@ -101,7 +101,7 @@ def add_exports(menu: QMenu, saving: Saving, exported: Exported) -> None:
             f"Save as {form.value.upper()}…",
             lambda form=form: saving.save(name(), form.value, lambda: exported.picture(form)),
         )
-    for kind, word in ((DataFormat.CSV, "CSV"), (DataFormat.PARQUET, "Parquet")):
+    for kind, word in DATA_WORDS.items():
         menu.addAction(
             f"Save visible data as {word}…",
             lambda kind=kind: saving.save(name(), kind.value, lambda: exported.data().written(kind)),

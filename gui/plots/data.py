@@ -13,8 +13,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from warplens.cuda.runners.result import PointResult
     from warplens.gui.plots.figure import Figure
     from warplens.gui.plots.heat import HeatMap
+    from warplens.profiles.comparison import Comparison
 
 Value = float | str | None
 
@@ -24,6 +26,10 @@ class DataFormat(StrEnum):
 
     CSV = "csv"
     PARQUET = "parquet"
+
+
+DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
+"""What menus call them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,24 @@ def heat_data(heat: HeatMap) -> Data:
     return Data((*columns, "provenance", "status"), rows)
 
 
+def comparison_data(comparison: Comparison) -> Data:
+    """Return all pairs of a comparison, the worst first; `lower` and `upper` are the interval of the ratio."""
+    from warplens.profiles.comparison_table import comparison_table, in_order
+
+    table = comparison_table(comparison)
+    kept = [place for place, column in enumerate(table.columns) if column.key != "interval"]
+    columns = [table.columns[place].key for place in kept]
+    rows = tuple(
+        (*(row.cells[place].value for place in kept), _of(pair.base), _of(pair.new), pair.lower, pair.upper)
+        for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True)
+    )
+    return Data((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
+
+
+def _of(point: PointResult) -> str | None:
+    return None if point.time is None else point.time.provenance.value
+
+
 def _with_unit(label: str, unit: str) -> str:
     return f"{label} [{unit}]" if unit else label
 
@@ -93,4 +117,6 @@ def _word(provenance: str | None) -> str | None:
 def _plain(value: Value) -> str:
     if value is None or isinstance(value, str):
         return value or ""
+    if isinstance(value, int):
+        return str(value)
     return str(int(value)) if float(value).is_integer() and abs(value) < 1e15 else repr(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pyarrow import parquet
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
 
@@ -205,6 +206,18 @@ def test_comparison_is_saved_whole(shown, suffix, begin):
     assert saved.startswith(begin)
     assert saved.count(b"transpose") >= 4
     assert told == [f"Saved comparison.{suffix}"]
+
+
+def test_pairs_are_saved_as_numbers(shown):
+    shown.menu.save("csv")
+    head, *rows = shown.folder.joinpath("comparison.csv").read_text().splitlines()
+    assert {"kernel", "base_ns", "new_ns", "ratio", "verdict", "base_provenance", "lower"} <= set(head.split(","))
+    assert len(rows) == len(shown._comparing.compared.rows)
+    shown.menu.save("parquet")
+    table = parquet.read_table(shown.folder / "comparison.parquet")
+    assert table.column_names == head.split(",")
+    times = [pair.base.time.value_ns for pair in shown._comparing.compared.rows]
+    assert table["base_ns"].to_pylist() == times
 
 
 @pytest.mark.parametrize("view", [View.RATIO, View.MAP])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pyarrow import parquet
 from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction, QGuiApplication
 from PyQt6.QtWidgets import QMenu
@@ -176,6 +177,23 @@ class TestPoints:
             copied = bytes(QGuiApplication.clipboard().mimeData().data(kind)).decode()
             assert copied == QGuiApplication.clipboard().text()
             assert copied.count("tiled") == lines
+
+    @pytest.mark.parametrize(
+        ("text", "suffix", "lines"), [("Save as CSV…", "csv", 3), ("Save as Parquet…", "parquet", 3)]
+    )
+    def test_the_rows_are_saved(self, panel, results, points, tmp_path, qtbot, text, suffix, lines):  # noqa: PLR0917
+        results.add(points)
+        panel.saving.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
+        [action] = [one for one in panel.table.actions() if one.text() == text]
+        with qtbot.waitSignal(panel.notified):
+            action.trigger()
+        path = tmp_path / f"points.{suffix}"
+        if suffix == "csv":
+            assert len(path.read_text().splitlines()) == 1 + lines
+        else:
+            table = parquet.read_table(path)
+            assert (table.num_rows, table.column_names[0]) == (lines, "kernel")
+            assert "time_provenance" in table.column_names
 
 
 class TestHeader:
