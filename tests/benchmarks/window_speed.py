@@ -250,7 +250,7 @@ def longest_block_of_arrivals() -> Samples:
 SEEN_IN_A_SWEEP = (("sweep", "points"), ("size", "compare"), ("tile", "source"), ("point", "occupancy"))
 
 
-@benchmark("window, longest block during a sweep with nine panels in view", unit="ms", aim=50)
+@benchmark("window, longest block during a sweep with eight panels in view", unit="ms", aim=50)
 def longest_block_of_a_sweep() -> Samples:
     """Run the transposes up to 1024 on worker processes, the last point selected in all panels that look into it."""
     from PyQt6.QtCore import QEventLoop, QTimer
