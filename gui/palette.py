@@ -104,6 +104,14 @@ def entries(
         )
         for item in readable
     ]
+    drawn += [
+        Entry(
+            group="Profile",
+            text=f"{'Baseline no longer' if item.is_baseline else 'Use as baseline'}: {item.name}",
+            call=partial(library.set_baseline, None if item.is_baseline else item.path),
+        )
+        for item in readable
+    ]
     devices = [
         Entry(
             group="GPU",

@@ -10,6 +10,7 @@ from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent,
 from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from warplens.gui.formats import short_name
+from warplens.gui.help import verbatim
 from warplens.gui.models.results import Results
 from warplens.gui.panels.controls import WrappingRow, draw_marker
 from warplens.gui.plots.figure import Look, line_width
@@ -162,6 +163,7 @@ class Legend(QWidget):
             self._strands = [Strand(name, layer, self._theme, self) for layer, name in enumerate(names)]
             for kernel, family in variants:
                 chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
+                chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # short names of two families may be one
                 chip.clicked.connect(self._on_clicked)
                 chip.singled_out.connect(lambda kernel=kernel: self._on_singled_out(kernel))
                 self._chips[kernel] = chip

@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 
 from PyQt6.QtCore import QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QPainter, QPaintEvent
+from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.metrics import Provenance
@@ -25,6 +25,8 @@ EMPTY = "Click a point in a plot or in the table to see what it costs and why."
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22
+LEAST_NAME = 72
+"""Pixels that a name keeps beside a long value without a bar; else the value stands below it."""
 
 
 class LineRow(QWidget):
@@ -34,6 +36,7 @@ class LineRow(QWidget):
         super().__init__(parent)
         self.line = line
         self._theme = theme
+        self._is_tall = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         note = f"<br>{escape(line.note)}" if line.note else ""
         self.setToolTip(f"{metric_help(line.key)}<p>{line.provenance.value}{note}</p>")
@@ -45,7 +48,23 @@ class LineRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of a row; the width is that of the panel."""
-        return QSize(120, FACT_PIXELS if self.line.fraction is None else ROW_PIXELS)
+        fact = 2 * FACT_PIXELS - 4 if self._is_tall else FACT_PIXELS
+        return QSize(120, fact if self.line.fraction is None else ROW_PIXELS)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put a value that would hide its name below it."""
+        super().resizeEvent(event)
+        room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.line.text) - SPACE
+        needed = min(LEAST_NAME, QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.line.label))
+        is_tall = self.line.fraction is None and room < needed
+        if is_tall is not self._is_tall:
+            self._is_tall = is_tall
+            self.updateGeometry()
+
+    def _value_font(self) -> QFont:
+        made = font(FONT_PIXELS, bold=True)
+        made.setItalic(self.line.provenance is Provenance.MODELLED)
+        return made
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the row."""
@@ -54,15 +73,15 @@ class LineRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text_height = FACT_PIXELS - 2
-        value_font = font(FONT_PIXELS, bold=True)
-        value_font.setItalic(line.provenance is Provenance.MODELLED)
-        painter.setFont(value_font)
+        painter.setFont(self._value_font())
         word = "" if line.provenance in _EXACT else f" {line.provenance.value}"
-        value_width = painter.fontMetrics().horizontalAdvance(line.text)
+        value_width = 0 if self._is_tall else painter.fontMetrics().horizontalAdvance(line.text)
+        value = painter.fontMetrics().elidedText(line.text, Qt.TextElideMode.ElideRight, self.width())
         painter.setPen(QColor(theme.bad if line.tone is Tone.BAD else theme.text))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, 0, self.width(), text_height), right, line.text)
+        top = text_height - 2 if self._is_tall else 0
+        painter.drawText(QRectF(0, top, self.width(), text_height), right, value)
         painter.setFont(font(SMALL_PIXELS))
         metrics = painter.fontMetrics()
         word_width = metrics.horizontalAdvance(word)

@@ -274,6 +274,7 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
         ("h200", lambda w: w.session.choices.chosen_devices == ("h200", "gtx-1080-ti")),
         ("matmul_naive", lambda w: "matmul_naive" in w.session.choices.checked),
         ("light", lambda w: w.theme.name is ThemeName.LIGHT),
+        ("baseline yesterday", lambda w: w.models.library.base.name == "yesterday"),
         ("yesterday", lambda w: w.session.results.path.name == "yesterday.warplens.json"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.runners.result import Status
 from warplens.gui.models.results import Results
@@ -55,6 +56,19 @@ def test_a_note_of_a_strangers_file_is_no_rich_text(panel, results, make_point):
     results.add([replace(point, metrics={"gld_efficiency": noted})])
     results.select(point.key)
     assert "&lt;img" in panel.rows[0].toolTip()
+
+
+def test_a_long_word_stands_below_its_name_in_a_narrow_panel(panel, results, make_point):
+    point = make_point(occupancy_limiter="warps and registers and blocks", registers_per_thread=32)
+    results.add([point])
+    panel.resize(240, 640)
+    results.select(point.key)
+    limiter, registers = panel.rows
+    assert limiter.sizeHint().height() > registers.sizeHint().height()
+    panel.resize(700, 640)
+    panel.layout().activate()
+    QApplication.processEvents()
+    assert limiter.sizeHint().height() == registers.sizeHint().height()
 
 
 def test_failed_point_shows_its_reason(panel, results, make_point):
