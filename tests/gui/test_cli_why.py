@@ -9,12 +9,12 @@ import pytest
 from warplens.gui.cli import main
 
 
-@pytest.fixture
-def saved(tmp_path, capsys):
-    path = tmp_path / "t.warplens.json"
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory):
+    """Return a profile that was run once for all tests, which only read it."""
+    path = tmp_path_factory.mktemp("why") / "t.warplens.json"
     chosen = ["--problem", "N=1024", "--tune", "TILE=8,32", "--device", "gtx-1080-ti", "--check", "fast"]
     assert main(["run", "transpose_tiled", *chosen, "--save", str(path)]) == 0
-    capsys.readouterr()
     return path
 
 

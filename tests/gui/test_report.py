@@ -12,6 +12,7 @@ from warplens.cuda.runners.result import Launch, Status
 from warplens.gui.cli import main
 from warplens.gui.report import Named, html_report, markdown_report, telling_points
 from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.store import write_profile
 
 SCRIPT = "<script>alert(1)</script>"
 
@@ -94,11 +95,9 @@ def test_markdown_escapes_and_folds_the_points_away(qapp, profile):
     assert SCRIPT not in text
 
 
-def test_command_writes_a_page_beside_where_it_is_called(qapp, tmp_path, monkeypatch, capsys):
+def test_command_writes_a_page_beside_where_it_is_called(qapp, profile, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    chosen = ["--problem", "N=64", "--tune", "TILE=8", "--device", "h200", "--check", "fast"]
-    assert main(["run", "transpose_tiled", *chosen, "--save", "t.warplens.json"]) == 0
-    capsys.readouterr()
+    write_profile(tmp_path / "t.warplens.json", profile)
     assert main(["report", "t.warplens.json"]) == 0
     assert capsys.readouterr().err == "report: t.html\n"
     assert (tmp_path / "t.html").read_text(encoding="utf-8").startswith("<!doctype html>")
