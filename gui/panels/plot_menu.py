@@ -13,6 +13,7 @@ from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
+from warplens.gui.help import metric_help
 from warplens.gui.panels.controls import quiet_button
 from warplens.gui.panels.saving import Exported, Saving, add_exports
 from warplens.gui.panels.search_list import Entry, SearchList
@@ -28,7 +29,7 @@ def measure_entries() -> tuple[Entry, ...]:
         metric = METRICS.get(key)
         names = " ".join(name for name in (metric.nvprof, metric.ncu) if name) if metric is not None else ""
         text = f"{measure.label} ({measure.unit})" if measure.unit not in ("", "ns", "×") else measure.label
-        found.append(Entry(key=key, text=text, help=measure.help, words=names))
+        found.append(Entry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
     return tuple(found)
 
 

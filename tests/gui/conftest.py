@@ -5,6 +5,7 @@ The rule: nothing here shows a window or starts a process.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
@@ -56,6 +57,22 @@ class ByHand(Executor):
 def no_width_of_a_terminal(monkeypatch):
     """Take away the width that a shell may have left in the environment: texts are those of a pipe."""
     monkeypatch.delenv("COLUMNS", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def no_dialog_that_waits(monkeypatch):
+    """Fail a test that opens a dialog: it would wait for ever for somebody to answer."""
+    widgets = sys.modules.get("PyQt6.QtWidgets")
+    if widgets is None:
+        return
+
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a dialog was opened that waits for an answer")
+
+    for name in ("getOpenFileName", "getOpenFileNames", "getSaveFileName", "getExistingDirectory"):
+        monkeypatch.setattr(widgets.QFileDialog, name, refuse)
+    for kind in (widgets.QDialog, widgets.QMessageBox, widgets.QFileDialog):
+        monkeypatch.setattr(kind, "exec", refuse)
 
 
 @pytest.fixture

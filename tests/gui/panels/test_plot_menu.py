@@ -7,6 +7,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.metrics import METRICS
+from warplens.gui.dialogs import ask_export_path
 from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Tone
@@ -52,6 +53,13 @@ def test_every_number_of_the_registry_can_be_drawn_and_no_word():
     entries = [entry.key for entry in measure_entries()]
     assert entries[:4] == ["time", "gflops", "effective_bandwidth", "speedup"]
     assert set(entries) == numbers | {"speedup"}
+
+
+def test_every_number_says_what_it_means_and_what_is_good():
+    told = {entry.key: entry.help for entry in measure_entries()}
+    assert all(told.values())
+    assert "The share of the bytes fetched by global loads that some lane asked for." in told["gld_efficiency"]
+    assert "higher is better" in told["gld_efficiency"]
 
 
 def test_a_measure_that_is_chosen_is_drawn_and_named(panel):
@@ -120,6 +128,13 @@ def test_a_file_that_cannot_be_written_is_one_sentence(panel, tmp_path, qtbot):
         do(panel.menu._menu, SAVES["csv"])
     assert caught.args[0].tone is Tone.BAD
     assert caught.args[0].text == f"{tmp_path / 'missing' / 'a.csv'} cannot be written: there is no such folder"
+
+
+def test_a_dialog_that_would_wait_fails_its_test(panel, qtbot):
+    panel.saving.ask_path = ask_export_path
+    with qtbot.captureExceptions() as caught:
+        do(panel.menu._menu, SAVES["csv"])
+    assert [str(error) for _, error, _ in caught] == ["a dialog was opened that waits for an answer"]
 
 
 def test_nothing_is_saved_where_no_file_was_named(panel, qtbot):
