@@ -117,6 +117,8 @@ class Session(QObject):
         self._cut_short: PlanRequest | None = None
         self._beside: tuple[PointResult, ...] | None = None
         self._kept_at: Path | None = None
+        self._also_shown: set[Path] = set()
+        """Kept sweeps whose points are shown beside those of the last one: of kernels that ran again since."""
         self._left_over: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
@@ -211,6 +213,10 @@ class Session(QObject):
         beside = self._beside
         text = "run another sweep" if beside is None else f"run {prepared.plan.points[0].kernel} again"
         with self._replacing(text):
+            if beside is None:
+                self._also_shown.clear()
+            elif self._kept_at is not None:
+                self._also_shown.add(self._kept_at)
             self._kept_at = prepared.path
             if beside is None:
                 self.results.begin(prepared.recording.profile())
@@ -363,10 +369,10 @@ class Session(QObject):
         return True
 
     def _thin_out(self) -> None:
-        """Remove the oldest finished sweeps that nobody saved."""
+        """Remove the oldest finished sweeps that nobody saved and whose points are not shown."""
         finished = sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
-            if path != self._kept_at:
+            if path != self._kept_at and path not in self._also_shown:
                 _remove(path)
 
     def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:

@@ -178,6 +178,19 @@ def test_only_the_newest_kept_sweeps_stay(make_session, kept, specs, run):
     assert names[0] == f"2000-006-1{SUFFIX}"
 
 
+def test_sweep_that_is_shown_is_kept_however_often_one_of_its_kernels_runs_again(make_session, kept, run, qtbot):
+    session = make_session()
+    run(session)
+    [whole] = kept.glob(f"*{SUFFIX}")
+    session.choices.set_checked(["transpose_serial"])
+    for _ in range(KEPT_SWEEPS + 2):
+        beside = tuple(point for point in session.results.points if point.kernel == "transpose_tiled")
+        with qtbot.waitSignal(session.run.ended):
+            session.run_beside(session.choices.request(), beside)
+    assert whole.exists()
+    assert len(session.results.points) == 8
+
+
 def test_opening_a_profile_shows_its_points(make_session, specs, make_point, tmp_path):
     path = tmp_path / f"a{SUFFIX}"
     write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
