@@ -191,6 +191,10 @@ class Docks(QMainWindow):
         self.setDocumentMode(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self._docks = {entry.key: Dock(entry, lambda entry=entry: self._make(entry), self) for entry in entries}
+        self._arranged: Place | None = None
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._share_out_again)
         self._tabs_changed = QTimer(self)
         self._tabs_changed.setSingleShot(True)
         self._tabs_changed.timeout.connect(self._show_headings)
@@ -278,7 +282,15 @@ class Docks(QMainWindow):
             self._docks[leaf.keys[0]].raise_()
         if self._is_sized:
             self._share_out(tree, self.contentsRect().width(), self.contentsRect().height())
+            self._arranged = tree
+            self._settled.start(0)
         self._tabs_changed.start(0)
+
+    def _share_out_again(self) -> None:
+        """Share the room out once the docks have their new places: Qt forgets sizes that it is told before."""
+        if self._arranged is not None:
+            self._share_out(self._arranged, self.contentsRect().width(), self.contentsRect().height())
+            self._arranged = None
 
     def state(self) -> bytes:
         """Return the arrangement, to be remembered."""

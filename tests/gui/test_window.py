@@ -13,6 +13,7 @@ from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 
 from warplens.gui.app import device_choices, make_window
 from warplens.gui.dialogs import Answer, NoDialogs
+from warplens.gui.layouts import LAYOUTS
 from warplens.gui.models.sweep_run import RunState
 from warplens.gui.palette import Palette, ShortcutSheet, in_panel, in_plots
 from warplens.gui.panels.header import progress_text
@@ -355,3 +356,17 @@ def test_the_window_imports_nothing_heavy():
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "[]"
+
+
+def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window, qtbot):
+    window = open_window()
+    window.resize(1680, 1020)
+    docks = window.docks.docks
+
+    def heights():
+        return docks["point"].height(), docks["occupancy"].height()
+
+    for _ in range(2):
+        window.docks.apply(LAYOUTS[0])
+        qtbot.waitUntil(lambda: heights()[0] > 1.2 * heights()[1])
+        assert heights()[0] / sum(heights()) == pytest.approx(0.58, abs=0.03)
