@@ -11,7 +11,7 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
 from PyQt6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter
 from PyQt6.QtWidgets import (
     QFrame,
@@ -21,7 +21,6 @@ from PyQt6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
@@ -32,7 +31,7 @@ from warplens.gui.colours import Theme
 from warplens.gui.docks import KEYS_OF_PANELS, Dock, Docks
 from warplens.gui.fuzzy import ranked
 from warplens.gui.models.models import Models
-from warplens.gui.panels.controls import Role, label
+from warplens.gui.panels.controls import Role, RowDelegate, label
 from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 
 WIDTH = 560
@@ -190,7 +189,7 @@ class Palette(QFrame):
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setAccessibleName("Commands")
-        self._delegate = EntryDelegate(theme, self.rows)
+        self._delegate = EntryDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
@@ -260,21 +259,8 @@ class Palette(QFrame):
         return super().eventFilter(watched, event)
 
 
-class EntryDelegate(QStyledItemDelegate):
+class EntryDelegate(RowDelegate):
     """Draws a row: the group, the text, and at the right the shortcut."""
-
-    def __init__(self, theme: Theme, rows: QListWidget) -> None:
-        super().__init__(rows)
-        self._theme = theme
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(120, ROW_HEIGHT)
 
     def paint(
         self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -14,7 +14,6 @@ from PyQt6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QHBoxLayout,
-    QHeaderView,
     QSizePolicy,
     QSplitter,
     QStackedLayout,
@@ -32,7 +31,7 @@ from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.comparison_table import PLACES, ComparisonTable
 from warplens.gui.models.results import Results
 from warplens.gui.panels.comparison_menu import ComparisonMenu
-from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label
+from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
 from warplens.gui.panels.pair_delegate import ROW_HEIGHT, PairDelegate
 from warplens.gui.plots.change_map_view import ChangeMapView, change_map_picture
 from warplens.gui.plots.export import SIZE, Format, figure_picture
@@ -225,26 +224,11 @@ class ComparisonPanel(Card):
         table.setModel(self.model)
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
-        table.setShowGrid(False)
-        table.setWordWrap(False)
+        make_flat(table, ROW_HEIGHT)
         table.setMinimumWidth(120)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setTabKeyNavigation(False)
-        rows, columns = table.verticalHeader(), table.horizontalHeader()
-        if rows is not None and columns is not None:
-            rows.hide()
-            rows.setDefaultSectionSize(ROW_HEIGHT)
-            rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            columns.setHighlightSections(False)
-            columns.setMinimumSectionSize(44)
-            columns.setStretchLastSection(True)
-            columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            columns.setSortIndicatorClearable(True)
-            for key, width in _WIDTHS.items():
-                table.setColumnWidth(PLACES[key], width)
+        for key, width in _WIDTHS.items():
+            table.setColumnWidth(PLACES[key], width)
         table.setSortingEnabled(True)
 
     def _connect(self) -> None:

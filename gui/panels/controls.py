@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PyQt6.QtWidgets import (
+    QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QLayout,
     QLayoutItem,
@@ -20,8 +22,11 @@ from PyQt6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QStylePainter,
+    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -330,3 +335,47 @@ def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: 
 
 def _polygon(middle: QPointF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
     return QPolygonF([middle + QPointF(x, y) for x, y in corners])
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws rows of one height in a theme; what a row shows is painted by the delegates made from it.
+
+    Args:
+        theme: to draw in.
+        height: of a row, in pixels.
+        view: whose rows they are.
+    """
+
+    def __init__(self, theme: Theme, height: int, view: QWidget) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._height = height
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        """Return the height of a row; the width is the view's."""
+        del option, index
+        return QSize(120, self._height)
+
+
+def make_flat(table: QTableView, row_height: int) -> None:
+    """Make a table calm: no grid, rows of one height that are selected whole, sorted by a click on a heading."""
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setTabKeyNavigation(False)
+    rows, columns = table.verticalHeader(), table.horizontalHeader()
+    if rows is not None and columns is not None:
+        rows.hide()
+        rows.setDefaultSectionSize(row_height)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(44)
+        columns.setStretchLastSection(True)
+        columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        columns.setSortIndicatorClearable(True)

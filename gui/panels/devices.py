@@ -15,7 +15,6 @@ from PyQt6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.colours import Theme
 from warplens.gui.models.choices import SweepChoices
-from warplens.gui.panels.controls import draw_check_box
+from warplens.gui.panels.controls import RowDelegate, draw_check_box
 from warplens.gui.theme import SMALL_PIXELS, SPACE, font
 
 ROW_HEIGHT = 28
@@ -114,7 +113,7 @@ class DeviceList(QFrame):
         self.rows.setAccessibleName("GPUs")
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._delegate = DeviceDelegate(theme, self.rows)
+        self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         for device in choices.devices:
             item = QListWidgetItem(device.name, self.rows)
@@ -185,21 +184,8 @@ class DeviceList(QFrame):
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
 
-class DeviceDelegate(QStyledItemDelegate):
+class DeviceDelegate(RowDelegate):
     """Draws a row: check box, name, and at the right whether its points are measured; a click anywhere ticks."""
-
-    def __init__(self, theme: Theme, rows: QListWidget) -> None:
-        super().__init__(rows)
-        self._theme = theme
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(120, ROW_HEIGHT)
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt, pyqtSignal
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
-from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QStackedLayout, QTableView, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.runners.result import Status
 from warplens.gui.formats import grouped
@@ -17,7 +17,7 @@ from warplens.gui.models.points_table import PointsTable
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice
 from warplens.gui.models.table_choice import TableChoice
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, quiet_button, restyle
+from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
 from warplens.gui.panels.point_delegate import ROW_HEIGHT, PointDelegate
 from warplens.gui.panels.saving import Saving
 from warplens.gui.panels.search_list import Entry, SearchList
@@ -160,24 +160,9 @@ class PointsPanel(Card):
     def _arrange_table(self) -> None:
         table = self.table
         table.setAccessibleName("Points")
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        make_flat(table, ROW_HEIGHT)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setTabKeyNavigation(False)
-        rows, columns = table.verticalHeader(), table.horizontalHeader()
-        if rows is not None and columns is not None:
-            rows.hide()
-            rows.setDefaultSectionSize(ROW_HEIGHT)
-            rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-            columns.setHighlightSections(False)
-            columns.setMinimumSectionSize(44)
-            columns.setStretchLastSection(True)
-            columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            columns.setSortIndicatorClearable(True)
         self._set_widths()
         table.setSortingEnabled(True)
 

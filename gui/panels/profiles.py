@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PyQt6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -28,7 +28,6 @@ from PyQt6.QtWidgets import (
     QMenu,
     QStackedLayout,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QWidget,
@@ -39,7 +38,7 @@ from warplens.gui.formats import grouped
 from warplens.gui.models.library import Item, Library, Source
 from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, Role, draw_check_box, dropped, label
+from warplens.gui.panels.controls import Card, Role, RowDelegate, draw_check_box, dropped, label
 from warplens.gui.theme import SMALL_PIXELS, SPACE, font
 
 ROW_HEIGHT = 46
@@ -140,7 +139,7 @@ class ProfileView(QListView):
         self._library = library
         self._rows = rows
         self.setModel(rows)
-        self._delegate = ProfileDelegate(theme, self)
+        self._delegate = ProfileDelegate(theme, ROW_HEIGHT, self)
         self.setItemDelegate(self._delegate)
         self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -212,21 +211,8 @@ class ProfileView(QListView):
             event.ignore()
 
 
-class ProfileDelegate(QStyledItemDelegate):
+class ProfileDelegate(RowDelegate):
     """Draws a row: check box, how it is drawn, name, and below it what it holds."""
-
-    def __init__(self, theme: Theme, view: QListView) -> None:
-        super().__init__(view)
-        self._theme = theme
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(120, ROW_HEIGHT)
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
