@@ -23,6 +23,15 @@ KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
 ]
 
+OneKernel = Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")]
+OneProblem = Annotated[
+    list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
+]
+OneTune = Annotated[
+    list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
+]
+OneDevice = Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")]
+
 Budget = Annotated[
     str | None,
     typer.Option(

@@ -7,19 +7,26 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, one_point
+from warplens.gui.options import (
+    Budget,
+    Check,
+    KernelFolders,
+    Limit,
+    OneDevice,
+    OneKernel,
+    OneProblem,
+    OneTune,
+    level_of,
+    one_point,
+)
 
 
 def explain(
-    kernel: Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")],
+    kernel: OneKernel,
     *,
-    problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
-    ] = None,
-    tune: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
-    ] = None,
-    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    device: OneDevice = None,
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, WarplensError
-from warplens.gui.options import Budget, KernelFolders, Limit, one_point
+from warplens.gui.options import Budget, KernelFolders, Limit, OneDevice, OneKernel, OneProblem, OneTune, one_point
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection import Inspection, TracePlace
@@ -17,15 +17,11 @@ if TYPE_CHECKING:
 
 
 def lens(
-    kernel: Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")],
+    kernel: OneKernel,
     *,
-    problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
-    ] = None,
-    tune: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
-    ] = None,
-    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    device: OneDevice = None,
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,

@@ -30,9 +30,10 @@ from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.comparison_table import PLACES, ComparisonTable
 from warplens.gui.models.results import Results
+from warplens.gui.panels.cell_delegate import ROW_HEIGHT
 from warplens.gui.panels.comparison_menu import ComparisonMenu
 from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
-from warplens.gui.panels.pair_delegate import ROW_HEIGHT, PairDelegate
+from warplens.gui.panels.pair_delegate import PairDelegate
 from warplens.gui.plots.change_map_view import ChangeMapView, change_map_picture
 from warplens.gui.plots.export import SIZE, Format, figure_picture
 from warplens.gui.plots.renderer import FigureView

@@ -344,21 +344,22 @@ class RowDelegate(QStyledItemDelegate):
         theme: to draw in.
         height: of a row, in pixels.
         view: whose rows they are.
+        width: the least that a row asks for.
     """
 
-    def __init__(self, theme: Theme, height: int, view: QWidget) -> None:
+    def __init__(self, theme: Theme, height: int, view: QWidget, width: int = 120) -> None:
         super().__init__(view)
         self._theme = theme
-        self._height = height
+        self._size = QSize(width, height)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row; the width is the view's."""
+        """Return the size that a row asks for."""
         del option, index
-        return QSize(120, self._height)
+        return self._size
 
 
 def make_flat(table: QTableView, row_height: int) -> None:

@@ -6,38 +6,27 @@ are italic; a chosen point has a bar at its left.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QPointF, QRect, QSize, Qt
+from PyQt6.QtCore import QModelIndex, QRect, Qt
 from PyQt6.QtGui import QColor, QPainter
-from PyQt6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.runners.result import Status
 from warplens.gui.models.point_columns import outcome_of
 from warplens.gui.models.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
-from warplens.gui.panels.controls import draw_marker
-from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, Theme, font
+from warplens.gui.panels.cell_delegate import ROW_HEIGHT, CellDelegate
+from warplens.gui.theme import SMALL_PIXELS, Theme, font
 
-ROW_HEIGHT = 27
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
 """Columns that every point has, whatever became of it."""
 
 
-class PointDelegate(QStyledItemDelegate):
+class PointDelegate(CellDelegate):
     """Draws a cell."""
 
     def __init__(self, theme: Theme, table: QTableView, model: PointsTable) -> None:
-        super().__init__(table)
-        self._theme = theme
+        super().__init__(theme, table)
         self._table = table
         self._model = model
-
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(60, ROW_HEIGHT)
 
     def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the mark in the first column, and the text."""
@@ -45,12 +34,8 @@ class PointDelegate(QStyledItemDelegate):
             return
         theme = self._theme
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, QColor(theme.selection))
-        painter.setPen(QColor(theme.grid))
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        room = self.draw_ground(painter, option)
         status = index.data(STATUS_ROLE)
-        room = option.rect.adjusted(8, 0, -8, 0)
         column = self._model.columns[index.column()]
         if status is not Status.OK and column.key not in IDENTITY:
             self._draw_reason(painter, option.rect, index, status)
@@ -61,16 +46,12 @@ class PointDelegate(QStyledItemDelegate):
                 painter.fillRect(
                     QRect(option.rect.left(), option.rect.top() + 3, 3, ROW_HEIGHT - 7), QColor(theme.accent)
                 )
-            room = self._draw_look(painter, room, index)
+            room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=status is not Status.OK)
         colour = theme.text if status is Status.OK and column.key != "result" else theme.faint
-        made = font(SMALL_PIXELS if column.key == "result" else FONT_PIXELS)
-        made.setItalic(bool(index.data(MODELLED_ROLE)))
-        painter.setFont(made)
-        painter.setPen(QColor(colour))
-        text = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, index.data(Qt.ItemDataRole.TextAlignmentRole), text)
+        self.draw_text(
+            painter, room, index, colour,
+            is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),
+        )  # fmt: skip
         painter.restore()
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
@@ -87,13 +68,3 @@ class PointDelegate(QStyledItemDelegate):
             outcome_of(self._model.point(index.row())), Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-
-    def _draw_look(self, painter: QPainter, room: QRect, index: QModelIndex) -> QRect:
-        look = index.data(LOOK_ROLE)
-        if look is None:
-            return room
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(room.left() + 5.0, room.center().y() + 0.5)
-        hollow = index.data(STATUS_ROLE) is not Status.OK
-        draw_marker(painter, middle, look, self._theme.hue(look), hollow=hollow)
-        return room.adjusted(20, 0, 0, 0)

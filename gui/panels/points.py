@@ -17,8 +17,9 @@ from warplens.gui.models.points_table import PointsTable
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice
 from warplens.gui.models.table_choice import TableChoice
+from warplens.gui.panels.cell_delegate import ROW_HEIGHT
 from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
-from warplens.gui.panels.point_delegate import ROW_HEIGHT, PointDelegate
+from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
 from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.plots.data import DATA_WORDS, DataFormat
