@@ -84,8 +84,11 @@ class PairingExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         """Let the workers end after the calls they have."""
-        for pool in (*self._measuring.values(), self._counting):
-            pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        pools = (*self._measuring.values(), self._counting)
+        for pool in pools:  # all at once: a card's worker takes a while to give up its context
+            pool.shutdown(wait=False, cancel_futures=cancel_futures)
+        for pool in pools if wait else ():
+            pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _count(self, fn: Callable[..., Any], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share."""

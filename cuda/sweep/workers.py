@@ -7,6 +7,7 @@ is late or has lost its card is replaced.
 
 from __future__ import annotations
 
+import atexit
 import functools
 import math
 import multiprocessing
@@ -22,6 +23,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
+from warplens.cuda.device.cards import Found, look, take_over
 from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.result import PointResult, PointSpec, Runner, Stay
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
@@ -91,7 +93,9 @@ class _Worker:
         self.place = place
         self.timer: threading.Timer | None = None
         self.is_late = False
-        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker, initargs=(place,))
+        self._farewell: threading.Thread | None = None
+        known = (place, look())
+        self.pool = ProcessPoolExecutor(1, mp_context=self._recorder, initializer=_begin_worker, initargs=known)
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
         with _signals_held_back():
@@ -100,9 +104,9 @@ class _Worker:
     def let_go(self) -> threading.Thread | None:
         """Let the process end after its call; return the thread that sees it off, None if none was started."""
         # Asked to wait, a pool ends its process and joins this thread; asked not to, it ends it and forgets the thread.
-        thread: threading.Thread | None = getattr(self.pool, "_executor_manager_thread", None)
+        self._farewell = getattr(self.pool, "_executor_manager_thread", None) or self._farewell
         self.pool.shutdown(wait=False)
-        return thread
+        return self._farewell
 
     def kill(self) -> None:
         for process in self._recorder.made:
@@ -323,14 +327,17 @@ class _Own:
 _own = _Own()
 
 
-def _begin_worker(place: Place) -> None:
+def _begin_worker(place: Place, found: Found) -> None:
     _own.place = place
+    take_over(found)
     for number in _LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
     if place.card:
         _say_nothing()
     elif hasattr(os, "nice"):
         os.nice(NICENESS)
+    # Taking the interpreter and LLVM apart takes a quarter of a second, for what the system frees anyway.
+    atexit.register(os._exit, 0)
     threading.Thread(target=_end_with_parent, name="parent-watch", daemon=True).start()
 
 

@@ -131,6 +131,15 @@ def test_first_card_is_meant_where_no_device_is_named(machine):
     assert looking.load_device("h200") is load_spec("h200")
 
 
+def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
+    monkeypatch.setattr(looking, "_told", [])
+    machine(H200)
+    found = looking.look()
+    machine(hindrance="this machine has no NVIDIA driver")
+    looking.take_over(found)
+    assert looking.default_device() == "gpu-nvidia-h200"
+
+
 def test_machine_without_a_driver_has_the_modelled_gpu(machine):
     machine(hindrance="this machine has no NVIDIA driver")
     assert looking.look() == Found(hindrance="this machine has no NVIDIA driver")

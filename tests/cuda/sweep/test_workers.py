@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import psutil
 import pytest
 
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.sweep import workers
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.workers import BLAS_THREADS, make_executor, worker_count
 
@@ -95,3 +101,24 @@ def test_worker_ends_after_its_parent_was_killed(tmp_path):
         worker = psutil.Process(int(parent.stdout.readline()))
         parent.kill()
     assert psutil.wait_procs([worker], timeout=10)[1] == []
+
+
+def test_worker_knows_the_cards_that_its_parent_has_found(monkeypatch):
+    card = Card(uuid="GPU-1", spec=load_spec("h200"))
+    monkeypatch.setattr(workers, "look", lambda: Found(cards=(card,)))
+    with make_executor(1) as pool:
+        assert pool.submit(cards.cards).result(30) == (card,)
+
+
+def test_worker_does_at_its_end_what_it_was_asked_to(tmp_path):
+    with make_executor(1) as pool:
+        pool.submit(atexit.register, Path.touch, tmp_path / "ended").result(30)
+    assert (tmp_path / "ended").exists()
+
+
+def test_shutdown_after_one_that_did_not_wait_waits_for_the_workers():
+    pool = make_executor(2)
+    pids = {pool.submit(os.getpid).result(30), pool.submit(os.getpid).result(30)}
+    pool.shutdown(wait=False)
+    pool.shutdown(wait=True)
+    assert not any(map(psutil.pid_exists, pids))
