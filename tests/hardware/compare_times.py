@@ -1,7 +1,8 @@
 """Holds the runner's cold times against Nsight Compute's `gpu__time_duration`, launch by launch, on one card.
 
-The rule: both sides run the same machine code on the same inputs, one after the other, with the clocks as they are
-(`--clock-control none`) and the caches flushed before each launch. A launch is one of those that `probes.py` names:
+The rule: both sides run the same machine code on the same inputs, in turns, with the clocks as they are
+(`--clock-control none`) and the caches flushed before each launch. Our side is a sweep: a process for each run, every
+launch come to twice, there and back. A launch is one of those that `probes.py` names:
 
     python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json   # compile; needs no GPU
     python tests/hardware/compare_times.py measure FOLDER                     # needs a GPU, PyCUDA and ncu
@@ -16,7 +17,7 @@ import json
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,16 @@ import numpy as np
 import probes
 
 DURATION = "gpu__time_duration.sum"
+RUNS = 3
+"""Runs of our side; between two of them Nsight Compute has its turn."""
 COUNTED = 3
-"""Times that each launch is timed by Nsight Compute; the median counts."""
+"""Times that each launch is timed in a run of Nsight Compute; the median counts."""
 LONG_NS = 5000
 """Launches that last longer are what the comparison is about."""
 
 
-def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None]]]:
-    """Yield each launch of a prepared folder with what carries it out."""
+def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None], list[tuple[str, Any]]]]:
+    """Yield each launch of a prepared folder: what carries it out, and its arguments, which must live until then."""
     from pycuda import driver
 
     from warplens.cuda.runners.card import launcher
@@ -44,7 +47,7 @@ def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None]]]:
         block, _ = probes.pack(arguments, int)
         cubin = (folder / f"{probe.kernel}-{probe.defines['K']}.cubin").read_bytes()
         function = driver.module_from_buffer(cubin).get_function(probe.kernel)
-        yield probe, launcher(function, probe.grid, probe.block, block, 0)
+        yield probe, launcher(function, probe.grid, probe.block, block, 0), arguments
 
 
 def once(folder: Path) -> None:
@@ -53,72 +56,120 @@ def once(folder: Path) -> None:
 
     driver.init()
     context = driver.Device(0).make_context()
-    for _, launch in launches(folder):
+    for _, launch, _ in launches(folder):
         for _ in range(COUNTED):
             launch()
             context.synchronize()
     context.pop()
 
 
-def measure(folder: Path) -> None:
-    """Time everything on both sides; writes `times.json` and `durations.csv`."""
+def time_run(folder: Path, run: int) -> None:
+    """Time everything on our side, in two visits, there and back; writes `times-RUN.json`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.runners.card import Card
     from warplens.cuda.runners.measuring import CacheState, Measuring
+    from warplens.cuda.runners.result import Stay, Time
     from warplens.cuda.runners.stopwatch import Timing
 
     card = Card(0, load_spec("h200"), default_cache())
-    found = {}
-    for probe, launch in launches(folder):
-        time = Timing(card, launch, None, CacheState.COLD).measure(Measuring(least_time_s=0.05, longest_time_s=0.5))
-        found[probe.name] = {
-            "ours_ns": time.value_ns,
-            "samples": len(time.samples_ns),
-            "stopped_by": str(time.stopped_by),
-        }
-    about = {"device": card.name, "overhead_ns": round(card.overhead_ns, 1)}
-    (folder / "times.json").write_text(json.dumps({"about": about, "times": found}), encoding="utf-8")
+    there = list(launches(folder))
+    found: dict[str, Time] = {}
+    for turn, (probe, launch, _) in enumerate((*there, *reversed(there))):
+        earlier = found.get(probe.name)
+        if earlier is None or not earlier.stopped_by:
+            stay = Stay(card=0, turn=turn, earlier=earlier)
+            found[probe.name] = Timing(card, launch, None, CacheState.COLD, stay).measure(Measuring())
+    data = {
+        "device": card.name,
+        "overhead_ns": round(card.overhead_ns, 1),
+        "times": {
+            name: {
+                "ours_ns": time.value_ns,
+                "samples": len(time.samples_ns),
+                "visits": len(time.visits),
+                "stopped_by": str(time.stopped_by),
+            }
+            for name, time in found.items()
+        },
+    }
+    (folder / f"times-{run}.json").write_text(json.dumps(data), encoding="utf-8")
+    there.clear()
     card.close()
+
+
+def measure(folder: Path) -> None:
+    """Time everything on both sides, in turns; writes `times-RUN.json` and `durations-RUN.csv`."""
     names = sorted({probe.kernel for probe in probes.read_probes(folder / "launches.json")})
-    subprocess.run(
-        [
-            "ncu", "--clock-control", "none", "--csv", "--page", "raw", "--print-units", "base", "--metrics", DURATION,
-            "--kernel-name", f"regex:^({'|'.join(names)})$", "--log-file", str(folder / "durations.csv"),
-            sys.executable, __file__, "once", str(folder),
-        ],
-        check=True,
-    )  # fmt: skip
+    for run in range(RUNS):
+        subprocess.run([sys.executable, __file__, "time", str(folder), str(run)], check=True)
+        if run == RUNS - 1:
+            break
+        subprocess.run(
+            [
+                "ncu", "--clock-control", "none", "--csv", "--page", "raw", "--print-units", "base",
+                "--metrics", DURATION, "--kernel-name", f"regex:^({'|'.join(names)})$",
+                "--log-file", str(folder / f"durations-{run}.csv"), sys.executable, __file__, "once", str(folder),
+            ],
+            check=True,
+        )  # fmt: skip
 
 
 def collect(folder: Path, file: Path) -> None:
-    """Join both sides into the data file, one line a launch."""
-    timed = json.loads((folder / "times.json").read_text(encoding="utf-8"))
-    lines = [line for line in (folder / "durations.csv").read_text(encoding="utf-8").splitlines() if line[:1] == '"']
-    durations = [float(row[DURATION].replace(",", "")) for row in list(csv.DictReader(lines))[1:]]
-    if len(durations) != COUNTED * len(timed["times"]):
-        raise SystemExit(f"{len(durations)} durations for {len(timed['times'])} launches")
+    """Join both sides into the data file, one line a launch, with a list of the runs of each side."""
+    ours = [json.loads((folder / f"times-{run}.json").read_text(encoding="utf-8")) for run in range(RUNS)]
+    theirs = [durations(folder / f"durations-{run}.csv", len(ours[0]["times"])) for run in range(RUNS - 1)]
     plan = json.loads((folder / "launches.json").read_text(encoding="utf-8"))
     cases = {
-        name: {**time, "ncu_ns": statistics.median(durations[COUNTED * place : COUNTED * (place + 1)])}
-        for place, (name, time) in enumerate(timed["times"].items())
+        name: {key: [run["times"][name][key] for run in ours] for key in ours[0]["times"][name]}
+        | {"ncu_ns": [run[place] for run in theirs]}
+        for place, name in enumerate(ours[0]["times"])
     }
-    probes.write(file, {**timed["about"], "compiler": plan["compiler"]}, cases)
+    about = {
+        "device": ours[0]["device"],
+        "overhead_ns": [run["overhead_ns"] for run in ours],
+        "compiler": plan["compiler"],
+    }
+    probes.write(file, about, cases)
     show(file)
 
 
+def durations(file: Path, launched: int) -> list[float]:
+    """Return Nsight Compute's time of each launch of one run, in ns."""
+    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line[:1] == '"']
+    times = [float(row[DURATION].replace(",", "")) for row in list(csv.DictReader(lines))[1:]]  # the first has units
+    if len(times) != COUNTED * launched:
+        raise SystemExit(f"{len(times)} durations for {launched} launches in {file}")
+    return [statistics.median(times[COUNTED * place : COUNTED * (place + 1)]) for place in range(launched)]
+
+
+def errors(cases: dict[str, Any], run: int) -> dict[str, float]:
+    """Return by how much one run of our side differs from the mean of Nsight Compute's, of launches that last."""
+    known = {name: statistics.fmean(case["ncu_ns"]) for name, case in cases.items()}
+    return {name: case["ours_ns"][run] / known[name] - 1 for name, case in cases.items() if known[name] > LONG_NS}
+
+
 def show(file: Path) -> None:
-    """Print how far the two sides are apart."""
+    """Print how far the two sides are apart, in each run, and how far two runs of the same side are."""
     cases = json.loads(file.read_text(encoding="utf-8"))["cases"]
-    errors = {name: case["ours_ns"] / case["ncu_ns"] - 1 for name, case in cases.items() if case["ncu_ns"] > LONG_NS}
-    sizes = np.abs(list(errors.values()))
-    print(
-        f"{len(errors)} launches over {LONG_NS / 1000:g} us: median {100 * np.median(sizes):.2f} %, "
-        f"90th percentile {100 * np.percentile(sizes, 90):.2f} %, largest {100 * sizes.max():.2f} %"
+    runs = len(next(iter(cases.values()))["ours_ns"])
+    for run in range(runs):
+        found = errors(cases, run)
+        print(f"run {run + 1}, {len(found)} launches over {LONG_NS / 1000:g} us: {_spread(found.values())}")
+        for name in sorted(found, key=lambda name: -abs(found[name]))[:5]:
+            ours, theirs = cases[name]["ours_ns"][run], cases[name]["ncu_ns"]
+            print(f"{100 * found[name]:+6.2f} %  {name}: {ours:.0f} ns, ncu {theirs}")
+    for side in ("ours_ns", "ncu_ns") if runs > 1 else ():
+        found = {name: cases[name][side][1] / cases[name][side][0] - 1 for name in errors(cases, 0)}
+        print(f"second run of {side} against the first: {_spread(found.values())}")
+
+
+def _spread(apart: Iterable[float]) -> str:
+    sizes = np.abs(list(apart))
+    return (
+        f"median {100 * np.median(sizes):.2f} %, 90th percentile {100 * np.percentile(sizes, 90):.2f} %, "
+        f"largest {100 * sizes.max():.2f} %"
     )
-    for name in sorted(errors, key=lambda name: -abs(errors[name]))[:8]:
-        case = cases[name]
-        print(f"{100 * errors[name]:+6.2f} %  {name}: {case['ours_ns']:.0f} ns, ncu {case['ncu_ns']:.0f} ns")
 
 
 def main() -> None:
@@ -126,6 +177,8 @@ def main() -> None:
     match sys.argv[1:]:
         case ["measure", folder]:
             measure(Path(folder))
+        case ["time", folder, run]:
+            time_run(Path(folder), int(run))
         case ["once", folder]:
             once(Path(folder))
         case ["collect", folder, file]:

@@ -1,7 +1,7 @@
 """Runs one sweep of the catalogue twice on a card, one after the other, and keeps both with every sample.
 
-The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, the usual
-stopping rule. Only the counting on the processors is left out, which no time depends on.
+The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, two visits to a
+point, the usual stopping rule. Only the counting on the processors is left out, which no time depends on.
 
     python tests/hardware/repeat_sweep.py run FOLDER [SECONDS]   # needs a GPU; writes a profile of each run
     python tests/hardware/repeat_sweep.py show FOLDER            # how many points are called the same, and the others
@@ -25,6 +25,7 @@ from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import Place, WorkerPool, run_measured
 from warplens.profiles.comparison import Comparison, Verdict, compare
 from warplens.profiles.matching import side_of
@@ -73,10 +74,10 @@ def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None
 
     sweep = Sweep(
         plan,
-        executor_factory=lambda: WorkerPool([Place(card=card)], TIME_LIMIT_S),
+        executor_factory=lambda: VisitingExecutor([WorkerPool([Place(card=card)], TIME_LIMIT_S)]),
         run_point=run_measured,
         on_event=on_event,
-        in_flight=1,
+        in_flight=len(plan.points),  # the way there and back is chosen among those that are handed out
     )
     sweep.start()
     if not sweep.wait(longest_s):
