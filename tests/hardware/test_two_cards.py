@@ -1,0 +1,48 @@
+"""A sweep on a host with several cards of one model: each has a worker and takes points of its own.
+
+Needs two cards; with one the test is skipped. What a whole sweep takes on two stands in `h200_two_cards.json`
+(`share_sweep.py`).
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.catalogue import select
+from warplens.cuda.device.cards import cards
+from warplens.cuda.runners.measuring import Measuring
+from warplens.cuda.runners.result import Status
+from warplens.cuda.sweep.engine import PointFinished, Sweep
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.workers import run_emulated
+
+
+@pytest.mark.gpu
+def test_all_cards_of_a_model_take_points_of_a_sweep_and_each_point_stays_on_its_card():
+    of_model = [card for card in cards() if card.spec.key == cards()[0].spec.key]
+    if len(of_model) < 2:
+        pytest.skip(f"needs two cards of one model, and there is one {cards()[0].spec.name}")
+    device = of_model[0].spec.key
+    plan = plan_sweep(
+        select(["transpose_tiled", "transpose_tiled_padded", "matmul_tiled"]),
+        problem={"N": (256, 512, 1024)},
+        tune={"TILE": (16, 32)},
+        devices=[device],
+        measuring=Measuring(least_time_s=0.05, longest_time_s=0.5),
+    )
+    events = []
+    sweep = Sweep(
+        plan,
+        executor_factory=lambda: make_pairing_executor((device,), 2, limit_s=TIME_LIMIT_S),
+        run_point=run_emulated,
+        on_event=events.append,
+        in_flight=len(plan.points),
+    )
+    sweep.start()
+    sweep.wait()
+    results = [event.result for event in events if isinstance(event, PointFinished)]
+    assert {(result.status, result.reason) for result in results} == {(Status.OK, "")}
+    stays = [{visit.card for visit in result.time.visits} for result in results]
+    assert all(len(stay) == 1 for stay in stays)
+    assert set().union(*stays) == set(range(len(of_model)))
