@@ -1,6 +1,7 @@
 """What products of matrices on the host showed on an H200: right, within their budget, and near their bound.
 
-`record_out_of_core.py` wrote the figures. The matrices of N = 8192 take 768 MiB, those of N = 16384 3 GiB.
+`record_out_of_core.py` wrote the figures. The matrices of N = 8192 take 768 MiB, those of N = 16384 3 GiB. The profile
+is of `warplens run`: the same kernel in a sweep, beside the product in one launch.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.result import PointResult, Status
 from warplens.cuda.runners.streamed import LINK_EFFICIENCY
 from warplens.cuda.runners.streaming import Lane, plan_of
+from warplens.profiles.store import read_profile
 
-RECORDED = json.loads((Path(__file__).parent / "h200_out_of_core.json").read_text(encoding="utf-8"))["cases"]
+HERE = Path(__file__).parent
+RECORDED = json.loads((HERE / "h200_out_of_core.json").read_text(encoding="utf-8"))["cases"]
 STREAMED = [case for case in RECORDED if case["kernel"] == "matmul_out_of_core"]
 [KERNEL] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_out_of_core")
+SWEPT = read_profile(HERE / "h200_out_of_core_sweep.warplens.json.gz").points
 MIB = 1 << 20
 
 
@@ -79,3 +85,32 @@ def test_link_reaches_the_part_of_its_rate_that_is_modelled():
     assert {one["metrics"]["link_rate"] for one in STREAMED} != set()
     for one in STREAMED:
         assert 1e9 * one["metrics"]["link_rate"] == pytest.approx(LINK_EFFICIENCY * nominal, rel=0.01)
+
+
+def swept(kernel: str, size: int, tile: int) -> PointResult:
+    [found] = (one for one in SWEPT if (one.kernel, one.problem, one.tune) == (kernel, {"N": size}, {"TILE": tile}))
+    return found
+
+
+def test_every_point_of_a_sweep_was_measured():
+    assert len(SWEPT) == 2 * 2 * 2 + 2  # kernels, sizes, tile widths; cuBLAS
+    assert {one.status for one in SWEPT} == {Status.OK}
+    assert {one.time.provenance for one in SWEPT} == {Provenance.MEASURED}
+
+
+@pytest.mark.parametrize("tile", [16, 32])
+@pytest.mark.parametrize(("size", "reached"), [(2048, 0.92), (4096, 0.96)])
+def test_streamed_point_of_a_sweep_comes_near_its_own_bound(size, tile, reached):
+    one = swept("matmul_out_of_core", size, tile)
+    bound_ns = one.metrics["stream_bound"].value
+    assert reached * one.time.value_ns < bound_ns < one.time.value_ns
+    assert swept("matmul_tiled", size, tile).time.value_ns < one.time.value_ns
+
+
+@pytest.mark.parametrize(("tile", "shared"), [(16, 100 * 11 / 26), (32, 70.0)])
+@pytest.mark.parametrize("size", [2048, 4096])
+def test_panels_of_a_sweep_have_the_efficiencies_of_one_launch(size, tile, shared):
+    """A TILE of 16: 1408 distinct bytes over 4 x 2 + 16 + 2 wavefronts a tile step."""
+    for kernel in ("matmul_out_of_core", "matmul_tiled"):
+        metric = swept(kernel, size, tile).metrics["shared_efficiency"]
+        assert (metric.value, metric.provenance) == (pytest.approx(shared), Provenance.SAMPLED)
