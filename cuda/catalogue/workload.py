@@ -7,7 +7,6 @@ decides nothing.
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -19,7 +18,6 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.expressions import Number
 from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.tree import Expression
-from warplens.cuda.errors import InputError
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue.deferred import Deferred
@@ -140,15 +138,7 @@ class Workload:
 
         Raises:
             ExpressionError: an `init` whose numbers do not make sense at this size.
-            InputError: the arrays, and what a run keeps beside them, do not fit in this machine's memory.
         """
-        kept = sum(array.size_bytes for array in self.arrays if array.role is Role.INOUT)
-        needed, present = self.array_bytes() + kept, _memory_bytes()
-        if needed > present:
-            raise InputError(
-                f"{self.kernel} at {_listed(self.names)} needs {needed / 2**30:.1f} GiB for its arrays and for copies "
-                f"of those that are read and written, and this machine has {present / 2**30:.1f} GiB"
-            )
         made = {}
         for array in self.arrays:
             made[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
@@ -216,15 +206,3 @@ def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArr
     if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
         message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"
         raise expression.error(expression.root, message)
-
-
-def _listed(names: Mapping[str, int]) -> str:
-    return ", ".join(f"{name}={value}" for name, value in names.items())
-
-
-def _memory_bytes() -> int:
-    """Return the bytes of main memory; 16 GiB where the system does not say."""
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):
-        return 16 * 2**30

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
@@ -61,9 +62,21 @@ class Card:
                 self.gauge = None
         self.name: str = device.name()
         self.capability: tuple[int, int] = device.compute_capability()
-        self._context = device.make_context()
+        instruments = _code(_instruments(spec, compile_cache), spec)
         self._cublas: Cublas | None = None
-        self._instruments = driver.module_from_buffer(_code(_instruments(spec, compile_cache), spec))
+        self._link: LinkRates | None = None
+        self._context = device.make_context()
+        try:
+            self._equip(device, instruments)
+        except BaseException:
+            with suppress(*driver_errors()):  # what went wrong first is what there is to know
+                self.close()
+            raise
+
+    def _equip(self, device: Any, instruments: bytes) -> None:
+        """Make what measuring needs on the card."""
+        driver = _pycuda()
+        self._instruments = driver.module_from_buffer(instruments)
         l2_bytes = device.get_attribute(driver.device_attribute.L2_CACHE_SIZE)
         self._flush_bytes = max(16, L2_FLUSHES * l2_bytes // 16 * 16)
         self._flushed = driver.mem_alloc(self._flush_bytes)
@@ -73,19 +86,15 @@ class Card:
         self._blocks = 4 * device.get_attribute(driver.device_attribute.MULTIPROCESSOR_COUNT)
         words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
         self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
-        self._link: LinkRates | None = None
         self.empty = self._instrument("empty", (1, 1, 1), (32, 1, 1))
         self.overhead_ns = self._overhead()
 
     def close(self) -> None:
-        """Give up the context; after a lost card the driver refuses even that."""
+        """Give up the context; a driver that has taken the card away may refuse even that."""
         if self._cublas is not None:
             self._cublas.close()
-        try:
-            self._context.pop()
-            self._context.detach()
-        except driver_errors():
-            pass
+        self._context.pop()
+        self._context.detach()
 
     def wait_for_all(self) -> None:
         """Wait until the card has done all it was given."""
@@ -286,11 +295,6 @@ class DeviceArrays:
         return found
 
 
-def needed_bytes(workload: Workload) -> int:
-    """Return what `DeviceArrays` take of a card's memory."""
-    return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is Role.INOUT)
-
-
 def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
     """Return page-locked memory of this machine, all zeros: copies to and from it run beside the card's work."""
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
@@ -349,10 +353,10 @@ def _pycuda() -> ModuleType:
     return loaded
 
 
-def driver_errors() -> type[Exception] | tuple[type[Exception], ...]:
+def driver_errors() -> tuple[type[Exception], ...]:
     """Return what PyCUDA raises, nothing while it is not loaded."""
     try:
         error: type[Exception] = _pycuda().Error
     except MissingPartError:
         return ()
-    return error
+    return (error,)

@@ -14,6 +14,7 @@ import atexit
 import re
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -26,12 +27,12 @@ from warplens.cuda.compiler import CompileCache, CompiledKernel, default_cache
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, WarplensError
 from warplens.cuda.runners import baselines, check, derive
-from warplens.cuda.runners.card import Card, DeviceArrays, driver_errors, launcher, needed_bytes, pinned
+from warplens.cuda.runners.card import Card, DeviceArrays, driver_errors, launcher, pinned
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.cuda_errors import explain
-from warplens.cuda.runners.host_memory import check_host_room
+from warplens.cuda.runners.host_memory import check_host_room, check_pinned_room
 from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.preparation import Preparer, fit, launch_shape
+from warplens.cuda.runners.preparation import Preparer, fit, launch_shape, needed_bytes
 from warplens.cuda.runners.printed import ERRORS, OUTPUT, diverted, failed_assertion
 from warplens.cuda.runners.result import (
     Baseline,
@@ -113,9 +114,10 @@ class GpuRunner:
     def close(self) -> None:
         """Give the card back."""
         self._placed.clear()
-        if self._card is not None:
-            self._card.close()
-            self._card = None
+        card, self._card = self._card, None
+        if card is not None:
+            with suppress(*driver_errors() if self.lost else ()):  # a lost one refuses all that it is asked
+                card.close()
 
     def _run(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
         """Run one point to its end; `known` takes what is known of it so far."""
@@ -250,13 +252,15 @@ class GpuRunner:
         """Return the arrays before the launch; those of the last point, where they are the same.
 
         Raises:
-            LaunchLimitError: they are to be page-locked, and the host has not enough memory free for that.
+            LaunchLimitError: the host has no room for them, and for what is fetched from the card.
         """
         key = (_key(workload), is_pinned)
         if self._made[0] != key:
             self._made = (None, {})
             if is_pinned:
-                check_host_room(workload.array_bytes())
+                check_pinned_room(workload.array_bytes())
+            else:
+                check_host_room(_host_bytes(workload))
             self._made = key, workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
         return self._made[1]
 
@@ -287,6 +291,15 @@ class GpuRunner:
         first = next((one for one in checks if one.wrong), checks[0] if checks else None)
         known["check"], known["notes"] = first, check.notes(checks, workload)
         return check.describe(first) if first is not None and first.wrong else ""
+
+
+def _host_bytes(workload: Workload) -> int:
+    """Return the bytes of the arrays that are sent to the card, and of those that are fetched to be compared.
+
+    What the kernel only writes is zeros before, which take no memory of the host.
+    """
+    sent = sum(array.size_bytes for array in workload.arrays if array.role is not Role.OUT)
+    return sent + sum(array.size_bytes for array in workload.arrays if array.name in workload.expected)
 
 
 def _with_place(sentence: str, said: str, point: PointSpec) -> str:

@@ -15,10 +15,11 @@ import numpy as np
 
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.host import last_cache_bytes, processor_name
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.runners import check, derive
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
 from warplens.cuda.runners.conditions import Gauge
+from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import Baseline, PointResult, PointSpec, Status, result_of
@@ -52,6 +53,8 @@ class HostRunner:
         try:
             with threadpool_limits(self._threads, user_api="blas"):
                 status, reason = self._run(point, known)
+        except LaunchLimitError as error:
+            status, reason = Status.SKIPPED, str(error)
         except WarplensError as error:
             status, reason = Status.FAILED, str(error)
         except MemoryError:
@@ -66,6 +69,7 @@ class HostRunner:
         known["title"] = title_of(kernel, point.baseline)
         known["compiler"] = f"NumPy {np.__version__}"
         workload = workload_of(kernel, point.baseline, point.problem)
+        check_host_room(workload.array_bytes())
         arrays = workload.make_arrays()
         left, right, out = (arrays[name] for name in (product.left, product.right, product.out))
 

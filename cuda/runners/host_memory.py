@@ -1,29 +1,40 @@
-"""How much memory this machine can still give: asked before matrices are page-locked, which nothing can swap out.
+"""How much memory this machine can still give: asked before the arrays of a point are made.
 
-The rule: nothing is assumed where the system does not say; then there is no limit here, and the driver refuses.
+The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. What
+another process has asked for and not yet filled looks free, so those that count make large arrays one after the other.
+The process of a card does not wait for them.
 """
 
 from __future__ import annotations
 
 import math
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from warplens.cuda.errors import LaunchLimitError
 
 GIB = 2**30
 SPARE_BYTES = 1 * GIB
-"""Memory left alone: page-locked memory is taken from everybody."""
+"""Memory left alone: page-locked memory is taken from everybody, and nothing can swap it out."""
+UNASKED_BYTES = 256 << 20
+"""Ordinary arrays up to this size are made without asking, and so much is left alone beside larger ones."""
 MEMINFO = Path("/proc/meminfo")
 GROUP = Path("/sys/fs/cgroup")
 
 
 def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP) -> float:
-    """Return the bytes that can be had without swapping, within the limit of a container; infinite where unknown.
+    """Return the bytes that can be had without swapping, within the limit of a container.
+
+    Where the system does not say, all of the machine's memory; where it does not say that either, no end of it.
 
     Source: proc(5), MemAvailable; the kernel's cgroup-v2.rst: memory.max, memory.current, and inactive_file, which is
     a cache that is given up.
     """
-    machine = _fields(meminfo).get("MemAvailable:", math.inf) * 1024
+    known = _fields(meminfo).get("MemAvailable:")
+    machine = known * 1024 if known is not None else _physical_bytes()
     limit, used = _number(group / "memory.max"), _number(group / "memory.current")
     if math.isinf(limit) or math.isinf(used):
         return machine
@@ -35,17 +46,67 @@ def free_bytes() -> float:
     return max(0.0, available_bytes() - SPARE_BYTES)
 
 
-def check_host_room(needed_bytes: int) -> None:
+def check_pinned_room(needed_bytes: int) -> None:
     """Check that so much can be page-locked.
 
     Raises:
         LaunchLimitError: it cannot.
     """
-    free = free_bytes()
+    _check(needed_bytes, free_bytes())
+
+
+def check_host_room(needed_bytes: int) -> None:
+    """Check that ordinary arrays of so many bytes fit.
+
+    Raises:
+        LaunchLimitError: they do not.
+    """
+    if needed_bytes > UNASKED_BYTES:
+        _check(needed_bytes, max(0.0, available_bytes() - UNASKED_BYTES))
+
+
+@contextmanager
+def room_in_turn(needed_bytes: int) -> Iterator[None]:
+    """Check as `check_host_room`; until the arrays are made, other processes that ask here for large ones wait.
+
+    Raises:
+        LaunchLimitError: they do not fit.
+    """
+    if needed_bytes <= UNASKED_BYTES:
+        yield
+        return
+    with _turn():
+        check_host_room(needed_bytes)
+        yield
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    """Hold a lock that a process which dies gives up; where files cannot be locked nobody waits."""
+    try:
+        import fcntl
+
+        file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays.lock").open("ab")
+        fcntl.flock(file, fcntl.LOCK_EX)
+    except (ImportError, OSError):
+        yield
+        return
+    with file:
+        yield
+
+
+def _check(needed_bytes: int, free: float) -> None:
     if needed_bytes > free:
         raise LaunchLimitError(
-            f"needs {needed_bytes / GIB:.1f} GiB of the host's memory for its matrices, {free / GIB:.1f} GiB free"
+            f"needs {needed_bytes / GIB:.1f} GiB of the host's memory for its arrays, {free / GIB:.1f} GiB free"
         )
+
+
+def _physical_bytes() -> float:
+    try:
+        return float(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+    except (AttributeError, ValueError, OSError):
+        return math.inf
 
 
 def _fields(path: Path) -> dict[str, float]:

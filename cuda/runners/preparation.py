@@ -34,6 +34,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
+from warplens.cuda.runners.host_memory import room_in_turn
 from warplens.cuda.runners.result import Launch, PointSpec
 from warplens.cuda.simt import engine
 from warplens.cuda.simt.memory import aligned_zeros
@@ -128,14 +129,15 @@ class Preparer:
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
-            LaunchLimitError: it computes in float64, and the device has no unit for that.
-            InputError: the arrays do not fit in memory.
+            LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
+                the arrays.
         """
         module, requests, flow = self._understood(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, spec)
         packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
-        arrays = workload.make_arrays(allocate=aligned_zeros)
+        with room_in_turn(needed_bytes(workload)):
+            arrays = workload.make_arrays(allocate=aligned_zeros)
         request = engine.LaunchRequest(
             module=module,
             symbol=compiled.symbol,
@@ -164,6 +166,11 @@ def _before(array: Array, role: Role) -> Array:
             return np.broadcast_to(np.zeros((), array.dtype), array.shape)
         case Role.INOUT:
             return array.copy()
+
+
+def needed_bytes(workload: Workload) -> int:
+    """Return the bytes of all arrays, and of copies of those that are read and written."""
+    return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is Role.INOUT)
 
 
 def launch_shape(workload: Workload) -> Launch:

@@ -25,6 +25,7 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners import check, sampled
+from warplens.cuda.runners.host_memory import room_in_turn
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.runners.result import Check
 from warplens.cuda.runners.streaming import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes, pipeline, plan_of
@@ -88,7 +89,7 @@ def execute(
     """Execute the plan for a workload: whole, or if that takes longer than its budget a product of each shape.
 
     Raises:
-        LaunchLimitError: the workload's budget of memory is too small.
+        LaunchLimitError: the workload's budget of memory is too small, or that of this machine.
         LaunchError: as `engine.Launch.run`, or the kernel wrote to a panel that it may only read.
         ExpressionError: the reference cannot be computed.
     """
@@ -133,7 +134,8 @@ def _carried_out(
     """Carry out the whole plan, operation by operation."""
     stream = kernel.stream
     assert stream is not None
-    hosts = workload.make_arrays()
+    with room_in_turn(workload.array_bytes()):
+        hosts = workload.make_arrays()
     by_shape = {panel.shape: panel for panel in panels}
     slots: dict[tuple[Deed, int], Array] = {}
     counts: dict[Shape, list[tuple[LaunchCounts, int]]] = {shape: [] for shape in by_shape}

@@ -97,7 +97,7 @@ def test_more_pinned_memory_than_the_host_has_is_skipped(runner, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 1.5 * 2**30)
     result = run(runner, {"N": 10_000}, {"TILE": 16, "MEMORY_MIB": 64})
     assert result.status is Status.SKIPPED
-    assert result.reason == "needs 1.1 GiB of the host's memory for its matrices, 0.5 GiB free"
+    assert result.reason == "needs 1.1 GiB of the host's memory for its arrays, 0.5 GiB free"
 
 
 @pytest.mark.gpu

@@ -12,7 +12,7 @@ import pytest
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners import emulator
+from warplens.cuda.runners import emulator, host_memory
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.result import PointResult, PointSpec, Status
 
@@ -303,6 +303,15 @@ def test_store_out_of_bounds_fails_with_its_line(runner: EmulatorRunner, tmp_pat
     result = _run(runner, tmp_path, SIGNATURE + "{" + INDEX + "\nout[i + 8] = in[i]; }")
     assert result.status is Status.FAILED
     assert result.reason.startswith(f"block=(1,0,0) thread=(24,0,0) k.cu:{HEADER.count(chr(10)) + 2}: `st.global")
+
+
+def test_arrays_beyond_the_memory_are_skipped_before_they_are_made(runner: EmulatorRunner, monkeypatch) -> None:
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 2.25 * 2**30)
+    result = runner.run(_point(KERNELS["matmul_tiled"], {"N": 2**14}, {"TILE": 16}))
+    assert (result.status, result.reason) == (
+        Status.SKIPPED,
+        "needs 3.0 GiB of the host's memory for its arrays, 2.0 GiB free",
+    )
 
 
 def test_endless_loop_fails_at_its_instruction_limit(runner: EmulatorRunner, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.host import HOST, processor_name
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import host
+from warplens.cuda.runners import host, host_memory
 from warplens.cuda.runners.host import HostRunner
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.result import Baseline, Status
@@ -63,4 +63,13 @@ def test_what_is_no_product_of_numpy_is_refused(point):
     assert (result.status, result.reason) == (
         Status.FAILED,
         "matmul_cublas is not for the processor: products of NumPy alone are",
+    )
+
+
+def test_arrays_beyond_the_memory_are_skipped_before_they_are_made(point, monkeypatch):
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 2.25 * 2**30)
+    result = HostRunner().run(point(size=2**14))
+    assert (result.status, result.reason) == (
+        Status.SKIPPED,
+        "needs 3.0 GiB of the host's memory for its arrays, 2.0 GiB free",
     )

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import math
+import os
 
 import pytest
 
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.host_memory import available_bytes, check_host_room
+from warplens.cuda.runners.host_memory import (
+    UNASKED_BYTES,
+    available_bytes,
+    check_host_room,
+    check_pinned_room,
+    room_in_turn,
+)
 
 GIB = 2**30
 
@@ -36,13 +43,54 @@ def test_container_without_a_limit_gives_what_the_machine_has(machine):
     assert available_bytes(machine / "meminfo", machine) == 48 * GIB
 
 
-def test_system_that_does_not_say_has_no_limit_here(tmp_path):
+def test_system_without_meminfo_has_its_physical_memory(tmp_path, monkeypatch):
+    monkeypatch.setattr(os, "sysconf", {"SC_PHYS_PAGES": 1000, "SC_PAGE_SIZE": 4096}.get, raising=False)
+    assert available_bytes(tmp_path / "none", tmp_path) == 4_096_000
+
+
+def test_system_that_does_not_say_has_no_limit_here(tmp_path, monkeypatch):
+    monkeypatch.delattr(os, "sysconf", raising=False)
     assert available_bytes(tmp_path / "none", tmp_path) == math.inf
 
 
-def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch):
+@pytest.mark.parametrize(
+    ("check", "fits", "too_much", "message"),
+    [
+        (check_pinned_room, 3 * GIB, 7 * GIB // 2, "needs 3.5 GiB of the host's memory for its arrays, 3.0 GiB free"),
+        (check_host_room, 15 * GIB // 4, 4 * GIB, "needs 4.0 GiB of the host's memory for its arrays, 3.8 GiB free"),
+    ],
+)
+def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch, check, fits, too_much, message):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
-    check_host_room(3 * GIB)
+    check(fits)
     with pytest.raises(LaunchLimitError) as caught:
-        check_host_room(3 * GIB + GIB // 2)
-    assert str(caught.value) == "needs 3.5 GiB of the host's memory for its matrices, 3.0 GiB free"
+        check(too_much)
+    assert str(caught.value) == message
+
+
+def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 0.0)
+    check_host_room(UNASKED_BYTES)
+    with room_in_turn(UNASKED_BYTES):
+        pass
+
+
+def test_large_arrays_are_made_by_one_process_at_a_time(monkeypatch, tmp_path):
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
+    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(tmp_path))
+    with room_in_turn(GIB):
+        [file] = tmp_path.iterdir()
+        with file.open("ab") as other, pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    with file.open("ab") as other:
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_large_arrays_are_made_where_files_cannot_be_locked(monkeypatch, tmp_path):
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
+    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(tmp_path / "none"))
+    with room_in_turn(GIB):
+        pass
+    with pytest.raises(LaunchLimitError), room_in_turn(5 * GIB):
+        pass

@@ -331,7 +331,7 @@ def test_more_than_the_host_can_pin_is_skipped(runner, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 1.5 * 2**30)
     result = runner.run(point({"N": 10_000}))
     assert (result.status, result.reason) == (
-        Status.SKIPPED, "needs 1.1 GiB of the host's memory for its matrices, 0.5 GiB free",
+        Status.SKIPPED, "needs 1.1 GiB of the host's memory for its arrays, 0.5 GiB free",
     )  # fmt: skip
 
 
