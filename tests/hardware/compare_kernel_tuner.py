@@ -1,14 +1,31 @@
-"""Holds the wall time of a sweep against Kernel Tuner's, for the same kernels, sizes and tile widths on one card.
+"""Holds the wall time of a sweep against Kernel Tuner's, for the same configurations on one card.
 
-The rule: both begin with nothing compiled, in a process of their own, hold every result against the same reference and
-take as many samples of each configuration; the time is that of the whole process, from its start to its end. What only
-one side does is not taken off: Warplens empties the cache before each sample and counts the efficiencies meanwhile.
-Kernel Tuner runs with each of its backends that loads. Each side runs twice, in turns: that tells which is as fast, not
-which is faster by a few per cent. It is no dependency of Warplens:
+The rule: both begin with nothing compiled, in a process of their own, take as many samples and hold every result
+against the same reference; the time is that of the whole process. They run in turns. Kernel Tuner is given what makes
+it fast:
+
+- One call for each kernel and size. A call has one number of iterations: the mean, rounded, of what Warplens took just
+  before in the configurations of the call. So slow ones are launched more often than Warplens launched them, and fast
+  ones less often: `timed_s` says how long the timed launches of each side lasted together.
+- The macros of a kernel and no others, so that CuPy compiles for one size and finds that for the others.
+- Arrays and reference are computed once for all kernels that share them. What it takes to read Warplens's kernel files
+  and to plan the grid is taken off, and PyTorch, which Kernel Tuner imports where it is there, is kept away.
+
+What only one side does is not taken off. Warplens empties the cache before each sample, takes off what a launch costs
+and counts the efficiencies meanwhile, in processes beside it. Kernel Tuner runs the first configuration of each call
+twice, the first time to warm up, and compares every element of each result; Warplens compares windows of a large one,
+and digests of the others of its family. A kernel that takes structs is called through a wrapper that makes them, and
+`matmul_out_of_core`, whose matrices stay on the host, is left out: Kernel Tuner cannot run it.
+
+Kernel Tuner is no dependency of Warplens. Python's own .pyc files should be there for both: run `python -m compileall`
+over what is not in site-packages, and leave PYTHONDONTWRITEBYTECODE unset.
 
     pip install kernel_tuner
-    python tests/hardware/compare_kernel_tuner.py measure FILE.json    # needs a GPU, PyCUDA, and nvcc or CuPy
+    python tests/hardware/compare_kernel_tuner.py measure FILE.json GRID SAMPLES REPEATS BACKEND...    # needs a GPU
     python tests/hardware/compare_kernel_tuner.py show FILE.json
+
+GRID is one of `grids.py`, SAMPLES a number or `rule` (Warplens's stopping rule), BACKEND one or more of pycuda (which
+needs nvcc), cupy and nvcuda. FILE keeps what it has of other grids and numbers of samples.
 """
 
 from __future__ import annotations
@@ -20,116 +37,301 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from warplens.profiles.records import Profile
-from warplens.profiles.store import read_profile
+if TYPE_CHECKING:
+    from warplens.cuda.runners.result import PointResult
+    from warplens.profiles.records import Profile
 
-KERNELS = ("copy_coalesced", "transpose_tiled", "transpose_tiled_padded", "matmul_tiled", "matmul_tiled_unrolled")
-SIZES = (256, 512, 1024)
-TILES = (8, 16, 32)
-SAMPLES = 50
-REPEATS = 2
-BACKENDS = {"CUDA": "pycuda", "CUPY": "cupy"}
-"""Kernel Tuner's names of its backends, and what each needs."""
-LIMIT_S = 240
-PACKAGES = ("kernel_tuner", "pycuda", "cupy-cuda12x", "cupy-cuda13x")
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+import numpy as np  # noqa: E402
+from grids import GRIDS, Grid  # noqa: E402
+
+IMPORT_BEGAN_S = time.perf_counter()
+
+from warplens.cuda.catalogue import ArrayArgument, KernelFile, StructArgument, Workload, select  # noqa: E402
+from warplens.cuda.catalogue.workload import Array, ScalarArgument  # noqa: E402
+from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
+
+IMPORTED_S = time.perf_counter() - IMPORT_BEGAN_S
+"""What importing Warplens takes, which Kernel Tuner would do without."""
+
+BACKENDS = {"pycuda": "pycuda", "cupy": "cupy", "nvcuda": "cuda-bindings"}
+"""Kernel Tuner's backends with the package that each needs."""
+LIMIT_S = 400
+PACKAGES = ("kernel_tuner", "numpy", "pycuda", "cupy-cuda12x", "cupy-cuda13x", "cuda-bindings")
+BLOCK = ("block_size_x", "block_size_y", "block_size_z")
+C_TYPES = {"int32": "int", "float32": "float", "float64": "double"}
 
 
-def ours(folder: Path) -> list[str]:
-    """Return the command that runs the grid with Warplens."""
-    enough = {"least_samples": SAMPLES, "least_time_s": 0, "largest_deviation": 1000}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """What one call of Kernel Tuner tunes: a kernel at one size; `launches` has the values of its tune axes as keys."""
+
+    kernel: KernelFile
+    size: int
+    axes: tuple[str, ...]
+    launches: dict[tuple[int, ...], Workload]
+
+    @property
+    def name(self) -> str:
+        """Name the kernel and the size."""
+        return label(self.kernel.name, {"N": self.size}, {})
+
+    def label(self, values: tuple[int, ...]) -> str:
+        """Name a configuration."""
+        return label(self.kernel.name, {"N": self.size}, dict(zip(self.axes, values, strict=True)))
+
+
+def label(kernel: str, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:
+    """Name a configuration, alike on both sides."""
+    return " ".join((kernel, *(f"{name}={value}" for name, value in {**problem, **tune}.items())))
+
+
+def chosen(grid: Grid) -> list[KernelFile]:
+    """Return the kernels of a grid that run on arrays on the card."""
+    return [kernel for kernel in select(grid.kernels) if kernel.stream is None]
+
+
+def calls(grid: Grid) -> list[Call]:
+    """Return the points that Warplens plans for a grid, by kernel and size, without those it would skip."""
+    kernels = {kernel.name: kernel for kernel in chosen(grid)}
+    tune = {"TILE": grid.tiles} if grid.tiles else {}
+    plan = plan_sweep(list(kernels.values()), problem={"N": grid.sizes}, tune=tune, devices=["h200"])
+    found: dict[tuple[str, int], Call] = {}
+    for point in plan.points:
+        kernel, size = kernels[point.kernel], point.problem["N"]
+        workload = kernel.workload(point.problem, point.tune)
+        if workload.broken_requirement is None:
+            call = Call(kernel=kernel, size=size, axes=tuple(point.tune), launches={})
+            found.setdefault((point.kernel, size), call).launches[tuple(point.tune.values())] = workload
+    return list(found.values())
+
+
+def options(call: Call) -> dict[str, Any]:
+    """Return the arguments of `tune_kernel` that say what is launched, but for the arrays."""
+
+    def launch(values: Mapping[str, int]) -> Workload:
+        return call.launches[tuple(values[axis] for axis in call.axes)]
+
+    def is_planned(values: Mapping[str, int]) -> bool:
+        workload = call.launches.get(tuple(values[axis] for axis in call.axes))
+        return workload is not None and workload.block == tuple(values[name] for name in BLOCK)
+
+    launches = call.launches.values()
+    macros = sorted({name for workload in launches for name in workload.defines})
+    return {
+        "kernel_name": call.kernel.name,
+        "kernel_source": flat_source(call),
+        "problem_size": lambda values: launch(values).grid,
+        "grid_div_x": [],
+        "grid_div_y": [],
+        "grid_div_z": [],
+        "tune_params": {axis: sorted({key[i] for key in call.launches}) for i, axis in enumerate(call.axes)}
+        | {name: sorted({workload.block[i] for workload in launches}) for i, name in enumerate(BLOCK)},
+        "restrictions": is_planned,
+        "defines": {name: lambda values, name=name: launch(values).defines[name] for name in macros},
+        "smem_args": {"size": lambda values: launch(values).dynamic_shared_bytes},
+        "compiler_options": list(call.kernel.options) or None,
+    }
+
+
+def flat_source(call: Call) -> str:
+    """Return the source of a kernel; where it takes structs, with a wrapper of its name that takes their fields."""
+    workload = next(iter(call.launches.values()))
+    if not any(isinstance(argument, StructArgument) for argument in workload.arguments):
+        return call.kernel.source
+    elements = {array.name: C_TYPES[array.dtype] for array in workload.arrays}
+    taken: list[str] = []
+    passed: list[str] = []
+    for argument in workload.arguments:
+        names = []
+        for field in fields(argument):
+            names.append(f"p{len(taken)}")
+            kind = f"{elements[field.name]} *" if isinstance(field, ArrayArgument) else f"{C_TYPES[dtype(field)]} "
+            taken.append(kind + names[-1])
+        passed.append(f"{{{', '.join(names)}}}" if isinstance(argument, StructArgument) else names[0])
+    head = f'extern "C" __global__ void {call.kernel.name}('
+    inner = f"{call.kernel.name}_of_structs"
+    body = call.kernel.source.replace(head, f"__device__ void {inner}(")
+    return f"{body}\n{head}{', '.join(taken)})\n{{\n    {inner}({', '.join(passed)});\n}}\n"
+
+
+def fields(argument: Any) -> tuple[ArrayArgument | ScalarArgument, ...]:
+    """Return the fields of a struct, or the argument alone."""
+    return argument.fields if isinstance(argument, StructArgument) else (argument,)
+
+
+def dtype(scalar: ScalarArgument) -> str:
+    """Return the type of a number: that which is given, or that of `int` and `float` in a kernel."""
+    return scalar.dtype or ("int32" if isinstance(scalar.value, int) else "float32")
+
+
+def host_arguments(call: Call, arrays: Mapping[str, Array], expected: Mapping[str, Array]) -> dict[str, Any]:
+    """Return the arguments of `tune_kernel` that are arrays and numbers: what a kernel takes and what it must give."""
+    workload = next(iter(call.launches.values()))
+    flat = [field for argument in workload.arguments for field in fields(argument)]
+    return {
+        "arguments": [
+            arrays[one.name] if isinstance(one, ArrayArgument) else np.dtype(dtype(one)).type(one.value) for one in flat
+        ],
+        "answer": [expected.get(one.name) if isinstance(one, ArrayArgument) else None for one in flat],
+        "atol": workload.tolerance,
+    }
+
+
+def iterations(counts: Mapping[str, int], planned: list[Call]) -> dict[str, int]:
+    """Return how often each call launches each of its configurations: the mean of so many samples, rounded."""
+    found = {}
+    for call in planned:
+        taken = [counts[name] for values in call.launches if (name := call.label(values)) in counts]
+        if taken:
+            found[call.name] = max(1, round(statistics.mean(taken)))
+    return found
+
+
+def tune(backend: str, name: str, times: Path, file: Path) -> None:
+    """Run a grid with Kernel Tuner in this process; `times` says how often, `file` takes the times in microseconds."""
+    began = time.perf_counter()
+    planned = calls(GRIDS[name])
+    aside_s = IMPORTED_S + time.perf_counter() - began
+    sys.modules["torch"] = None  # type: ignore[assignment]
+    from kernel_tuner import tune_kernel
+
+    asked = json.loads(times.read_text(encoding="utf-8"))
+    tasks: dict[object, tuple[dict[str, Array], dict[str, Array]]] = {}
+    taken: dict[str, list[float]] = {}
+    failed = []
+    for call in planned:
+        workload = next(iter(call.launches.values()))
+        task = (call.size, *map(str, workload.arrays), *map(str, workload.expected.items()))
+        if task not in tasks:
+            arrays = workload.make_arrays()
+            tasks[task] = arrays, workload.reference(arrays)
+        count = asked[call.name]
+        try:
+            results, _ = tune_kernel(
+                **options(call), **host_arguments(call, *tasks[task]), iterations=count, lang=backend, quiet=True
+            )
+        except Exception as error:  # noqa: BLE001  any of a backend's; the other calls are still worth to be seen
+            failed.append(f"{call.name}: {error}")
+            continue
+        for result in results:
+            case = call.label(tuple(result[axis] for axis in call.axes))
+            if "__error__" in result:
+                failed.append(f"{case}: {result['__error__']}")
+            else:
+                taken[case] = [round(1e3 * float(result["time"]), 3), count]
+    file.write_text(json.dumps({"aside_s": aside_s, "failed": failed, "times": taken}), encoding="utf-8")
+
+
+def ours(grid: Grid, samples: str, folder: Path) -> list[str]:
+    """Return the command that runs a grid with Warplens."""
+    enough = {"least_samples": samples, "least_time_s": "0", "largest_deviation": "1000", "longest_time_s": "600"}
+    settings = {} if samples == "rule" else enough
     return [
-        *(sys.executable, "-m", "warplens.gui.cli", "run", *KERNELS),
-        *("--problem", f"N={','.join(map(str, SIZES))}", "--tune", f"TILE={','.join(map(str, TILES))}"),
-        *(word for name, value in enough.items() for word in ("--timing", f"{name}={value}")),
-        *("--baselines", "none", "--json", str(folder / "result.json")),
+        *(sys.executable, "-m", "warplens.gui.cli", "run", *(kernel.name for kernel in chosen(grid)), *grid.axes),
+        *(word for setting, value in settings.items() for word in ("--timing", f"{setting}={value}")),
+        *("--baselines", "none", "--json", str(folder / "ours.json")),
     ]
 
 
-def tune(backend: str, file: Path) -> None:
-    """Run the grid with Kernel Tuner in this process; writes the microseconds of each configuration."""
-    import kernel_tuner
-    import numpy as np
-
-    from warplens.cuda.catalogue import ArrayArgument, select
-
-    found = {}
-    for kernel in select(KERNELS):
-        for size in SIZES:
-            workload = kernel.workload({"N": size}, {"TILE": TILES[0]})
-            arrays = workload.make_arrays()
-            expected = workload.reference(arrays)
-            names = [a.name if isinstance(a, ArrayArgument) else None for a in workload.arguments]
-            values = [arrays[n] if n else np.int32(a.value) for n, a in zip(names, workload.arguments, strict=True)]
-            results, _ = kernel_tuner.tune_kernel(
-                kernel.name, kernel.source, (size, size), values, {"TILE": list(TILES)},
-                block_size_names=["TILE", "TILE", "ONE"], grid_div_x=["TILE"], grid_div_y=["TILE"],
-                answer=[expected.get(n) for n in names], atol=0.0, iterations=SAMPLES, lang=backend, quiet=True,
-            )  # fmt: skip
-            for result in results:
-                found[f"{kernel.name} N={size} TILE={result['TILE']}"] = 1e3 * float(result["time"])
-    file.write_text(json.dumps(found), encoding="utf-8")
-
-
-def timed(command: list[str], name: str) -> float | None:
+def timed(command: list[str], side: str, folder: Path) -> float | None:
     """Return the seconds that a command takes with empty caches; None where it fails."""
     with tempfile.TemporaryDirectory() as caches:
         environment = os.environ | {"XDG_CACHE_HOME": caches, "CUPY_CACHE_DIR": caches, "CUDA_CACHE_PATH": caches}
         began = time.perf_counter()
-        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=LIMIT_S)
+        try:
+            ended = subprocess.run(
+                command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=LIMIT_S
+            )
+        except subprocess.TimeoutExpired:
+            print(f"{side} took longer than {LIMIT_S} s")
+            return None
         seconds = time.perf_counter() - began
     if ended.returncode:
-        print(f"{name} ended with {ended.returncode}: {ended.stderr.strip()[-1500:]}")
+        print(f"{side} ended with {ended.returncode}: {(ended.stderr or ended.stdout).strip()[-1500:]}")
         return None
-    print(f"{name}: {seconds:.2f} s", flush=True)
+    print(f"{side}: {seconds:.2f} s", flush=True)
     return seconds
 
 
-def measure(file: Path) -> None:
-    """Run everything in turns; the data file is written after each."""
-    seconds: dict[str, list[float]] = {}
-    times: dict[str, dict[str, float]] = {}
-    about: dict[str, Any] = {"samples": SAMPLES, **{name: _version(name) for name in PACKAGES}}
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for _ in range(REPEATS):
-            if (taken := timed(ours(folder), "warplens")) is not None:
-                seconds.setdefault("warplens", []).append(round(taken, 2))
-                profile = read_profile(folder / "result.json")
-                about |= {"device": profile.devices[0].name, "compiler": profile.compiler}
-                about["processors"] = profile.host.processors
-                times["warplens"] = _times_us(profile)
-            for backend, needed in BACKENDS.items():
-                side = f"kernel_tuner {needed}"
-                command = [sys.executable, __file__, "tune", backend, str(folder / "theirs.json")]
-                if (taken := timed(command, side)) is not None:
-                    seconds.setdefault(side, []).append(round(taken, 2))
-                    times[side] = json.loads((folder / "theirs.json").read_text(encoding="utf-8"))
-            write(file, about, seconds, times)
+def measure(file: Path, name: str, samples: str, repeats: int, backends: list[str]) -> None:
+    """Run a grid in turns; the data file is written after each run."""
+    from warplens.profiles.store import read_profile
+
+    data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    planned = calls(GRIDS[name])
+    one: dict[str, Any] = {"about": {package: _version(package) for package in PACKAGES}, "runs": [], "times": {}}
+    data[f"{name}, {samples}"] = one
+    with tempfile.TemporaryDirectory() as folder_name:
+        folder = Path(folder_name)
+        for _ in range(repeats):
+            if (seconds := timed(ours(GRIDS[name], samples, folder), "warplens", folder)) is None:
+                break
+            profile = read_profile(folder / "ours.json")
+            one["about"] |= _about(profile)
+            found = {case(point): point.time for point in profile.points if point.time is not None}
+            failed = [f"{case(point)}: {point.reason}" for point in profile.points if point.status != "ok"]
+            taken = {key: [round(at.value_ns / 1e3, 3), len(at.samples_ns)] for key, at in found.items()}
+            note(one, "warplens", seconds, taken, failed)
+            write(file, data)
+            counts = iterations({key: count for key, (_, count) in taken.items()}, planned)
+            (folder / "iterations.json").write_text(json.dumps(counts), encoding="utf-8")
+            for backend in backends:
+                side, result = f"kernel_tuner {backend}", folder / "theirs.json"
+                command = [
+                    sys.executable,
+                    __file__,
+                    "tune",
+                    backend,
+                    name,
+                    str(folder / "iterations.json"),
+                    str(result),
+                ]
+                if (seconds := timed(command, side, folder)) is not None:
+                    theirs = json.loads(result.read_text(encoding="utf-8"))
+                    note(one, side, seconds - theirs["aside_s"], theirs["times"], theirs["failed"])
+                    write(file, data)
     show(file)
 
 
-def write(
-    file: Path, about: dict[str, Any], seconds: dict[str, list[float]], times: dict[str, dict[str, float]]
-) -> None:
-    """Write the data file, one line a configuration."""
-    cases = {
-        case: {side: round(us, 3) for side, one in times.items() if (us := one.get(case)) is not None}
-        for case in times["warplens"]
-    }
-    lines = [f"  {json.dumps(case)}: {json.dumps(values)}" for case, values in cases.items()]
-    text = f'{{"about": {json.dumps(about)},\n "wall_s": {json.dumps(seconds)},\n "times_us": {{\n'
-    file.write_text(text + ",\n".join(lines) + "\n }}\n", encoding="utf-8")
+def note(one: dict[str, Any], side: str, wall_s: float, taken: Mapping[str, list[float]], failed: list[str]) -> None:
+    """Add a run to what is known of a grid: times are those of the last run of each side, in microseconds."""
+    one["runs"].append(
+        {
+            "side": side,
+            "wall_s": round(wall_s, 2),
+            "configurations": len(taken),
+            "samples": sum(int(count) for _, count in taken.values()),
+            "timed_s": round(sum(us * count for us, count in taken.values()) / 1e6, 2),
+            "failed": failed,
+        }
+    )
+    for key, values in taken.items():
+        one["times"].setdefault(key, {})[side] = values
+    for reason in failed:
+        print(f"  {reason}")
 
 
-def _times_us(profile: Profile) -> dict[str, float]:
+def case(point: PointResult) -> str:
+    """Name the configuration of a point as `label` does."""
+    return label(point.kernel, point.problem, point.tune)
+
+
+def _about(profile: Profile) -> dict[str, Any]:
+    device, host = profile.devices[0], profile.host
     return {
-        f"{point.kernel} N={point.problem['N']} TILE={point.tune['TILE']}": point.time.value_ns / 1e3
-        for point in profile.points
-        if point.time is not None and "TILE" in point.tune
+        "device": device.name,
+        "program": profile.program,
+        "compiler": profile.compiler,
+        "processors": host.processors,
     }
 
 
@@ -140,23 +342,42 @@ def _version(name: str) -> str:
         return ""
 
 
+def write(file: Path, data: Mapping[str, Any]) -> None:
+    """Write the data file, one line a run and a configuration."""
+    grids = []
+    for name, one in data.items():
+        runs = ",\n".join(f"   {json.dumps(run)}" for run in one["runs"])
+        times = ",\n".join(f"   {json.dumps(key)}: {json.dumps(values)}" for key, values in one["times"].items())
+        about = json.dumps(one["about"])
+        grids.append(
+            f' {json.dumps(name)}: {{"about": {about},\n  "runs": [\n{runs}\n  ],\n  "times": {{\n{times}\n  }}}}'
+        )
+    file.write_text("{\n" + ",\n".join(grids) + "\n}\n", encoding="utf-8")
+
+
 def show(file: Path) -> None:
-    """Print the wall times side by side."""
-    data = json.loads(file.read_text(encoding="utf-8"))
-    print(f"{len(data['times_us'])} configurations, {data['about']['samples']} samples each, {data['about']['device']}")
-    own = statistics.median(data["wall_s"]["warplens"])
-    for side, seconds in data["wall_s"].items():
-        middle = statistics.median(seconds)
-        print(f"{side:22} {middle:7.2f} s  {middle / own:5.2f} times as long as warplens")
+    """Print the runs of each grid side by side."""
+    for name, one in json.loads(file.read_text(encoding="utf-8")).items():
+        print(f"{name}: {one['about']['device']}, {one['about']['compiler']}")
+        sides = list(dict.fromkeys(run["side"] for run in one["runs"]))
+        walls = {side: [run["wall_s"] for run in one["runs"] if run["side"] == side] for side in sides}
+        for side, seconds in walls.items():
+            last = [run for run in one["runs"] if run["side"] == side][-1]
+            share = statistics.median(seconds) / statistics.median(walls["warplens"])
+            print(
+                f"  {side:20} {statistics.median(seconds):7.2f} s ({min(seconds):.2f} to {max(seconds):.2f}, "
+                f"{len(seconds)} runs), {share:.2f} of warplens; {last['configurations']} configurations, "
+                f"{last['samples']} samples, {last['timed_s']:.1f} s of launches, {len(last['failed'])} failed"
+            )
 
 
 def main() -> None:
     """Carry out the step named on the command line."""
     match sys.argv[1:]:
-        case ["measure", file]:
-            measure(Path(file))
-        case ["tune", backend, file]:
-            tune(backend, Path(file))
+        case ["measure", file, name, samples, repeats, *backends] if set(backends) <= set(BACKENDS):
+            measure(Path(file), name, samples, int(repeats), backends)
+        case ["tune", backend, name, times, file]:
+            tune(backend, name, Path(times), Path(file))
         case ["show", file]:
             show(Path(file))
         case _:

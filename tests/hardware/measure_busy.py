@@ -17,7 +17,9 @@ import tempfile
 import time
 from pathlib import Path
 
-CATALOGUE = ("transpose", "matmul", "reduction", "--problem", "N=256,512,1024,2048,4096")
+from grids import GRIDS
+
+CATALOGUE = (*GRIDS["catalogue"].kernels, *GRIDS["catalogue"].axes)
 
 
 def measure(file: Path, arguments: tuple[str, ...]) -> None:
