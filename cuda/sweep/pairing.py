@@ -1,8 +1,9 @@
 """The executor of sweeps on cards: measures a point on a card and counts it on a processor, both at once.
 
 The rule: a card never waits for a count. Points are queued for the cards as they come, whatever is still being counted;
-a point is done when both halves are. A point is counted once for all states of the cache. Points of devices that are no
-cards go to the processors alone. Of a baseline nothing can be counted: it is measured, and that is all.
+a point is done when both halves are. One that the card skips is done with that, while one that fails there still waits
+for its count, which may say where the fault is. A point is counted once for all states of the cache. Points of devices
+that are no cards go to the processors alone. Of a baseline nothing can be counted: it is measured, and that is all.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.joining import joined
-from warplens.cuda.runners.result import PointResult, PointSpec
+from warplens.cuda.runners.result import PointResult, PointSpec, Status
 from warplens.cuda.sweep import workers as processes
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.visits import VisitingExecutor
@@ -54,16 +55,24 @@ class PairingExecutor(Executor):
         self._measure = measure
         self._counts: dict[Hashable, Future[Any]] = {}
         self._halves: set[Future[Any]] = set()
+        self._open: set[Future[Any]] = set()
+        """What somebody waits for."""
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
         """Run `fn`, which counts the point that is its argument; a point of a card is measured as well."""
+        future = self._submit(fn, *args, **kwargs)
+        with self._lock:
+            self._open.add(future)
+        future.add_done_callback(self._on_over)
+        return future
+
+    def _submit(self, fn: Callable[..., Any], *args: Any, **kwargs: Any) -> Future[Any]:
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or point.device not in self._measuring:
             return self._counting.submit(fn, *args, **kwargs)
         if point.baseline is not None:
-            measured: Future[Any] = self._measuring[point.device].submit(self._measure, point)
-            return measured
+            return self._measuring[point.device].submit(self._measure, point)
         whole: Future[Any] = Future()
         count = self._count(fn, point)
         half: Future[Any] = self._measuring[point.device].submit(self._measure, point)
@@ -83,12 +92,26 @@ class PairingExecutor(Executor):
                 pool.kill_workers()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers end after the calls they have."""
+        """Let the workers end after the calls they have; a count that nobody waits for is ended."""
+        self._end_needless()
         pools = (*self._measuring.values(), self._counting)
         for pool in pools:  # all at once: a card's worker takes a while to give up its context
             pool.shutdown(wait=False, cancel_futures=cancel_futures)
         for pool in pools if wait else ():
             pool.shutdown(wait=True, cancel_futures=cancel_futures)
+
+    def _end_needless(self) -> None:
+        """End the counts of points that their card skipped, where nothing else runs."""
+        with self._lock:
+            needless = [] if self._open else [count for count in self._counts.values() if not count.done()]
+        for count in needless:
+            count.cancel()
+        if needless and isinstance(self._counting, KillsWorkers):
+            self._counting.kill_workers()
+
+    def _on_over(self, future: Future[Any]) -> None:
+        with self._lock:
+            self._open.discard(future)
 
     def _count(self, fn: Callable[..., Any], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share."""
@@ -114,6 +137,9 @@ class PairingExecutor(Executor):
         elif error is not None:
             if whole.set_running_or_notify_cancel():
                 whole.set_exception(error)
+        elif half.result().status is Status.SKIPPED:
+            if whole.set_running_or_notify_cancel():
+                whole.set_result(half.result())
         else:
             count.add_done_callback(partial(_join, whole, half.result()))
 

@@ -143,6 +143,19 @@ def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
     assert whole.result(0).notes == ("not counted: the worker process died",)
 
 
+@pytest.mark.parametrize(("mishap", "waits"), [(Mishap.SKIP, False), (Mishap.FAIL, True)])
+def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_card, mishap, waits):
+    card, processor = ByHand(), ByHand()
+    executor = PairingExecutor({KEY: card}, processor, FakeRunner(mishaps={"a": mishap}).run)
+    (point,) = on_card("a").points
+    whole = executor.submit(FakeRunner().run, point)
+    card.step()
+    assert whole.done() is not waits
+    processor.step()
+    assert whole.result(0).status in {Status.SKIPPED, Status.FAILED}
+    assert bool(whole.result(0).metrics) is waits
+
+
 def test_killing_cancels_what_waits(on_card, by_hand):
     executor, card, processor = by_hand
     wholes = [executor.submit(FakeRunner().run, point) for point in on_card("a", sizes=2).points]
@@ -169,12 +182,12 @@ def machine(monkeypatch):
     return make
 
 
-def run(plan, *, measure, limit_s=math.inf):
+def run(plan, *, measure, count=None, limit_s=math.inf):
     results = []
     sweep = Sweep(
         plan,
         executor_factory=partial(make_pairing_executor, (KEY,), 1, limit_s=limit_s, measure=measure),
-        run_point=FakeRunner().run,
+        run_point=count or FakeRunner().run,
         on_event=lambda event: results.append(event.result) if isinstance(event, PointFinished) else None,
         in_flight=len(plan.points),
     )
@@ -195,6 +208,14 @@ def test_bad_points_cost_themselves_alone(on_card, machine):
         "endless": (Status.FAILED, "it took longer than the time limit of 4 s and was ended"),
         "dies": (Status.FAILED, DEAD_WORKER),
     }
+
+
+def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_card, machine):
+    machine(1)
+    skips, loops = (FakeRunner(mishaps={"a": mishap}).run for mishap in (Mishap.SKIP, Mishap.LOOP))
+    found = run(on_card("b", "a"), measure=skips, count=loops)
+    assert {name: result.status for name, result in found.items()} == {"a": Status.SKIPPED, "b": Status.OK}
+    assert found["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED
 
 
 def test_every_card_of_a_model_has_a_worker(machine):
