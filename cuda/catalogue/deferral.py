@@ -2,7 +2,8 @@
 
 The rule: a form is deferred only where its arguments are wholly understood; every other one is computed whole by
 `reference`, which also finds all that is wrong with it. So an expression has the same value here as there, or the same
-error; only an index that does not exist is not told where its element is not wanted.
+error; only an index that does not exist is not told where its element is not wanted. And since a deferred array takes
+no memory, it may be as large as the largest of the arrays that the expression is about, which are there already.
 """
 
 from __future__ import annotations
@@ -34,6 +35,10 @@ from warplens.cuda.catalogue.tree import (
 )
 
 
+MOST_POSITIONS = 2**48
+"""Elements of the largest array that is described at all: whatever size NumPy adds up then fits in 64 bits."""
+
+
 def defer(expression: Expression, names: Mapping[str, Array | Number]) -> Deferred | Value:
     """Return the value of `expression`: a deferred array, or a single number.
 
@@ -54,6 +59,7 @@ class _Deferral:
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._evaluation = Evaluation(expression, names)
+        self._most = max((MOST_ELEMENTS, *(one.size for one in names.values() if isinstance(one, np.ndarray))))
 
     def operand(self, node: Node) -> Operand:
         """Return the value of `node`."""
@@ -61,6 +67,7 @@ class _Deferral:
             return tuple(self.operand(item) for item in node.items)
         try:
             made = self._deferred(node)
+            _require(made.size <= self._most)
         except _NotDeferredError:
             return _stored(self._evaluation.value(node))
         return Deferred(made.shape, partial(self._part, node, made))
@@ -140,7 +147,7 @@ def _axis(operand: Operand, array: Deferred) -> int:
 
 
 def _bounded(shape: tuple[int, ...]) -> tuple[int, ...]:
-    _require(0 < math.prod(shape) <= MOST_ELEMENTS)
+    _require(0 < math.prod(shape) <= MOST_POSITIONS)
     return shape
 
 

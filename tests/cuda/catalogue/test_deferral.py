@@ -220,3 +220,18 @@ def test_wrong_element_is_told_when_it_is_computed(text: str, message: str) -> N
     with pytest.raises(ExpressionError) as caught:
         value.at(np.array([3]), np.float32)
     assert caught.value.message == message
+
+
+def test_array_beyond_the_largest_that_is_made_is_deferred_where_others_are_as_large() -> None:
+    names = {"A": np.broadcast_to(np.float32(2), (1, 20_000)), "C": np.broadcast_to(np.float32(0), (20_000, 20_000))}
+    value = defer(parse_reference("A.T @ A + 1"), names)
+    assert isinstance(value, Deferred)
+    assert value.shape == (20_000, 20_000)
+    assert value.at(np.array([0, 7, 20_000**2 - 1])).tolist() == [5, 5, 5]
+
+
+def test_array_beyond_all_others_is_refused_as_by_the_evaluation_of_the_whole() -> None:
+    names = {"A": np.broadcast_to(np.float32(2), (1, 20_000))}
+    with pytest.raises(ExpressionError) as caught:
+        defer(parse_reference("A.T @ A + 1"), names)
+    assert caught.value.message == "an array of 20000 x 20000 elements is too large; 268435456 elements are allowed"
