@@ -34,7 +34,6 @@ from warplens.cuda.catalogue.tree import (
     Unary,
 )
 
-
 MOST_POSITIONS = 2**48
 """Elements of the largest array that is described at all: whatever size NumPy adds up then fits in 64 bits."""
 
