@@ -186,6 +186,12 @@ def test_large_result_is_compared_in_windows(runner):
     assert "65,536 of 67,108,864 elements of 'out' were compared" in result.notes[0]
 
 
+def test_result_larger_than_an_expression_may_make_is_compared(runner):
+    result = runner.run(builtin("matmul_tiled", 20_000))
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert (result.check.checked, result.check.wrong) == (65_536, 0)
+
+
 def test_read_and_written_array_is_restored_before_each_launch(runner, tmp_path):
     result = runner.run(written(tmp_path, RIGHT))
     assert (result.status, result.reason) == (Status.OK, "")
