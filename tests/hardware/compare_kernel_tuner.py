@@ -25,7 +25,7 @@ over what is not in site-packages, and leave PYTHONDONTWRITEBYTECODE unset.
     python tests/hardware/compare_kernel_tuner.py show FILE.json
 
 GRID is one of `grids.py`, SAMPLES a number or `rule` (Warplens's stopping rule), BACKEND one or more of pycuda (which
-needs nvcc), cupy and nvcuda. FILE keeps what it has of other grids and numbers of samples.
+needs nvcc), cupy and nvcuda. Runs are added to those that FILE has, so begin a new one with each version of anything.
 """
 
 from __future__ import annotations
@@ -268,8 +268,8 @@ def measure(file: Path, name: str, samples: str, repeats: int, backends: list[st
 
     data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     planned = calls(GRIDS[name])
-    one: dict[str, Any] = {"about": {package: _version(package) for package in PACKAGES}, "runs": [], "times": {}}
-    data[f"{name}, {samples}"] = one
+    one: dict[str, Any] = data.setdefault(f"{name}, {samples}", {"about": {}, "runs": [], "times": {}})
+    one["about"] = {package: _version(package) for package in PACKAGES}
     with tempfile.TemporaryDirectory() as folder_name:
         folder = Path(folder_name)
         for _ in range(repeats):
