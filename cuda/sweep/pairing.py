@@ -101,7 +101,7 @@ class PairingExecutor(Executor):
             pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _end_needless(self) -> None:
-        """End the counts of points that their card skipped, where nothing else runs."""
+        """End the counts that no point waits for any more, as of one that its card skipped, where nothing else runs."""
         with self._lock:
             needless = [] if self._open else [count for count in self._counts.values() if not count.done()]
         for count in needless:

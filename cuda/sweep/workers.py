@@ -175,7 +175,7 @@ class WorkerPool(Executor):
                 if not self._waiting or not self._idle:
                     return
                 future, call = self._waiting.popleft()
-                if not future.set_running_or_notify_cancel():
+                if not future.running() and not future.set_running_or_notify_cancel():
                     continue
                 worker = self._idle.pop()
                 self._busy.add(worker)
@@ -183,10 +183,18 @@ class WorkerPool(Executor):
                 inner = worker.submit(call)
             except (OSError, RuntimeError, ValueError, MemoryError) as error:  # it died idle, or none can be started
                 self._replace(worker)
-                future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
+                if not isinstance(error, BrokenExecutor) or not self._take_back(future, call):
+                    future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
             else:
                 self._start_clock(worker)
                 inner.add_done_callback(functools.partial(self._on_done, worker, future))
+
+    def _take_back(self, future: Future[Any], call: Callable[[], Any]) -> bool:
+        """Let a call wait again whose worker had died between two calls, unless the pool is shut."""
+        with self._lock:
+            if not self._is_shut:
+                self._waiting.appendleft((future, call))
+            return not self._is_shut
 
     def _start_clock(self, worker: _Worker) -> None:
         if self._limit_s < math.inf:

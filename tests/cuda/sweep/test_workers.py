@@ -55,6 +55,16 @@ def test_killed_workers_fail_their_calls_and_are_replaced():
         assert pool.submit(os.getpid).result(30) != before
 
 
+def test_worker_that_was_killed_between_two_calls_fails_none():
+    with make_executor(1) as pool:
+        before = pool.submit(os.getpid).result(30)
+        [worker] = pool._idle
+        farewell = worker.pool._executor_manager_thread
+        os.kill(before, signal.SIGKILL)
+        farewell.join(30)
+        assert pool.submit(os.getpid).result(30) != before
+
+
 def test_dying_worker_takes_no_other_call_with_it():
     with make_executor(2) as pool:
         calm = pool.submit(time.sleep, 0.5)
