@@ -9,9 +9,12 @@ file has the form {"device": ..., "cases": {name: {"kernel", "block", "grid", "m
 
 To record one on a machine with a GPU, Nsight Compute and CuPy (compile anywhere):
 
-    python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json   # LAUNCHES: cases without metrics
+    python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json
     python FOLDER/probes.py measure FOLDER
     python tests/hardware/probes.py collect FOLDER FILE.json
+
+LAUNCHES.json is a data file too, to record it anew; of other launches it has "metrics", a list of counters, and cases
+without.
 """
 
 from __future__ import annotations
@@ -121,6 +124,7 @@ def prepare(folder: Path, source: Path, launches: Path) -> None:
     shutil.copy(source, folder / "kernels.cu")
     shutil.copy(__file__, folder / "probes.py")
     data = json.loads(launches.read_text(encoding="utf-8")) | {"compiler": compiler_version()}
+    data.setdefault("metrics", sorted({key for case in data["cases"].values() for key in case["metrics"]}))
     (folder / "launches.json").write_text(json.dumps(data), encoding="utf-8")
 
 
