@@ -6,7 +6,6 @@ without the absolute margin that times taken on a card get on top.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,12 +16,13 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult, Status, Time
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.matching import Side
+from warplens.profiles.store import read_profile
 
 PAIRS = 2000
 """Pairs of each distribution and each number of samples."""
 COUNTS = (10, 30, 200)
 """Samples of a point; the runner takes at least 10."""
-REAL = Path(__file__).resolve().parent.parent / "hardware" / "h200_samples.json"
+REAL = Path(__file__).resolve().parent.parent / "hardware" / "h200_repeat" / "first.warplens.json.gz"
 
 Draw = Callable[[np.random.Generator, int], np.ndarray]
 
@@ -49,8 +49,7 @@ def heavy_tailed(rng: np.random.Generator, count: int) -> np.ndarray:
 
 def _real_points() -> list[np.ndarray]:
     """Return the samples of each point of a sweep on an H200."""
-    data = json.loads(REAL.read_text(encoding="utf-8"))
-    return [np.array(point["samples_ns"]) for point in data["points"]]
+    return [np.array(point.time.samples_ns) for point in read_profile(REAL).points if point.time is not None]
 
 
 def resampled(taken: np.ndarray) -> Draw:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from warplens.cuda.runners.measuring import CacheState
 from warplens.cuda.runners.result import Conditions, PointResult, Status, Time
 from warplens.profiles.comparison import Change, Reason, Verdict, compare
 from warplens.profiles.matching import Side
+from warplens.profiles.store import read_profile
 from warplens.profiles.thresholds import PRESETS, thresholds
 
 HARDWARE = Path(__file__).resolve().parent.parent / "hardware"
@@ -322,12 +322,12 @@ def test_samples_of_one_distribution_are_hardly_ever_called_different(name, pres
 
 
 def test_resampled_samples_of_a_card_are_hardly_ever_called_different():
-    """A pair of each of 162 points of an H200, each judged alone."""
-    taken = json.loads((HARDWARE / "h200_samples.json").read_text(encoding="utf-8"))["points"]
+    """A pair of each point of a sweep on an H200, each judged alone."""
+    points = read_profile(HARDWARE / "h200_repeat" / "first.warplens.json.gz").points
     rng = np.random.default_rng(5)
     verdicts = [
-        judged(*(measured(rng.choice(one["samples_ns"], 30)) for _ in range(2)), preset).verdict
-        for one in taken
+        judged(*(measured(rng.choice(point.time.samples_ns, 30)) for _ in range(2)), preset).verdict
+        for point in points
         for preset in PRESETS
     ]
     assert sum(verdict in {Verdict.FASTER, Verdict.SLOWER} for verdict in verdicts) <= len(verdicts) / 200
