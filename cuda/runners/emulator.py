@@ -21,6 +21,7 @@ from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, hazards, sampled, streamed
 from warplens.cuda.runners import result as results
+from warplens.cuda.runners.host_memory import sharing
 from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, summed
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit, launch_shape
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
@@ -44,12 +45,13 @@ class EmulatorRunner:
     def run(self, point: PointSpec) -> PointResult:
         """Run one point; expected failures are part of the result."""
         job = _Job(point)
-        try:
-            self._run(job)
-        except LaunchLimitError as error:
-            job.status, job.reason = Status.SKIPPED, str(error)
-        except WarplensError as error:
-            job.status, job.reason = Status.FAILED, str(error)
+        with sharing():  # around the errors too, which keep the arrays until they are told
+            try:
+                self._run(job)
+            except LaunchLimitError as error:
+                job.status, job.reason = Status.SKIPPED, str(error)
+            except WarplensError as error:
+                job.status, job.reason = Status.FAILED, str(error)
         return job.result(time.perf_counter() - job.started)
 
     def _run(self, job: _Job) -> None:

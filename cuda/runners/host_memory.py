@@ -1,8 +1,8 @@
 """How much memory this machine can still give: asked before the arrays of a point are made.
 
 The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. What
-another process has asked for and not yet filled looks free, so those that count make large arrays one after the other.
-The process of a card does not wait for them.
+another process has asked for and not yet filled looks free, so those that count make large arrays one after the other,
+and where there is no room for them they wait for the points of each other to end. The process of a card waits for none.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 from warplens.cuda.errors import LaunchLimitError
 
@@ -46,6 +48,10 @@ def free_bytes() -> float:
     return max(0.0, available_bytes() - SPARE_BYTES)
 
 
+def _ordinary_bytes() -> float:
+    return max(0.0, available_bytes() - UNASKED_BYTES)
+
+
 def check_pinned_room(needed_bytes: int) -> None:
     """Check that so much can be page-locked.
 
@@ -62,12 +68,27 @@ def check_host_room(needed_bytes: int) -> None:
         LaunchLimitError: they do not.
     """
     if needed_bytes > UNASKED_BYTES:
-        _check(needed_bytes, max(0.0, available_bytes() - UNASKED_BYTES))
+        _check(needed_bytes, _ordinary_bytes())
+
+
+@contextmanager
+def sharing() -> Iterator[None]:
+    """Let other processes that share wait for the end of this if they need its large arrays' room."""
+    _own.shares = True
+    try:
+        yield
+    finally:
+        _own.shares = False
+        _close(_own.held)
+        _own.held = None
 
 
 @contextmanager
 def room_in_turn(needed_bytes: int) -> Iterator[None]:
     """Check as `check_host_room`; until the arrays are made, other processes that ask here for large ones wait.
+
+    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share; not if this
+    one holds some itself, since these may wait for it.
 
     Raises:
         LaunchLimitError: they do not fit.
@@ -75,24 +96,44 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
     if needed_bytes <= UNASKED_BYTES:
         yield
         return
-    with _turn():
+    turn = _lock("turn", is_exclusive=True)
+    try:
+        if _own.shares and _own.held is None:
+            if _ordinary_bytes() < needed_bytes < _whole_bytes():
+                _close(_lock("held", is_exclusive=True))
+            _own.held = _lock("held", is_exclusive=False)
         check_host_room(needed_bytes)
         yield
+    finally:
+        _close(turn)
 
 
-@contextmanager
-def _turn() -> Iterator[None]:
-    """Hold a lock that a process which dies gives up; where files cannot be locked nobody waits."""
+@dataclass(slots=True)
+class _Own:
+    """Of this process: whether it shares, and the lock that says it holds large arrays."""
+
+    shares: bool = False
+    held: IO[bytes] | None = None
+
+
+_own = _Own()
+
+
+def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
+    """Wait for a lock, which a process that dies gives up; None where files cannot be locked."""
     try:
         import fcntl
 
-        file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays.lock").open("ab")
-        fcntl.flock(file, fcntl.LOCK_EX)
+        file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
+        fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
     except (ImportError, OSError):
-        yield
-        return
-    with file:
-        yield
+        return None
+    return file
+
+
+def _close(lock: IO[bytes] | None) -> None:
+    if lock is not None:
+        lock.close()
 
 
 def _check(needed_bytes: int, free: float) -> None:
@@ -107,6 +148,11 @@ def _physical_bytes() -> float:
         return float(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     except (AttributeError, ValueError, OSError):
         return math.inf
+
+
+def _whole_bytes() -> float:
+    """Return the bytes that there are altogether, within the limit of a container."""
+    return min(_physical_bytes(), _number(GROUP / "memory.max"))
 
 
 def _fields(path: Path) -> dict[str, float]:

@@ -15,6 +15,7 @@ from warplens.cuda.runners.host_memory import (
     check_host_room,
     check_pinned_room,
     room_in_turn,
+    sharing,
 )
 
 GIB = 2**30
@@ -75,22 +76,73 @@ def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
         pass
 
 
-def test_large_arrays_are_made_by_one_process_at_a_time(monkeypatch, tmp_path):
-    fcntl = pytest.importorskip("fcntl")
+@pytest.fixture
+def locks(monkeypatch, tmp_path):
+    """Return the folder of the locks, on a machine with 4 GiB free."""
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
+    monkeypatch.setattr(host_memory, "_whole_bytes", lambda: 16.0 * GIB)
     monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(tmp_path))
-    with room_in_turn(GIB):
-        [file] = tmp_path.iterdir()
-        with file.open("ab") as other, pytest.raises(BlockingIOError):
-            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    with file.open("ab") as other:
-        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    return tmp_path
 
 
-def test_large_arrays_are_made_where_files_cannot_be_locked(monkeypatch, tmp_path):
-    monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
-    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(tmp_path / "none"))
-    with room_in_turn(GIB):
+def lock(folder, name, kind="LOCK_EX"):
+    """Lock a file as another process would; raise BlockingIOError where it would have to wait."""
+    fcntl = pytest.importorskip("fcntl")
+    file = (folder / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
+    try:
+        fcntl.flock(file, getattr(fcntl, kind) | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise
+    return file
+
+
+def test_large_arrays_are_made_by_one_process_at_a_time(locks):
+    with room_in_turn(GIB), pytest.raises(BlockingIOError):
+        lock(locks, "turn")
+    lock(locks, "turn").close()
+
+
+def test_process_that_shares_is_waited_for_until_its_point_has_ended(locks):
+    with sharing():
+        with room_in_turn(GIB):
+            pass
+        with pytest.raises(BlockingIOError):
+            lock(locks, "held")
+    lock(locks, "held").close()
+
+
+def test_arrays_without_room_wait_for_those_of_another_point(locks, monkeypatch):
+    other, free = lock(locks, "held", "LOCK_SH"), [2.0 * GIB, 4.0 * GIB]
+
+    def look():
+        found = free.pop(0) if len(free) > 1 else free[0]
+        other.close()  # the other point ends
+        return found
+
+    monkeypatch.setattr(host_memory, "available_bytes", look)
+    with sharing(), room_in_turn(3 * GIB):
+        assert other.closed
+
+
+def test_arrays_that_no_waiting_makes_room_for_are_refused_at_once(locks):
+    with lock(locks, "held", "LOCK_SH"), pytest.raises(LaunchLimitError), sharing(), room_in_turn(20 * GIB):
         pass
-    with pytest.raises(LaunchLimitError), room_in_turn(5 * GIB):
+
+
+def test_process_that_holds_large_arrays_waits_for_no_other(locks):
+    with sharing(), room_in_turn(GIB):
+        pass
+    with sharing():
+        with room_in_turn(GIB):
+            pass
+        with pytest.raises(LaunchLimitError), room_in_turn(5 * GIB):
+            pass
+
+
+def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
+    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(locks / "none"))
+    with sharing(), room_in_turn(GIB):
+        pass
+    with pytest.raises(LaunchLimitError), sharing(), room_in_turn(5 * GIB):
         pass
