@@ -77,10 +77,10 @@ def written(tmp_path: Path) -> Callable[..., KernelFile]:
     return make
 
 
-def planned(kernels: list[KernelFile], *sizes: int) -> SweepPlan:
+def planned(kernels: list[KernelFile], *sizes: int, least_time_s: float = 0.02) -> SweepPlan:
     return plan_sweep(
         kernels, problem={"N": sizes}, tune={}, devices=[cards()[0].spec.key], limit=10**6, check=CheckLevel.FAST,
-        measuring=Measuring(least_time_s=0.02, longest_time_s=0.3),
+        measuring=Measuring(least_time_s=least_time_s, longest_time_s=max(0.3, least_time_s)),
     )  # fmt: skip
 
 
@@ -215,7 +215,7 @@ def test_worker_killed_by_hand_in_an_endless_kernel_fails_that_point_alone(writt
 
 def test_driver_that_vanishes_fails_what_is_left_and_what_is_finished_stays(written, monkeypatch):
     sizes = (256, 512, 1024, 2048, 4096, 8192)
-    plan = planned([written("k")], *sizes)
+    plan = planned([written("k")], *sizes, least_time_s=2.0)  # so long that the first is counted before the last begins
     sweep = Running(plan)
 
     def when(event: Event) -> None:
@@ -232,5 +232,5 @@ def test_driver_that_vanishes_fails_what_is_left_and_what_is_finished_stays(writ
     assert found["k", sizes[-1]].reason == NO_DEVICE
 
     monkeypatch.delenv("CUDA_VISIBLE_DEVICES")
-    again = Running(plan).run()
+    again = Running(planned([written("k")], *sizes)).run()
     assert all(is_measured(result) for result in again.values()), again
