@@ -187,7 +187,7 @@ def test_large_result_is_compared_in_windows(runner):
 
 
 def test_result_larger_than_an_expression_may_make_is_compared(runner):
-    result = runner.run(builtin("matmul_tiled", 20_000))
+    result = runner.run(builtin("matmul_tiled", 16_416))
     assert (result.status, result.reason) == (Status.OK, "")
     assert (result.check.checked, result.check.wrong) == (65_536, 0)
 

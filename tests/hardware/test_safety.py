@@ -29,7 +29,7 @@ from warplens.cuda.sweep.workers import run_emulated
 
 pytestmark = pytest.mark.gpu
 
-LIMIT_S = 8.0
+LIMIT_S = 6.0
 LONGEST_WAIT_S = 30.0
 TOO_LARGE = 200_000
 """Rows and columns of two matrices that together have 298 GiB."""
