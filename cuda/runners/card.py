@@ -33,11 +33,11 @@ from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cublas import Cublas
+from warplens.cuda.runners.host_memory import told_apart
 from warplens.cuda.runners.stopwatch import Act
 from warplens.cuda.runners.streaming import Deed, StreamPlan
 from warplens.cuda.runners.streams import LaunchOf, LinkRates, StreamedProduct, measure_link
 
-GIB = 2**30
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
 """The cache is flushed by reading so many times its size: it need not replace its oldest line first."""
@@ -113,9 +113,8 @@ class Card:
         """
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
-            raise LaunchLimitError(
-                f"needs {needed_bytes / GIB:.1f} GiB, {max(0, free - SPARE_BYTES) / GIB:.1f} GiB free"
-            )
+            needed, left = told_apart(needed_bytes, max(0, free - SPARE_BYTES))
+            raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
         """Return cuBLAS on this card.

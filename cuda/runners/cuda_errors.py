@@ -51,7 +51,7 @@ _KEEPING = {
     "too many resources requested for launch": (
         "LAUNCH_OUT_OF_RESOURCES", "a block takes more registers or shared memory than the card has for it"
     ),
-    "out of memory": ("OUT_OF_MEMORY", "the card's memory has no room for it"),
+    "out of memory": ("OUT_OF_MEMORY", "the memory of card or host has no room for it"),
     "invalid argument": (
         "INVALID_VALUE", "the card does not take this launch: too many threads, blocks or bytes of shared memory"
     ),

@@ -18,7 +18,7 @@ from typing import IO
 
 from warplens.cuda.errors import LaunchLimitError
 
-GIB = 2**30
+GIB, MIB = 2**30, 2**20
 SPARE_BYTES = 1 * GIB
 """Memory left alone: page-locked memory is taken from everybody, and nothing can swap it out."""
 UNASKED_BYTES = 256 << 20
@@ -138,9 +138,16 @@ def _close(lock: IO[bytes] | None) -> None:
 
 def _check(needed_bytes: int, free: float) -> None:
     if needed_bytes > free:
-        raise LaunchLimitError(
-            f"needs {needed_bytes / GIB:.1f} GiB of the host's memory for its arrays, {free / GIB:.1f} GiB free"
-        )
+        needed, left = told_apart(needed_bytes, free)
+        raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
+
+
+def told_apart(first_bytes: float, second_bytes: float) -> tuple[str, str]:
+    """Return two sizes as text, in GiB, as "12.0 GiB"; in MiB where that would make them read alike."""
+    in_gib = f"{first_bytes / GIB:.1f} GiB", f"{second_bytes / GIB:.1f} GiB"
+    if in_gib[0] != in_gib[1]:
+        return in_gib
+    return f"{first_bytes / MIB:,.1f} MiB", f"{second_bytes / MIB:,.1f} MiB"
 
 
 def _physical_bytes() -> float:

@@ -41,7 +41,7 @@ from warplens.cuda.runners.cuda_errors import explain
         ),
         (
             "cuMemAlloc failed: out of memory",
-            "CUDA_ERROR_OUT_OF_MEMORY: the card's memory has no room for it (cuMemAlloc: out of memory)",
+            "CUDA_ERROR_OUT_OF_MEMORY: the memory of card or host has no room for it (cuMemAlloc: out of memory)",
             False,
         ),
         (

@@ -16,6 +16,7 @@ from warplens.cuda.runners.host_memory import (
     check_pinned_room,
     room_in_turn,
     sharing,
+    told_apart,
 )
 
 GIB = 2**30
@@ -67,6 +68,18 @@ def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch, check, fit
     with pytest.raises(LaunchLimitError) as caught:
         check(too_much)
     assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("sizes", "texts"),
+    [
+        ((12 * GIB, 8.1 * GIB), ("12.0 GiB", "8.1 GiB")),
+        ((8.12 * GIB, 8.11 * GIB), ("8,314.9 MiB", "8,304.6 MiB")),
+        ((65536, 0), ("0.1 MiB", "0.0 MiB")),
+    ],
+)
+def test_sizes_are_told_apart(sizes, texts):
+    assert told_apart(*sizes) == texts
 
 
 def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
