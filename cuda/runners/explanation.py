@@ -1,8 +1,7 @@
 """Why a kernel's memory traffic costs what it costs: one point executed, its counters joined with its source lines.
 
 The rule: every block is executed and counted, or within a budget a sample that is named; the explanation says which one
-request of each instruction it shows;
-the joining itself is `warplens.cuda.simt.account`.
+request of each instruction it shows. The joining itself is `warplens.cuda.simt.account`.
 """
 
 from __future__ import annotations
