@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from warplens.cuda.device.limits import limits_of
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom, in_words, thresholds
@@ -37,7 +36,7 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
     Raises:
         LaunchLimitError: a block is more than the device can hold.
     """
-    limits = limits_of(spec.compute_capability)
+    limits = spec.limits
     return {
         "device": spec.key,
         "usage": usage,
@@ -50,7 +49,7 @@ def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:
 
 def _required(spec: GpuSpec, usage: Usage) -> Occupancy:
     return occupancy(
-        limits_of(spec.compute_capability),
+        spec.limits,
         threads_per_block=usage.threads_per_block,
         registers_per_thread=usage.registers_per_thread,
         shared_bytes_per_block=usage.shared_bytes_per_block,
@@ -58,7 +57,7 @@ def _required(spec: GpuSpec, usage: Usage) -> Occupancy:
 
 
 def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
-    limits, here = limits_of(spec.compute_capability), _required(spec, usage)
+    limits, here = spec.limits, _required(spec, usage)
     yield Text(f"{spec.name}, compute capability {limits.name}", style="bold")
     yield Text(
         f"{usage.threads_per_block} threads a block, {usage.registers_per_thread} registers a thread, "

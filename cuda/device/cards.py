@@ -2,23 +2,26 @@
 
 The rule: looking opens no card and never fails. NVML (nvidia-ml-py) is asked, which needs no context on a card, and
 where it, the driver or a card is missing there are that many cards fewer. A card of a model that has a sheet has the
-numbers of the sheet; of any other the driver is asked, and the rest is taken from its compute capability.
+numbers of the sheet; of any other the driver is asked, and the rest is taken from its compute capability, or where that
+is not known from the nearest below.
 """
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
 import re
-import sys
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
+from warplens.cuda.device import driver
 from warplens.cuda.device.architecture import ARCHITECTURES
+from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
+from warplens.cuda.device.newer import DRIVER, architecture_from, limits_from, nearest
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError, UnknownNameError
 
@@ -27,18 +30,17 @@ PREFIX = "gpu-"
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 SM_CLOCK, MEMORY_CLOCK = 1, 2
 """NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
-L2_BYTES = 38
-"""CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE (cuda.h)."""
 SAME_MEMORY = 0.08
 """Memory sizes closer than this fraction are those of one model: the driver keeps some of it for itself."""
-DRIVER = "the driver of this machine"
-DRIVER_LIBRARY = "nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1"
 INSTALL = 'pip install "warplens[gpu]"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """What the driver says of one card; clocks are the highest that it allows."""
+    """What the driver says of one card; clocks are the highest that it allows.
+
+    `attributes` are asked for where there is no sheet of the card's model.
+    """
 
     uuid: str
     name: str
@@ -48,7 +50,7 @@ class Facts:
     memory_bytes: int
     memory_clock_hz: float
     memory_bus_bits: int
-    l2_bytes: int = 0
+    attributes: Mapping[Attribute, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,9 +107,9 @@ def has_pycuda() -> bool:
 
 
 def cards_of(facts: tuple[Facts, ...], visible: str | None, can_run: bool) -> Found:  # noqa: FBT001 - what was found
-    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose compute capability is known."""
+    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
     shown = [fact for number, fact in enumerate(facts) if _is_visible(number, fact.uuid, visible)]
-    known = [fact for fact in shown if fact.compute_capability in LIMITS and fact.compute_capability in ARCHITECTURES]
+    known = [fact for fact in shown if _is_known(fact) or limits_from(fact.compute_capability, fact.attributes)]
     names = ", ".join(dict.fromkeys(fact.name for fact in facts))
     if not facts:
         return Found(hindrance="the NVIDIA driver shows no GPU")
@@ -205,8 +207,11 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
 
     Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
     """
-    architecture = ARCHITECTURES[facts.compute_capability]
-    shared = {field.name: getattr(architecture, field.name) for field in fields(architecture)}
+    capability, is_known = facts.compute_capability, _is_known(facts)
+    architecture = (
+        ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
+    )
+    shared = {one.name: getattr(architecture, one.name) for one in fields(architecture)}
     lanes, per_clock = shared["fp32_lanes_per_sm"], shared.pop("l2_bytes_per_clock_per_sm")
     sm_count = max(1, facts.cores // int(lanes.value))
     whole = {name: int(fact.value) for name, fact in shared.items() if name.endswith("_per_sm")}
@@ -216,7 +221,7 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
         "base_clock_hz": facts.clock_hz,
         "memory_bytes": facts.memory_bytes,
         "memory_bandwidth_bytes_per_s": 2 * facts.memory_clock_hz * facts.memory_bus_bits / 8,
-        "l2_bytes": facts.l2_bytes,
+        "l2_bytes": facts.attributes.get(Attribute.L2_BYTES, 0),
         "l2_bandwidth_bytes_per_s": per_clock.value * facts.clock_hz * sm_count,
         "fp32_flops_per_s": 2 * sm_count * lanes.value * facts.clock_hz,
     }
@@ -224,7 +229,19 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
     sources |= dict.fromkeys(given, DRIVER)
     sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
     numbers = {name: fact.value for name, fact in shared.items()} | whole | given
-    return GpuSpec(key=key, name=facts.name, compute_capability=facts.compute_capability, sources=sources, **numbers)
+    return GpuSpec(
+        key=key,
+        name=facts.name,
+        compute_capability=capability,
+        sources=sources,
+        own_limits=None if is_known else limits_from(capability, facts.attributes),
+        kin=None if is_known else nearest(capability),
+        **numbers,
+    )
+
+
+def _is_known(facts: Facts) -> bool:
+    return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
 
 
 def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
@@ -240,7 +257,7 @@ def ask_nvml() -> tuple[tuple[Facts, ...], str]:
     try:
         import pynvml
     except ImportError:
-        if not _loads_driver():
+        if not driver.is_there():
             return (), "this machine has no NVIDIA driver"
         return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
     nvml: Any = pynvml
@@ -275,30 +292,7 @@ def _facts(nvml: Any, card: Any) -> Facts:
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, l2_bytes=_l2_bytes(_text(nvml.nvmlDeviceGetPciInfo(card).busId)))
-
-
-def _l2_bytes(bus_id: str) -> int:
-    """Return the size of a card's L2 cache, which NVML does not know and the CUDA driver does; 0 if it does not say."""
-    device, found = ctypes.c_int(0), ctypes.c_int(0)
-    try:
-        driver = ctypes.CDLL(DRIVER_LIBRARY)
-        failed = (
-            driver.cuInit(0)
-            or driver.cuDeviceGetByPCIBusId(ctypes.byref(device), bus_id.encode())
-            or driver.cuDeviceGetAttribute(ctypes.byref(found), L2_BYTES, device)
-        )
-    except (OSError, AttributeError):
-        return 0
-    return 0 if failed else found.value
-
-
-def _loads_driver() -> bool:
-    try:
-        ctypes.CDLL(DRIVER_LIBRARY)
-    except OSError:
-        return False
-    return True
+    return replace(facts, attributes=driver.ask(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
 
 
 def _text(value: str | bytes) -> str:

@@ -67,6 +67,9 @@ class GpuSpec:
     `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
     `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
     nominal rate of the link to the host, one direction. `sources` says for each field where it comes from.
+
+    A card whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
+    the known compute capability by whose rules it is taken to access memory.
     """
 
     key: str
@@ -96,16 +99,18 @@ class GpuSpec:
     launch_overhead_ns: float
     link_bytes_per_s: float
     sources: dict[str, str]
+    own_limits: SmLimits | None = None
+    kin: tuple[int, int] | None = None
 
     @property
     def limits(self) -> SmLimits:
         """What one SM of this GPU can hold."""
-        return limits_of(self.compute_capability)
+        return self.own_limits or limits_of(self.compute_capability)
 
     @property
     def memory_rules(self) -> MemoryRules:
         """How this GPU splits the requests of a warp."""
-        return memory_rules(self.compute_capability)
+        return memory_rules(self.kin or self.compute_capability)
 
     @property
     def target(self) -> str:

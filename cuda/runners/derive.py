@@ -131,6 +131,9 @@ def resource_metrics(
     """Return the metrics that follow from the compiled kernel and the device's limits."""
     own = ".".join(map(str, spec.compute_capability))
     note = "" if spec.target_is_own else f"compiled for {spec.target}: the compiler has no target for {own}"
+    if spec.kin is not None:
+        kin = ".".join(map(str, spec.kin))
+        note += f"; limits as the driver gives them, in units of allocation of compute capability {kin}"
     values: dict[str, int | float | str] = {
         "registers_per_thread": resources.registers_per_thread,
         "local_bytes_per_thread": resources.local_bytes_per_thread,

@@ -10,7 +10,7 @@ from math import prod
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.cuda.device.limits import LIMITS, limits_of
+from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, fitting, in_words, thresholds
@@ -63,7 +63,7 @@ class OccupancyModel(QObject):
         other = self._specs.get(self._other)
         found = (
             self._machine,
-            Machine(name=short_device_name(other.name), limits=limits_of(other.compute_capability)) if other else None,
+            Machine(name=short_device_name(other.name), limits=other.limits) if other else None,
         )
         return tuple(machine for machine in found if machine is not None)
 
@@ -123,10 +123,10 @@ class OccupancyModel(QObject):
         record = profile.device(point.device) if profile is not None else None
         spec = self._specs.get(point.device)
         capability = record.compute_capability if record else spec.compute_capability if spec else None
-        if capability not in LIMITS:
-            return None
         name = self._results.device_names.get(point.device, point.device)
-        return Machine(name=name, limits=limits_of(capability))
+        if capability in LIMITS:
+            return Machine(name=name, limits=LIMITS[capability])
+        return None if spec is None else Machine(name=name, limits=spec.limits)
 
 
 def _usage_of(point: PointResult) -> Usage | None:

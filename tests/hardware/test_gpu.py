@@ -18,6 +18,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.device import cards, limits, newer
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
@@ -305,6 +306,24 @@ def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monk
     assert first.startswith("CUDA_ERROR_INVALID_PTX: the driver cannot translate the compiler's PTX for the card (")
     assert any("ptxas" in line and ".nowhere" in line for line in log)
     assert older_compiler.run(builtin("copy_coalesced", 256)).status is Status.OK
+
+
+def test_card_of_an_unknown_compute_capability_is_filled_from_its_driver_and_runs(older_compiler, monkeypatch):
+    table, sheet = limits.LIMITS, load_spec(DEVICE)
+    below = {known: row for known, row in table.items() if known < sheet.compute_capability}
+    for module in (cards, newer):
+        monkeypatch.setattr(module, "LIMITS", below)
+    monkeypatch.setattr(cards, "_sheet", lambda _facts: None)
+    facts, hindrance = cards.ask_nvml()
+    spec = cards.card_spec(facts[0])
+    assert (hindrance, spec.limits) == ("", table[sheet.compute_capability])
+    numbers = ("sm_count", "fp32_lanes_per_sm", "fp64_lanes_per_sm")
+    assert [getattr(spec, name) for name in numbers] == [getattr(sheet, name) for name in numbers]
+    runner = GpuRunner(facts[0].uuid, spec=spec, measuring=SHORT)
+    result = runner.run(builtin("transpose_tiled_padded", 256, cache=CacheState.COLD))
+    runner.close()
+    assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
+    assert "limits as the driver gives them" in result.metrics["theoretical_occupancy"].note
 
 
 def test_two_runs_of_a_point_agree(runner):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
 
 import pytest
 
 from warplens.cuda.device import cards as looking
+from warplens.cuda.device import newer
 from warplens.cuda.device.cards import Card, Facts, Found, card_key, card_spec, cards_of
+from warplens.cuda.device.driver import Attribute
+from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
 
@@ -20,9 +24,22 @@ H200 = Facts(
     memory_bytes=150754820096,
     memory_clock_hz=3.201e9,
     memory_bus_bits=6016,
-    l2_bytes=62914560,
+    attributes={
+        Attribute.THREADS_PER_BLOCK: 1024,
+        Attribute.REGISTERS_PER_BLOCK: 65536,
+        Attribute.SM_COUNT: 132,
+        Attribute.L2_BYTES: 62914560,
+        Attribute.THREADS_PER_SM: 2048,
+        Attribute.SHARED_PER_SM: 233472,
+        Attribute.REGISTERS_PER_SM: 65536,
+        Attribute.FP32_OVER_FP64: 2,
+        Attribute.SHARED_PER_BLOCK_OPTIN: 232448,
+        Attribute.BLOCKS_PER_SM: 32,
+        Attribute.RESERVED_SHARED_PER_BLOCK: 1024,
+    },
 )
 """As the driver of an H200 gives it."""
+UNKNOWN = replace(H200, uuid="GPU-4", name="NVIDIA R1", compute_capability=(13, 1))
 L40S = replace(H200, uuid="GPU-2", name="NVIDIA L40S", compute_capability=(8, 9), cores=18176, memory_bytes=48 * 2**30)
 
 
@@ -77,6 +94,24 @@ def test_card_without_a_sheet_is_filled_from_the_driver():
     assert spec.schedulers_per_sm == load_spec("l4").schedulers_per_sm
 
 
+def test_card_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gives(monkeypatch):
+    older = {capability: limits for capability, limits in LIMITS.items() if capability < (9, 0)}
+    monkeypatch.setattr(newer, "LIMITS", older)
+    assert newer.limits_from((9, 0), H200.attributes) == LIMITS[9, 0]
+
+
+def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
+    [card] = cards_of((UNKNOWN,), None, can_run=True).cards
+    spec = card.spec
+    assert (spec.compute_capability, spec.kin, spec.limits.name) == ((13, 1), (12, 1), "13.1")
+    assert (spec.limits.warps, spec.limits.register_unit) == (64, LIMITS[12, 1].register_unit)
+    assert (spec.sm_count, spec.fp32_lanes_per_sm, spec.fp64_lanes_per_sm) == (132, 128, 64)
+    assert (spec.target, spec.target_is_own, spec.memory_rules.name) == ("sm_121", False, "5.0")
+    assert spec.sources["fp64_lanes_per_sm"] == "the driver of this machine"
+    assert spec.sources["dram_efficiency"].startswith("of compute capability 12.1, assumed: ")
+    assert pickle.loads(pickle.dumps(card)) == card
+
+
 def test_no_key_of_a_sheet_is_that_of_a_card():
     assert not any(looking.is_card(spec.key) for spec in all_specs())
     assert looking.is_card(card_key("NVIDIA H200"))
@@ -101,10 +136,10 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
         ((), None, True, "the NVIDIA driver shows no GPU"),
         ((H200,), "", True, "CUDA_VISIBLE_DEVICES= hides the NVIDIA H200"),
         (
-            (replace(H200, compute_capability=(13, 1)),),
+            (replace(UNKNOWN, attributes={Attribute.L2_BYTES: 62914560}),),
             None,
             True,
-            "the compute capability 13.1 of the NVIDIA H200 is not known",
+            "the compute capability 13.1 of the NVIDIA R1 is not known",
         ),
         (
             (H200,),
