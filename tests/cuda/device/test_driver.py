@@ -1,0 +1,53 @@
+"""Attributes of a card from the CUDA driver: those that it gives, and nothing where there is no driver."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from warplens.cuda.device import driver
+from warplens.cuda.device.driver import Attribute
+
+SUCCESS, REFUSED = 0, 1
+VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}
+
+
+@pytest.fixture
+def library(monkeypatch):
+    """Return a driver that knows two attributes."""
+
+    def attribute(found, number, _device):
+        if number not in VALUES:
+            return REFUSED
+        found._obj.value = VALUES[number]
+        return SUCCESS
+
+    library = SimpleNamespace(
+        cuInit=lambda _flags: SUCCESS,
+        cuDeviceGetByPCIBusId=lambda _device, place: SUCCESS if place == b"0000:01:00.0" else REFUSED,
+        cuDeviceGetAttribute=attribute,
+    )
+    monkeypatch.setattr(driver.ctypes, "CDLL", lambda _name: library)
+    return library
+
+
+@pytest.mark.usefixtures("library")
+def test_attributes_that_the_driver_knows_are_given():
+    assert driver.ask("0000:01:00.0", Attribute) == {Attribute.SM_COUNT: 132, Attribute.L2_BYTES: 62914560}
+
+
+@pytest.mark.usefixtures("library")
+def test_unknown_card_has_no_attributes():
+    assert driver.ask("0000:02:00.0", Attribute) == {}
+
+
+def test_driver_that_does_not_begin_gives_nothing(library):
+    library.cuInit = lambda _flags: REFUSED
+    assert driver.ask("0000:01:00.0", Attribute) == {}
+
+
+def test_machine_without_a_driver_gives_nothing(monkeypatch):
+    monkeypatch.setattr(driver, "LIBRARY", "libnone.so.1")
+    assert not driver.is_there()
+    assert driver.ask("0000:01:00.0", Attribute) == {}
