@@ -3,9 +3,10 @@
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
 A launch is timed between two events, behind something that keeps the card busy until Python has queued all three; a
-sample that was not hidden so is taken again. Before a cold one the L2 cache is read full of other data. It is read and
-not written, since the lines of a written buffer are dirty and the launch would be charged for writing them back: on an
-H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us behind reading, which is also what Nsight Compute finds.
+sample that was not hidden so is taken again, and the next one may be queued before the last has ended. Before a cold
+one the L2 cache is read full of other data. It is read and not written, since the lines of a written buffer are dirty
+and the launch would be charged for writing them back: on an H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us
+behind reading, which is also what Nsight Compute finds.
 
 What two events cost is measured with nothing between them, and taken off. It is not measured by an empty kernel, since
 that has itself a duration. On an H200 the events cost 1.28 us, an empty kernel takes 2.72 us between them and 1.31 us
@@ -34,7 +35,7 @@ from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.host_memory import told_apart
-from warplens.cuda.runners.stopwatch import Act
+from warplens.cuda.runners.stopwatch import Act, Pending
 from warplens.cuda.runners.streaming import Deed, StreamPlan
 from warplens.cuda.runners.streams import LaunchOf, LinkRates, StreamedProduct, measure_link
 
@@ -82,7 +83,7 @@ class Card:
         self._flushed = driver.mem_alloc(self._flush_bytes)
         self._word = driver.mem_alloc(8)
         driver.memset_d8(self._flushed, 0, self._flush_bytes)
-        self.start, self.stop = driver.Event(), driver.Event()
+        self._pairs: list[tuple[Any, Any]] = []
         self._blocks = 4 * device.get_attribute(driver.device_attribute.MULTIPROCESSOR_COUNT)
         words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
         self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
@@ -172,15 +173,29 @@ class Card:
         parameters = b"".join(word.to_bytes(8, "little") for word in words)
         return launcher(self._instruments.get_function(name), grid, block, parameters, 0)
 
+    def begin(self, busy: Act, timed: Act) -> Pending:
+        """Queue `timed` between two events behind `busy`, and return what waits for it.
+
+        That gives the nanoseconds between the events, and whether all was queued while `busy` ran.
+        """
+        event = _pycuda().Event
+        pair = start, stop = self._pairs.pop() if self._pairs else (event(), event())
+        busy()
+        start.record()
+        timed()
+        stop.record()
+        is_hidden = not start.query()
+
+        def end() -> tuple[float, bool]:
+            stop.synchronize()
+            self._pairs.append(pair)
+            return 1e6 * stop.time_since(start), is_hidden
+
+        return end
+
     def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
-        busy()
-        self.start.record()
-        timed()
-        self.stop.record()
-        is_hidden = not self.start.query()
-        self.stop.synchronize()
-        return 1e6 * self.stop.time_since(self.start), is_hidden
+        return self.begin(busy, timed)()
 
     def _overhead(self) -> float:
         """Return what two events cost; the first samples warm the card up."""

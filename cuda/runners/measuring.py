@@ -58,7 +58,7 @@ class Measuring:
     settled_window: int = 32
     settled_spread: float = 0.05
     longest_time_s: float = 3.0
-    longest_warm_up_s: float = 0.2
+    longest_warm_up_s: float = 0.1
     batch: int = 50
     batch_time_s: float = 0.005
 

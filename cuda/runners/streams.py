@@ -4,9 +4,10 @@ The rule: nothing here decides what is copied or multiplied, and in which order:
 driver comes from the card (`card`), which alone loads PyCUDA. Everything is queued from one thread, operation by
 operation; a wait of the plan is an event, recorded behind one operation and waited for before another.
 
-A time is that of the whole schedule, from the first copy to the last, between two events around all streams. It is too
-long to be queued ahead as a single launch is, so time in which Python queues more slowly than the card works is in it,
-and told. `cold` and `warm` differ little: all data comes from the host, only the L2 cache is flushed before or not.
+A time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
+one is queued ahead, as a single launch is. A long one cannot be: time in which Python queues more slowly than the card
+works is in it, and told. `cold` and `warm` differ little: all data comes from the host, only the L2 cache is flushed
+before or not.
 
 Beside it two other times are measured: the copies without the products, both directions at once, and the products
 without the copies. Neither can be faster together than alone, so the longer of them, or of what the link moves at its
@@ -34,7 +35,7 @@ from warplens.cuda.runners.arguments import ParameterBlock
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import launch_shape
 from warplens.cuda.runners.result import PointSpec, Status, Stay
-from warplens.cuda.runners.stopwatch import Act, Timer, Timing
+from warplens.cuda.runners.stopwatch import LONGEST_QUEUE_NS, QUEUE_NS, Act, Timer, Timing
 from warplens.cuda.runners.streaming import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes
 
 LINK_BYTES = 32 << 20
@@ -47,6 +48,8 @@ RUBBISH = 0xFF
 """What the result holds before: NaN, or -1; an element that nothing writes is wrong."""
 HOST_SHARE = 0.9
 """Queueing that takes this much of the time is told: it may be the bound."""
+QUEUE_SHARE = 2.0
+"""So many times what queueing took once is waited for: Python does not always take as long."""
 LaunchOf = Callable[[Operation, Mapping[str, int], Any], Act]
 """Returns what launches a product on a stream, given the addresses of its arrays."""
 
@@ -75,7 +78,7 @@ class LinkRates:
     download: float
 
 
-def measure_link(driver: Any, card: Timer) -> LinkRates:
+def measure_link(driver: Any, card: Streamer) -> LinkRates:
     """Measure how fast a card's link to the host is."""
     host = driver.pagelocked_empty(LINK_BYTES, np.uint8)
     host.fill(0)
@@ -86,7 +89,7 @@ def measure_link(driver: Any, card: Timer) -> LinkRates:
     return LinkRates(upload=upload, download=download)
 
 
-def _rate(card: Timer, copy: Act) -> float:
+def _rate(card: Streamer, copy: Act) -> float:
     samples = [card.between(card.flush, copy)[0] - card.overhead_ns for _ in range(LINK_COPIES)]
     return 1e9 * LINK_BYTES / statistics.median(samples[1:])
 
@@ -197,6 +200,10 @@ class StreamedProduct:
 class Streamer(Timer, Protocol):
     """A card, as far as streams go."""
 
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
+        ...
+
     def wait_for_all(self) -> None:
         """Wait until the card has done all it was given."""
         ...
@@ -268,10 +275,12 @@ class StreamedPoint:
         if known["check"].wrong:
             return Status.FAILED, check.describe(known["check"])
         right = fingerprint(result)
-        times = parts_of(card, product)
-        timing = Timing(card, whole, None, point.cache or CacheState.COLD, stay, queued_ahead=False)
+        queueing_ns = queueing(card, whole)
+        queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
+        times = parts_of(card, product, queue_ns)
+        timing = Timing(card, whole, None, point.cache or CacheState.COLD, stay, queue_ns)
         measured = timing.measure(measuring)
-        known["notes"] += timing.notes + queueing_note(card, whole, measured.value_ns)
+        known["notes"] += timing.notes + queueing_note(timing, queueing_ns, measured.value_ns)
         if fingerprint(result) != right:
             return Status.FAILED, "the same schedule gave another result when it was run again"
         known["time"] = measured
@@ -294,29 +303,36 @@ class StreamedPoint:
         return self.launcher(panel.grid, panel.block, bytes(block), panel.dynamic_shared_bytes, stream=stream)
 
 
-def parts_of(card: Streamer, product: StreamedProduct) -> StreamTimes:
+def parts_of(card: Streamer, product: StreamedProduct, queue_ns: float) -> StreamTimes:
     """Measure what the schedule is made of: the link, all copies without the products, all products without copies.
+
+    They are queued ahead as the whole is, which takes up to `queue_ns`.
 
     The copies leave rubbish in the matrix on the host: the schedule has to be run once more.
     """
     link = card.link_rates()
     return StreamTimes(
-        transfer_ns=_typical(card, product.schedule((Lane.UPLOAD, Lane.DOWNLOAD))),
-        product_ns=_typical(card, product.schedule((Lane.PRODUCT,))),
+        transfer_ns=_typical(card, product.schedule((Lane.UPLOAD, Lane.DOWNLOAD)), queue_ns),
+        product_ns=_typical(card, product.schedule((Lane.PRODUCT,)), queue_ns),
         upload_bytes_per_s=link.upload,
         download_bytes_per_s=link.download,
         link=card.gauge.link() if card.gauge is not None else "",
     )
 
 
-def queueing_note(card: Streamer, queue: Act, time_ns: float) -> tuple[str, ...]:
-    """Say so if queueing the schedule from Python takes about as long as carrying it out."""
+def queueing(card: Streamer, queue: Act) -> float:
+    """Return the nanoseconds that it takes Python to queue a schedule."""
     card.wait_for_all()
     started = time.perf_counter()
     queue()
     queueing_ns = 1e9 * (time.perf_counter() - started)
     card.wait_for_all()
-    if queueing_ns < HOST_SHARE * time_ns:
+    return queueing_ns
+
+
+def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
+    """Say so if queueing the schedule from Python, which nothing hid, takes about as long as carrying it out."""
+    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
     return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 
@@ -326,10 +342,16 @@ def fingerprint(array: Array) -> int:
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 
-def _typical(card: Streamer, act: Act) -> float:
+def _typical(card: Streamer, act: Act, queue_ns: float) -> float:
     """Return the median time of a schedule, of few samples if it takes long."""
+
+    def keep_busy() -> None:
+        if queue_ns <= LONGEST_QUEUE_NS:
+            card.wait(int(queue_ns))
+        card.flush()
+
     samples: list[float] = []
     end = time.perf_counter() + LONGEST_S
     while len(samples) < MOST_SAMPLES and (not samples or time.perf_counter() < end):
-        samples.append(max(0.0, card.between(card.flush, act)[0] - card.overhead_ns))
+        samples.append(max(0.0, card.between(keep_busy, act)[0] - card.overhead_ns))
     return statistics.median(samples)
