@@ -281,6 +281,10 @@ def measure(file: Path, name: str, samples: str, repeats: int, backends: list[st
             failed = [f"{case(point)}: {point.reason}" for point in profile.points if point.status != "ok"]
             taken = {key: [round(at.value_ns / 1e3, 3), len(at.samples_ns)] for key, at in found.items()}
             note(one, "warplens", seconds, taken, failed)
+            one["runs"][-1] |= {
+                "measuring_s": round(sum(at.spent_s for at in found.values()), 2),
+                "visits": sum(len(at.visits) for at in found.values()),
+            }
             write(file, data)
             counts = iterations({key: count for key, (_, count) in taken.items()}, planned)
             (folder / "iterations.json").write_text(json.dumps(counts), encoding="utf-8")
