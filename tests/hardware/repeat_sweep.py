@@ -36,10 +36,8 @@ from warplens.profiles.store import read_profile
 RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
 SIZES = (256, 512, 1024, 2048, 4096)
 WIDTHS = {"BX": (32,), "TI": (32,), "TILE": (32,), "THREADS": (128,)}
-SIZES_OF = {"transpose_serial": (256, 512), "matmul_out_of_core": (2048, 4096)}
-"""Kernels that are left out below a size, and above one. One thread moves all elements of the first: 4096 x 4096 of
-them take it longer than all other points together. Below 2048 the panels of the second are done before Python has
-queued the next: what varies there is the host."""
+LARGEST_SERIAL = 512
+"""One thread moves all elements: 4096 x 4096 of them take it longer than all other points together."""
 
 
 def plan_for(spec: GpuSpec) -> SweepPlan:
@@ -61,8 +59,7 @@ def plan_for(spec: GpuSpec) -> SweepPlan:
 
 
 def _is_wanted(point: PointSpec) -> bool:
-    least, largest = SIZES_OF.get(point.kernel, (0, max(SIZES)))
-    return least <= point.problem["N"] <= largest
+    return point.kernel != "transpose_serial" or point.problem["N"] <= LARGEST_SERIAL
 
 
 def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None) -> Profile:
