@@ -1,0 +1,107 @@
+"""Runs one sweep on a card with its counts and without, and keeps how long each took: counting is to cost no time.
+
+The rule: both are sweeps through the executor of a real one, with as many workers, nothing to compile and a fixed time
+for the samples of each point; they take turns, behind one that is thrown away. Without counts, the workers that count
+give made-up numbers at once.
+
+    python tests/hardware/compare_counting.py measure FILE.json    # needs a GPU and PyCUDA
+    python tests/hardware/compare_counting.py show FILE.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from statistics import median
+
+from warplens.cuda.catalogue import select
+from warplens.cuda.compiler import compiler_version
+from warplens.cuda.device.cards import card_specs
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.runners.measuring import Measuring
+from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.workers import run_emulated, worker_count
+
+KERNELS = (
+    "copy_coalesced", "transpose_tiled", "transpose_tiled_padded", "transpose_thread_per_element", "matmul_naive",
+    "matmul_tiled", "matmul_tiled_unrolled", "column_sum",
+)  # fmt: skip
+SIZES = (512, 2048)
+FIXED = Measuring(least_samples=1, least_time_s=0.1, longest_time_s=0.1, largest_deviation=0.0, settled_spread=0.0)
+SIDES = {"counted": run_emulated, "uncounted": FakeRunner().run}
+REPEATS = 3
+
+
+def run(plan: SweepPlan, count: Callable[[PointSpec], PointResult]) -> dict[str, float]:
+    """Run the sweep; return its seconds, those of warm-up and samples, and how many points have real counts."""
+    results: list[PointResult] = []
+
+    def on_event(event: Event) -> None:
+        if isinstance(event, PointFinished):
+            results.append(event.result)
+
+    factory = partial(make_pairing_executor, plan.devices, limit_s=TIME_LIMIT_S)
+    sweep = Sweep(plan, executor_factory=factory, run_point=count, on_event=on_event, in_flight=len(plan.points))
+    began = time.perf_counter()
+    sweep.start()
+    sweep.wait()
+    wall_s = time.perf_counter() - began
+    bad = [f"{result.kernel}: {result.reason}" for result in results if result.status is not Status.OK]
+    if bad:
+        raise SystemExit("\n".join(bad))
+    return {
+        "wall_s": round(wall_s, 3),
+        "measuring_s": round(sum(result.time.spent_s for result in results if result.time is not None), 3),
+        "counted": sum("gld_transactions" in result.metrics for result in results),
+    }
+
+
+def measure(file: Path) -> None:
+    """Run both sides in turns and write the data file."""
+    device = card_specs()[0]
+    plan = plan_sweep(select(list(KERNELS)), problem={"N": SIZES}, tune={}, devices=[device.key], measuring=FIXED)
+    run(plan, run_emulated)
+    runs: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}
+    for _ in range(REPEATS):
+        for side, count in SIDES.items():
+            runs[side].append(run(plan, count))
+    about = {
+        "device": device.name,
+        "compiler": compiler_version(),
+        "processors": worker_count(),
+        "points": len(plan.points),
+    }
+    file.write_text(json.dumps({**about, "runs": runs}, indent=1) + "\n", encoding="utf-8")
+    show(file)
+
+
+def show(file: Path) -> None:
+    """Print what counting costs."""
+    data = json.loads(file.read_text(encoding="utf-8"))
+    walls = {side: [run["wall_s"] for run in runs] for side, runs in data["runs"].items()}
+    for side, seconds in walls.items():
+        print(f"{side:10}", *(f"{one:7.2f} s" for one in seconds))
+    more = median(walls["counted"]) / median(walls["uncounted"]) - 1
+    print(f"{data['device']}, {data['points']} points: {100 * more:+.1f} % with counts")
+
+
+def main() -> None:
+    """Carry out the step named on the command line."""
+    match sys.argv[1:]:
+        case ["measure", file]:
+            measure(Path(file))
+        case ["show", file]:
+            show(Path(file))
+        case _:
+            raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
