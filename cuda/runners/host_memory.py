@@ -25,22 +25,20 @@ UNASKED_BYTES = 256 << 20
 """Ordinary arrays up to this size are made without asking, and so much is left alone beside larger ones."""
 MEMINFO = Path("/proc/meminfo")
 GROUP = Path("/sys/fs/cgroup")
+OWN_GROUP = Path("/proc/self/cgroup")
 
 
-def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP) -> float:
-    """Return the bytes that can be had without swapping, within the limit of a container.
+def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Path = OWN_GROUP) -> float:
+    """Return the bytes that can be had without swapping, within the limits of a container or a batch job.
 
     Where the system does not say, all of the machine's memory; where it does not say that either, no end of it.
 
-    Source: proc(5), MemAvailable; the kernel's cgroup-v2.rst: memory.max, memory.current, and inactive_file, which is
-    a cache that is given up.
+    Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst: memory.max,
+    memory.current, and inactive_file, which is a cache that is given up.
     """
     known = _fields(meminfo).get("MemAvailable:")
     machine = known * 1024 if known is not None else _physical_bytes()
-    limit, used = _number(group / "memory.max"), _number(group / "memory.current")
-    if math.isinf(limit) or math.isinf(used):
-        return machine
-    return min(machine, limit - used + _fields(group / "memory.stat").get("inactive_file", 0.0))
+    return min(machine, *map(_left_in, _groups(group, own_group)))
 
 
 def free_bytes() -> float:
@@ -158,8 +156,26 @@ def _physical_bytes() -> float:
 
 
 def _whole_bytes() -> float:
-    """Return the bytes that there are altogether, within the limit of a container."""
-    return min(_physical_bytes(), _number(GROUP / "memory.max"))
+    """Return the bytes that there are altogether, within the same limits."""
+    return min(_physical_bytes(), *(_number(group / "memory.max") for group in _groups(GROUP, OWN_GROUP)))
+
+
+def _groups(group: Path, own_group: Path) -> tuple[Path, ...]:
+    """Return the folder of control groups, and within it those that this process is in."""
+    try:
+        lines = own_group.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    own = next((Path(line.removeprefix("0::/")) for line in lines if line.startswith("0::/")), Path())
+    return (group, *(group / part for part in (own, *own.parents) if part != Path()))
+
+
+def _left_in(group: Path) -> float:
+    """Return the bytes that a control group leaves its processes, infinite where it has no limit."""
+    limit, used = _number(group / "memory.max"), _number(group / "memory.current")
+    if math.isinf(limit) or math.isinf(used):
+        return math.inf
+    return limit - used + _fields(group / "memory.stat").get("inactive_file", 0.0)
 
 
 def _fields(path: Path) -> dict[str, float]:

@@ -39,6 +39,16 @@ def test_limit_of_a_container_counts_what_it_uses_but_not_its_cache(machine):
     assert available_bytes(machine / "meminfo", machine) == 16 * GIB
 
 
+def test_tightest_limit_of_the_groups_around_a_process_counts(machine):
+    (machine / "own").write_text("1:name=systemd:/old\n0::/slurm/job_1/step_0\n")
+    job = machine / "slurm" / "job_1"
+    (job / "step_0").mkdir(parents=True)
+    (job / "step_0" / "memory.max").write_text("max\n")
+    (job / "memory.max").write_text(f"{10 * GIB}\n")
+    (job / "memory.current").write_text(f"{4 * GIB}\n")
+    assert available_bytes(machine / "meminfo", machine, machine / "own") == 6 * GIB
+
+
 def test_container_without_a_limit_gives_what_the_machine_has(machine):
     (machine / "memory.max").write_text("max\n")
     (machine / "memory.current").write_text(f"{6 * GIB}\n")
