@@ -14,11 +14,13 @@ it fast:
 What only one side does is not taken off. Warplens empties the cache before each sample, takes off what a launch costs
 and counts the efficiencies meanwhile, in processes beside it. Kernel Tuner runs the first configuration of each call
 twice, the first time to warm up, and compares every element of each result; Warplens compares windows of a large one,
-and digests of the others of its family. A kernel that takes structs is called through a wrapper that makes them, and
-`matmul_out_of_core`, whose matrices stay on the host, is left out: Kernel Tuner cannot run it.
+and digests of the others of its family. A kernel that takes structs is called through a wrapper that makes them, and a
+macro in `#pragma unroll` becomes a constant for nvcc. `matmul_out_of_core`, whose matrices stay on the host, is left
+out: Kernel Tuner cannot run it.
 
 Kernel Tuner is no dependency of Warplens. Python's own .pyc files should be there for both: run `python -m compileall`
-over what is not in site-packages, and leave PYTHONDONTWRITEBYTECODE unset.
+over what is not in site-packages, and leave PYTHONDONTWRITEBYTECODE unset. Run `smallest` once before, into another
+file: then the first to run is not the one that reads all libraries from the disk.
 
     pip install kernel_tuner
     python tests/hardware/compare_kernel_tuner.py measure FILE.json GRID SAMPLES REPEATS BACKEND...    # needs a GPU
@@ -32,6 +34,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import statistics
 import subprocess
 import sys
@@ -67,6 +70,7 @@ BACKENDS = {"pycuda": "pycuda", "cupy": "cupy", "nvcuda": "cuda-bindings"}
 LIMIT_S = 400
 PACKAGES = ("kernel_tuner", "numpy", "pycuda", "cupy-cuda12x", "cupy-cuda13x", "cuda-bindings")
 BLOCK = ("block_size_x", "block_size_y", "block_size_z")
+UNROLLED = re.compile(r"#pragma unroll ([A-Z]\w*)")
 C_TYPES = {"int32": "int", "float32": "float", "float64": "double"}
 
 
@@ -114,7 +118,7 @@ def calls(grid: Grid) -> list[Call]:
     return list(found.values())
 
 
-def options(call: Call) -> dict[str, Any]:
+def options(call: Call, backend: str) -> dict[str, Any]:
     """Return the arguments of `tune_kernel` that say what is launched, but for the arrays."""
 
     def launch(values: Mapping[str, int]) -> Workload:
@@ -128,7 +132,7 @@ def options(call: Call) -> dict[str, Any]:
     macros = sorted({name for workload in launches for name in workload.defines})
     return {
         "kernel_name": call.kernel.name,
-        "kernel_source": flat_source(call),
+        "kernel_source": constants_for_nvcc(flat_source(call)) if backend == "pycuda" else flat_source(call),
         "problem_size": lambda values: launch(values).grid,
         "grid_div_x": [],
         "grid_div_y": [],
@@ -161,6 +165,12 @@ def flat_source(call: Call) -> str:
     inner = f"{call.kernel.name}_of_structs"
     body = call.kernel.source.replace(head, f"__device__ void {inner}(")
     return f"{body}\n{head}{', '.join(taken)})\n{{\n    {inner}({', '.join(passed)});\n}}\n"
+
+
+def constants_for_nvcc(source: str) -> str:
+    """Return a source with a constant in place of each macro of `#pragma unroll`: nvcc does not put these in there."""
+    constants = [f"constexpr int unrolled_{name} = {name}; " for name in sorted(set(UNROLLED.findall(source)))]
+    return "".join(constants) + UNROLLED.sub(r"#pragma unroll unrolled_\1", source)
 
 
 def fields(argument: Any) -> tuple[ArrayArgument | ScalarArgument, ...]:
@@ -217,7 +227,11 @@ def tune(backend: str, name: str, times: Path, file: Path) -> None:
         count = asked[call.name]
         try:
             results, _ = tune_kernel(
-                **options(call), **host_arguments(call, *tasks[task]), iterations=count, lang=backend, quiet=True
+                **options(call, backend),
+                **host_arguments(call, *tasks[task]),
+                iterations=count,
+                lang=backend,
+                quiet=True,
             )
         except Exception as error:  # noqa: BLE001  any of a backend's; the other calls are still worth to be seen
             failed.append(f"{call.name}: {error}")
