@@ -3,10 +3,9 @@
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
 A launch is timed between two events, behind something that keeps the card busy until Python has queued all three; a
-sample that was not hidden so is taken again, and the next one may be queued before the last has ended. Before a cold
-one the L2 cache is read full of other data. It is read and not written, since the lines of a written buffer are dirty
-and the launch would be charged for writing them back: on an H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us
-behind reading, which is also what Nsight Compute finds.
+sample that was not hidden so is taken again. Before a cold one the L2 cache is read full of other data. It is read and
+not written, since the lines of a written buffer are dirty and the launch would be charged for writing them back: on an
+H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us behind reading, which is also what Nsight Compute finds.
 
 What two events cost is measured with nothing between them, and taken off. It is not measured by an empty kernel, since
 that has itself a duration. On an H200 the events cost 1.28 us, an empty kernel takes 2.72 us between them and 1.31 us
@@ -35,7 +34,7 @@ from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.conditions import Gauge
 from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.host_memory import told_apart
-from warplens.cuda.runners.stopwatch import Act, Pending
+from warplens.cuda.runners.stopwatch import Act
 from warplens.cuda.runners.streaming import Deed, StreamPlan
 from warplens.cuda.runners.streams import LaunchOf, LinkRates, StreamedProduct, measure_link
 
@@ -44,6 +43,9 @@ L2_FLUSHES = 2
 """The cache is flushed by reading so many times its size: it need not replace its oldest line first."""
 SPARE_BYTES = 256 << 20
 """Memory of the card left alone by the arrays: for local memory, the driver and printf."""
+PAGE_BYTES = 2 << 20
+"""Each array has pages of its own. Smaller ones would share one or not as it comes, and a launch that finds no address
+translated pays for each page: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes."""
 PLAIN_SHARED_BYTES = 48 << 10
 """Shared memory of a block for which a kernel need not be told. Source: CUDA C++ Programming Guide, 9.0."""
 
@@ -83,7 +85,7 @@ class Card:
         self._flushed = driver.mem_alloc(self._flush_bytes)
         self._word = driver.mem_alloc(8)
         driver.memset_d8(self._flushed, 0, self._flush_bytes)
-        self._pairs: list[tuple[Any, Any]] = []
+        self.start, self.stop = driver.Event(), driver.Event()
         self._blocks = 4 * device.get_attribute(driver.device_attribute.MULTIPROCESSOR_COUNT)
         words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
         self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
@@ -173,29 +175,15 @@ class Card:
         parameters = b"".join(word.to_bytes(8, "little") for word in words)
         return launcher(self._instruments.get_function(name), grid, block, parameters, 0)
 
-    def begin(self, busy: Act, timed: Act) -> Pending:
-        """Queue `timed` between two events behind `busy`, and return what waits for it.
-
-        That gives the nanoseconds between the events, and whether all was queued while `busy` ran.
-        """
-        event = _pycuda().Event
-        pair = start, stop = self._pairs.pop() if self._pairs else (event(), event())
-        busy()
-        start.record()
-        timed()
-        stop.record()
-        is_hidden = not start.query()
-
-        def end() -> tuple[float, bool]:
-            stop.synchronize()
-            self._pairs.append(pair)
-            return 1e6 * stop.time_since(start), is_hidden
-
-        return end
-
     def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
-        return self.begin(busy, timed)()
+        busy()
+        self.start.record()
+        timed()
+        self.stop.record()
+        is_hidden = not self.start.query()
+        self.stop.synchronize()
+        return 1e6 * self.stop.time_since(self.start), is_hidden
 
     def _overhead(self) -> float:
         """Return what two events cost; the first samples warm the card up."""
@@ -248,7 +236,7 @@ class DeviceArrays:
         driver = _pycuda()
         self._card = card
         self._sized = {array.name: array for array in workload.arrays}
-        self._memory = {name: driver.mem_alloc(max(1, array.size_bytes)) for name, array in self._sized.items()}
+        self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
         self._kept: dict[str, Any] = {}
         for name, array in self._sized.items():
             if array.role is not Role.OUT and array.size_bytes:
@@ -314,6 +302,11 @@ def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
     memory.fill(0)
     return memory
+
+
+def whole_pages(size_bytes: int) -> int:
+    """Return the bytes of the pages that an array of so many bytes has for itself."""
+    return PAGE_BYTES * max(1, -(-size_bytes // PAGE_BYTES))
 
 
 def _nothing() -> None:

@@ -48,7 +48,7 @@ from warplens.cuda.runners.stopwatch import Act, Timing
 from warplens.cuda.runners.streaming import plan_of
 from warplens.cuda.runners.streams import StreamedPoint
 
-MOST_PLACED = 8
+MOST_PLACED = 16
 """Workloads whose arrays stay on the card, where there is room: those of the families at one size."""
 MOST_RIGHT = 256
 """Right results remembered: each family has one a size."""

@@ -23,7 +23,7 @@ from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.runners.result import Baseline, PointResult, PointSpec, Status, result_of
-from warplens.cuda.runners.stopwatch import Act, Pending, Timing
+from warplens.cuda.runners.stopwatch import Act, Timing
 
 FLUSHES = 2
 """The caches are flushed by reading so many times the size of the last one."""
@@ -106,13 +106,12 @@ class Processor:
     def wait(self, duration_ns: int) -> None:
         """Wait for nothing: what is timed begins at once."""
 
-    def begin(self, busy: Act, timed: Act) -> Pending:
-        """Time `timed` after `busy`, and return what gives the nanoseconds."""
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds that `timed` takes after `busy`."""
         busy()
         began = time.perf_counter_ns()
         timed()
-        taken = float(time.perf_counter_ns() - began), True
-        return lambda: taken
+        return float(time.perf_counter_ns() - began), True
 
 
 def _blas() -> str:

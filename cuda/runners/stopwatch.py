@@ -1,9 +1,6 @@
 """Takes the samples of one launch: cold or warm, each hidden behind work of the card, until they are enough.
 
 The rule: nothing here knows the driver; a card is what waits, flushes, and times what is queued between two events.
-
-Short samples are queued one ahead, so that the card need not wait for Python between two of them: on an H200 a cold
-sample of a short kernel takes 42 us so, and 60 us otherwise.
 """
 
 from __future__ import annotations
@@ -22,8 +19,6 @@ from warplens.cuda.runners.result import Conditions, Stay, Time, Visit
 
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has them all in one visit: a second warm-up would cost seconds."""
-LONGEST_OVERLAPPED_NS = 1e6
-"""Samples that take longer are queued one by one: the one that is queued when they are enough is thrown away."""
 QUEUE_NS = 15_000.0
 """Time for queueing one launch or event from Python, amply; the wait before warm launches is as long for each."""
 LONGEST_QUEUE_NS = 5e6
@@ -35,8 +30,6 @@ READING_S = 0.1
 
 Act = Callable[[], None]
 """Queues something on the card."""
-Pending = Callable[[], tuple[float, bool]]
-"""Waits for something that was queued, and gives its nanoseconds and whether it was hidden."""
 
 
 class Timer(Protocol):
@@ -50,11 +43,8 @@ class Timer(Protocol):
         """Queue something that keeps the card busy for so long."""
         ...
 
-    def begin(self, busy: Act, timed: Act) -> Pending:
-        """Queue `timed` between two events behind `busy`, and return what waits for it.
-
-        That gives the nanoseconds between the events, and whether all was queued while `busy` ran.
-        """
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
         ...
 
 
@@ -103,9 +93,7 @@ class Timing:
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         for sample in before.samples_ns:
             rule.add(sample)
-        before_s = sum(visit.elapsed_s for visit in before.visits)
-        overlaps = self.is_hidden and 0 < slowest_ns <= LONGEST_OVERLAPPED_NS
-        samples, taken_s, conditions, ending = self._take(batch, rule, before_s, overlaps=overlaps)
+        samples, taken_s, conditions, ending = self._take(batch, rule, sum(visit.elapsed_s for visit in before.visits))
         whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
         self._say(batch, len(samples), "" if pauses else _last_words(ending, len(whole), rule))
         return Time(
@@ -126,7 +114,7 @@ class Timing:
         return (Visit(card=self.stay.card, turn=self.stay.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
 
     def _take(
-        self, batch: int, rule: StoppingRule, before_s: float, *, overlaps: bool
+        self, batch: int, rule: StoppingRule, before_s: float
     ) -> tuple[list[float], float, tuple[Conditions, ...], Ending]:
         """Take samples until the rule ends them, `before_s` seconds after the first of an earlier visit.
 
@@ -135,10 +123,8 @@ class Timing:
         """
         samples, readings, read = list[float](), list[Conditions](), 0
         began, due_s = time.perf_counter(), READING_S
-        pending = self._begin(batch)
         while True:
-            following = self._begin(batch) if overlaps else None
-            samples.append(self._end(pending, batch))
+            samples.append(self._sample(batch))
             rule.add(samples[-1])
             elapsed_s = time.perf_counter() - began
             ending = rule.ending(before_s + elapsed_s)
@@ -146,10 +132,7 @@ class Timing:
                 readings.append(self.card.gauge.read(len(samples) - read))
                 read, due_s = len(samples), elapsed_s + READING_S
             if ending is not None:
-                if following is not None:
-                    following()  # one too many: nothing is to be left on the card
                 return samples, elapsed_s, merged(readings), ending
-            pending = following or self._begin(batch)
 
     def _warm_up(self, batch: int, longest_s: float) -> float:
         """Launch until that takes no longer or shorter; return the nanoseconds of the slowest sample."""
@@ -168,22 +151,14 @@ class Timing:
 
     def _sample(self, batch: int) -> float:
         """Return the nanoseconds of a launch, without the events; the mean of a batch."""
-        return self._end(self._begin(batch), batch)
-
-    def _begin(self, batch: int, tries: int | None = None) -> Pending:
-        """Queue a sample."""
-        busy = partial(self._prepare, batch, self._tries if tries is None else tries)
-        return self.card.begin(busy, partial(self._launch, batch))
-
-    def _end(self, pending: Pending, batch: int) -> float:
-        """Wait for a sample and return its nanoseconds; one that was not hidden is taken again, up to so many times."""
-        duration_ns, is_hidden = pending()
-        tries = self._tries
-        while not is_hidden and tries + 1 < MOST_TRIES and self.is_hidden:
-            tries += 1
-            duration_ns, is_hidden = self._begin(batch, tries)()
-        if is_hidden:
-            self._tries = tries if self.cache is CacheState.WARM else 0
+        duration_ns, is_hidden = 0.0, False
+        for tries in range(self._tries, MOST_TRIES if self.is_hidden else 1):
+            duration_ns, is_hidden = self.card.between(
+                partial(self._prepare, batch, tries), partial(self._launch, batch)
+            )
+            if is_hidden:
+                self._tries = tries if self.cache is CacheState.WARM else 0
+                break
         self._exposed += self.is_hidden and not is_hidden
         return max(0.0, duration_ns - self.card.overhead_ns) / batch
 

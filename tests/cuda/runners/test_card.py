@@ -148,3 +148,8 @@ def test_missing_pycuda_is_one_sentence(monkeypatch):
     assert result.status is Status.FAILED
     assert result.reason.startswith("kernels run on a card through PyCUDA, which does not load (")
     assert result.reason.endswith('): pip install "warplens[gpu]"')
+
+
+@pytest.mark.parametrize(("size_bytes", "pages"), [(0, 1), (1, 1), (2 << 20, 1), ((2 << 20) + 1, 2), (1 << 30, 512)])
+def test_array_has_whole_pages_of_its_own(size_bytes, pages):
+    assert card.whole_pages(size_bytes) == pages << 21

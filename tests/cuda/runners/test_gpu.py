@@ -167,6 +167,7 @@ class Event:
 def driver(monkeypatch: pytest.MonkeyPatch) -> Driver:
     driver = Driver()
     monkeypatch.setattr(card, "_pycuda", lambda: driver)
+    monkeypatch.setattr(card, "PAGE_BYTES", 1)  # kernels are functions of whole arrays here
     return driver
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.stopwatch import LONGEST_OVERLAPPED_NS, LONGEST_QUEUE_NS, QUEUE_NS, Timing
+from warplens.cuda.runners.stopwatch import LONGEST_QUEUE_NS, QUEUE_NS, Timing
 
 OVERHEAD_NS = 1000.0
 ENOUGH = Measuring(least_samples=3, least_time_s=0.0, largest_deviation=1.0, longest_warm_up_s=10.0)
@@ -36,16 +36,11 @@ class Card:
     def launch(self):
         self.told.append("launch")
 
-    def begin(self, busy, timed):
+    def between(self, busy, timed):
         busy()
         timed()
-        is_hidden = next(self.hides)
-
-        def end():
-            self.told.append("end")
-            return self.launch_ns + OVERHEAD_NS, is_hidden
-
-        return end
+        self.told.append("end")
+        return self.launch_ns + OVERHEAD_NS, next(self.hides)
 
 
 def timed(card, cache=CacheState.COLD, measuring=ENOUGH, **more):
@@ -53,22 +48,14 @@ def timed(card, cache=CacheState.COLD, measuring=ENOUGH, **more):
     return timing, timing.measure(measuring)
 
 
-def test_short_sample_is_queued_before_the_last_has_ended():
+def test_cold_samples_come_behind_a_flush_until_they_are_enough():
     card = Card()
     _, time = timed(card)
     assert (time.samples_ns, time.stopped_by) == ((5000.0,) * 3, Ending.PRECISE)
-    sample = ["flush", "launch"]
-    assert card.told[3 * WARM_UP :] == [*sample, *(*sample, "end") * 3, "end"]
-
-
-def test_long_sample_is_queued_when_the_last_has_ended():
-    card = Card(launch_ns=LONGEST_OVERLAPPED_NS + 1)
-    _, time = timed(card)
-    assert len(time.samples_ns) == 3
     assert card.told == ["flush", "launch", "end"] * (WARM_UP + 3)
 
 
-def test_sample_of_which_nothing_is_known_is_queued_when_the_last_has_ended():
+def test_warm_up_ends_with_its_time():
     card = Card()
     timed(card, measuring=HASTY)
     assert card.told == ["flush", "launch", "end"] * 3
