@@ -34,7 +34,7 @@ KERNELS = (
     "matmul_tiled", "matmul_tiled_unrolled", "column_sum",
 )  # fmt: skip
 SIZES = (512, 2048)
-FIXED = Measuring(least_samples=1, least_time_s=0.1, longest_time_s=0.1, largest_deviation=0.0, settled_spread=0.0)
+FIXED = Measuring(least_samples=100, least_time_s=0.1, longest_time_s=0.1, largest_deviation=0.0, settled_spread=0.0)
 SIDES = {"counted": run_emulated, "uncounted": FakeRunner().run}
 REPEATS = 3
 
