@@ -21,8 +21,12 @@ TUNER = json.loads((HERE / "h200_kernel_tuner.json").read_text(encoding="utf-8")
 JUDGED = {
     ("catalogue, rule", "cupy"): "longer",
     ("small, 50", "cupy"): "shorter",
+    ("small, 50", "pycuda"): "longer",
 }
 """Grids and backends, and whether Kernel Tuner takes longer than Warplens or shorter; README.md says the same."""
+
+UNCOMPILED = {f"matmul_tiled_unrolled N={size}": 3 for size in (256, 512, 1024)}
+"""What nvcc did not compile in the runs with PyCUDA, and how many configurations: they took longer without these."""
 
 
 def walls(name: str, side: str) -> list[float]:
@@ -53,7 +57,10 @@ def test_every_point_of_the_catalogue_was_come_to_twice_or_took_long():
 @pytest.mark.parametrize("name", TUNER)
 def test_every_run_of_a_comparison_had_each_configuration_right(name: str):
     configurations = sum(len(call.launches) for call in comparison.calls(GRIDS[name.partition(",")[0]]))
-    assert {(run["configurations"], len(run["failed"])) for run in TUNER[name]["runs"]} == {(configurations, 0)}
+    for run in TUNER[name]["runs"]:
+        missing = UNCOMPILED if run["side"] == "kernel_tuner pycuda" else {}
+        assert run["configurations"] == configurations - sum(missing.values())
+        assert sorted(reason.partition(":")[0] for reason in run["failed"]) == sorted(missing)
 
 
 @pytest.mark.parametrize("name", TUNER)
@@ -62,7 +69,8 @@ def test_kernel_tuner_took_as_many_samples_as_warplens_before(name: str):
     for run in TUNER[name]["runs"]:
         if run["side"] == "warplens":
             before = run
-        assert abs(run["samples"] - before["samples"]) <= 0.5 * run["configurations"]  # the mean of a call is rounded
+        share = run["configurations"] / before["configurations"]
+        assert abs(run["samples"] - share * before["samples"]) <= 0.5 * run["configurations"]  # means are rounded
 
 
 @pytest.mark.parametrize(("name", "backend", "judged"), [(*key, judged) for key, judged in JUDGED.items()])
