@@ -49,10 +49,11 @@ PRESETS: dict[str, Thresholds] = {
         # For locked clocks and launches of 20 µs and more: of an H200's catalogue, 9 of 10 points come back within so
         # much in another process, its clocks left alone.
         Thresholds(name="strict", change=0.01, floor_ns=100.0, level=0.001),
-        # A change of 3 % is found in 30 samples with 1 % of noise. Two sweeps of an H200 in two processes differ by up
-        # to 224 ns for launches below 10 µs, and by up to 512 ns for those of 13 µs; of the longer ones, one in a
-        # hundred differs by more than 2 %. One comparison in 1,000 raises an alarm by chance.
-        Thresholds(name="default", change=0.02, floor_ns=250.0, level=0.001),
+        # A change of 3 % is found in 30 samples with 1 % of noise. In three pairs of sweeps of an H200, each of two
+        # processes, launches below 20 µs differ by up to 384 ns, and by up to 288 ns from one visit to the next in one
+        # process; of the longer ones, one in a hundred differs by more than 2 %. One comparison in 1,000 raises an
+        # alarm by chance.
+        Thresholds(name="default", change=0.02, floor_ns=400.0, level=0.001),
         # GPUs that others use at the same time, and laptops that warm up, differ by 5 % from run to run.
         Thresholds(name="permissive", change=0.05, floor_ns=500.0, level=0.001),
     )

@@ -9,7 +9,7 @@ from warplens.profiles.matching import side_of
 from warplens.profiles.store import read_profile
 
 RECORDED = Path(__file__).parent / "h200_repeat"
-POINTS = 164
+POINTS = 174
 
 
 def test_two_runs_of_a_sweep_on_an_h200_are_called_the_same_on_98_of_100_points():

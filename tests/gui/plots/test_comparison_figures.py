@@ -61,10 +61,10 @@ def test_marks_stand_in_rising_order_of_the_baselines_time(compared):
 
 def test_thresholds_are_farther_away_for_short_launches_of_a_card(compared):
     upper, middle, lower = ratio_figure(compared, LOOKS).rules
-    assert (upper.label, middle.label, lower.label) == ("+2 % and 250 ns", "as fast", "−2 % and 250 ns")
+    assert (upper.label, middle.label, lower.label) == ("+2 % and 400 ns", "as fast", "−2 % and 400 ns")
     assert middle.y == 1.0
     for x, y in upper.bend:
-        assert y == pytest.approx(1 + 0.02 + 250 / x)
+        assert y == pytest.approx(1 + 0.02 + 400 / x)
     assert [y for _, y in upper.bend] == sorted((y for _, y in upper.bend), reverse=True)
 
 
