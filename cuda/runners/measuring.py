@@ -48,8 +48,9 @@ class Measuring:
     A point ends when it has `least_samples` samples over `least_time_s` seconds of wall clock, and the relative
     standard deviation of its samples is at most `largest_deviation`, or has varied by less than `settled_spread` (its
     own relative standard deviation) over the trailing half of them, `settled_window` at least; in any case after
-    `longest_time_s`. Before that it is warmed up for `longest_warm_up_s` at most. A warm sample is the mean of up to
-    `batch` launches, of as many as take `batch_time_s`.
+    `longest_time_s`, or up to twice that where it takes so long to have three samples. Before that it is warmed up for
+    `longest_warm_up_s` at most. A warm sample is the mean of up to `batch` launches, of as many as take
+    `batch_time_s`.
     """
 
     least_samples: int = 10
@@ -91,6 +92,10 @@ def half_of(measuring: Measuring) -> Measuring:
     )
 
 
+FEWEST_COMPARED = 3
+"""Fewer samples cannot be held against others (`warplens.profiles.thresholds`)."""
+
+
 class StoppingRule:
     """Says when the samples of one point are enough; takes them one by one."""
 
@@ -126,7 +131,11 @@ class StoppingRule:
                 return Ending.PRECISE
             if self._is_settled():
                 return Ending.SETTLED
-        return Ending.TIME if self._count and elapsed_s >= chosen.longest_time_s else None
+        if not self._count or elapsed_s < chosen.longest_time_s:
+            return None
+        whole_s = elapsed_s * FEWEST_COMPARED / self._count
+        goes_on = self._count < FEWEST_COMPARED and whole_s <= 2 * chosen.longest_time_s
+        return None if goes_on else Ending.TIME
 
     def _is_settled(self) -> bool:
         """Whether the deviation has kept its size over the trailing half of the samples."""

@@ -70,6 +70,15 @@ def test_one_sample_beyond_the_longest_time_ends_the_point():
     assert rule.ending(4.0) is Ending.TIME
 
 
+@pytest.mark.parametrize(("launch_s", "samples"), [(0.9, 4), (1.1, 3), (1.6, 3), (2.0, 3), (2.1, 2), (3.1, 1)])
+def test_three_samples_are_taken_where_twice_the_longest_time_is_enough_for_them(launch_s, samples):
+    rule, count = StoppingRule(Measuring()), 0
+    while rule.ending(count * launch_s) is None:
+        rule.add(1e9 * launch_s * (1 + count / 10))
+        count += 1
+    assert count == samples
+
+
 def test_a_wide_threshold_accepts_noise():
     assert ended(normal(5000, 0.1), Measuring(largest_deviation=0.2)) == (Ending.PRECISE, 100)
 
