@@ -21,10 +21,10 @@ from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import check, derive, hazards, sampled, streamed
 from warplens.cuda.runners import result as results
-from warplens.cuda.runners.host_memory import sharing
 from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, summed
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit, launch_shape
 from warplens.cuda.runners.result import PointResult, PointSpec, Status, Time, first_lines, result_of
+from warplens.cuda.runners.sharing import sharing
 from warplens.cuda.simt import engine, machine
 from warplens.cuda.simt.counts import LaunchCounts
 from warplens.cuda.simt.execution import Budget

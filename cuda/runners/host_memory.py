@@ -1,20 +1,15 @@
 """How much memory this machine can still give: asked before the arrays of a point are made.
 
-The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. What
-another process has asked for and not yet filled looks free, so those that count make large arrays one after the other,
-and where there is no room for them they wait for the points of each other to end. The process of a card waits for none.
+The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. Several
+processes that ask at once hear the same: `warplens.cuda.runners.sharing` lets them take turns.
 """
 
 from __future__ import annotations
 
 import math
 import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
 
 from warplens.cuda.errors import LaunchLimitError
 
@@ -33,12 +28,12 @@ def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Pat
 
     Where the system does not say, all of the machine's memory; where it does not say that either, no end of it.
 
-    Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst: memory.max,
-    memory.current, and inactive_file, which is a cache that is given up.
+    Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst and
+    cgroup-v1/memory.rst: the files of a group, among them inactive_file, which is a cache that is given up.
     """
     known = _fields(meminfo).get("MemAvailable:")
     machine = known * 1024 if known is not None else _physical_bytes()
-    return min(machine, *map(_left_in, _groups(group, own_group)))
+    return min(machine, *(one.left() for one in _groups(group, own_group)))
 
 
 def free_bytes() -> float:
@@ -46,7 +41,13 @@ def free_bytes() -> float:
     return max(0.0, available_bytes() - SPARE_BYTES)
 
 
-def _ordinary_bytes() -> float:
+def whole_bytes() -> float:
+    """Return the bytes that there are altogether, within the same limits."""
+    return min(_physical_bytes(), *(group.limit() for group in _groups(GROUP, OWN_GROUP)))
+
+
+def ordinary_bytes() -> float:
+    """Return the bytes that ordinary arrays may take."""
     return max(0.0, available_bytes() - UNASKED_BYTES)
 
 
@@ -66,72 +67,7 @@ def check_host_room(needed_bytes: int) -> None:
         LaunchLimitError: they do not.
     """
     if needed_bytes > UNASKED_BYTES:
-        _check(needed_bytes, _ordinary_bytes())
-
-
-@contextmanager
-def sharing() -> Iterator[None]:
-    """Let other processes that share wait for the end of this if they need its large arrays' room."""
-    _own.shares = True
-    try:
-        yield
-    finally:
-        _own.shares = False
-        _close(_own.held)
-        _own.held = None
-
-
-@contextmanager
-def room_in_turn(needed_bytes: int) -> Iterator[None]:
-    """Check as `check_host_room`; until the arrays are made, other processes that ask here for large ones wait.
-
-    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share; not if this
-    one holds some itself, since these may wait for it.
-
-    Raises:
-        LaunchLimitError: they do not fit.
-    """
-    if needed_bytes <= UNASKED_BYTES:
-        yield
-        return
-    turn = _lock("turn", is_exclusive=True)
-    try:
-        if _own.shares and _own.held is None:
-            if _ordinary_bytes() < needed_bytes < _whole_bytes():
-                _close(_lock("held", is_exclusive=True))
-            _own.held = _lock("held", is_exclusive=False)
-        check_host_room(needed_bytes)
-        yield
-    finally:
-        _close(turn)
-
-
-@dataclass(slots=True)
-class _Own:
-    """Of this process: whether it shares, and the lock that says it holds large arrays."""
-
-    shares: bool = False
-    held: IO[bytes] | None = None
-
-
-_own = _Own()
-
-
-def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
-    """Wait for a lock, which a process that dies gives up; None where files cannot be locked."""
-    try:
-        import fcntl
-
-        file = (Path(tempfile.gettempdir()) / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
-        fcntl.flock(file, fcntl.LOCK_EX if is_exclusive else fcntl.LOCK_SH)
-    except (ImportError, OSError):
-        return None
-    return file
-
-
-def _close(lock: IO[bytes] | None) -> None:
-    if lock is not None:
-        lock.close()
+        _check(needed_bytes, ordinary_bytes())
 
 
 def _check(needed_bytes: int, free: float) -> None:
@@ -155,27 +91,40 @@ def _physical_bytes() -> float:
         return math.inf
 
 
-def _whole_bytes() -> float:
-    """Return the bytes that there are altogether, within the same limits."""
-    return min(_physical_bytes(), *(_number(group / "memory.max") for group in _groups(GROUP, OWN_GROUP)))
+@dataclass(frozen=True, slots=True)
+class _Group:
+    """A control group: its folder, and the names of its limit, of what it uses, and of the cache that is given up."""
+
+    folder: Path
+    names: tuple[str, str, str] = ("memory.max", "memory.current", "inactive_file")
+
+    def limit(self) -> float:
+        """Return the bytes that its processes may use, infinite where they are not limited."""
+        return _number(self.folder / self.names[0])
+
+    def left(self) -> float:
+        """Return the bytes that it leaves its processes."""
+        limit, used = self.limit(), _number(self.folder / self.names[1])
+        if math.isinf(limit) or math.isinf(used):
+            return math.inf
+        return limit - used + _fields(self.folder / "memory.stat").get(self.names[2], 0.0)
 
 
-def _groups(group: Path, own_group: Path) -> tuple[Path, ...]:
-    """Return the folder of control groups, and within it those that this process is in."""
+FIRST_VERSION = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")
+
+
+def _groups(folder: Path, own_group: Path) -> list[_Group]:
+    """Return the outermost control groups of both versions, and within them those that this process is in."""
     try:
         lines = own_group.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
         lines = []
-    own = next((Path(line.removeprefix("0::/")) for line in lines if line.startswith("0::/")), Path())
-    return (group, *(group / part for part in (own, *own.parents) if part != Path()))
-
-
-def _left_in(group: Path) -> float:
-    """Return the bytes that a control group leaves its processes, infinite where it has no limit."""
-    limit, used = _number(group / "memory.max"), _number(group / "memory.current")
-    if math.isinf(limit) or math.isinf(used):
-        return math.inf
-    return limit - used + _fields(group / "memory.stat").get("inactive_file", 0.0)
+    paths = {line.split(":", 2)[1]: line.split(":", 2)[2].strip("/") for line in lines if line.count(":") >= 2}
+    found: list[_Group] = []
+    for top, controller, names in ((folder, "", _Group(folder).names), (folder / "memory", "memory", FIRST_VERSION)):
+        own = Path(paths.get(controller, ""))
+        found += [_Group(top / part, names) for part in (own, *own.parents)]
+    return found
 
 
 def _fields(path: Path) -> dict[str, float]:

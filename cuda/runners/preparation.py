@@ -34,8 +34,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
-from warplens.cuda.runners.host_memory import room_in_turn
 from warplens.cuda.runners.result import Launch, PointSpec
+from warplens.cuda.runners.sharing import room_in_turn
 from warplens.cuda.simt import engine
 from warplens.cuda.simt.memory import aligned_zeros
 

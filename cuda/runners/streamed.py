@@ -25,9 +25,9 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners import check, sampled
-from warplens.cuda.runners.host_memory import room_in_turn
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.runners.result import Check
+from warplens.cuda.runners.sharing import room_in_turn
 from warplens.cuda.runners.streaming import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes, pipeline, plan_of
 from warplens.cuda.simt import engine
 from warplens.cuda.simt.counts import LaunchCounts

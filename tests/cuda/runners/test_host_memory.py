@@ -14,8 +14,6 @@ from warplens.cuda.runners.host_memory import (
     available_bytes,
     check_host_room,
     check_pinned_room,
-    room_in_turn,
-    sharing,
     told_apart,
 )
 
@@ -47,6 +45,17 @@ def test_tightest_limit_of_the_groups_around_a_process_counts(machine):
     (job / "memory.max").write_text(f"{10 * GIB}\n")
     (job / "memory.current").write_text(f"{4 * GIB}\n")
     assert available_bytes(machine / "meminfo", machine, machine / "own") == 6 * GIB
+
+
+def test_limit_of_a_group_of_the_first_version_counts(machine):
+    (machine / "own").write_text("4:memory:/docker/1\n1:cpu:/docker/1\n")
+    job = machine / "memory" / "docker" / "1"
+    job.mkdir(parents=True)
+    (machine / "memory" / "memory.limit_in_bytes").write_text("9223372036854771712\n")
+    (job / "memory.limit_in_bytes").write_text(f"{10 * GIB}\n")
+    (job / "memory.usage_in_bytes").write_text(f"{4 * GIB}\n")
+    (job / "memory.stat").write_text(f"cache 9\ninactive_file 1\ntotal_inactive_file {GIB}\n")
+    assert available_bytes(machine / "meminfo", machine, machine / "own") == 7 * GIB
 
 
 def test_container_without_a_limit_gives_what_the_machine_has(machine):
@@ -95,77 +104,3 @@ def test_sizes_are_told_apart(sizes, texts):
 def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 0.0)
     check_host_room(UNASKED_BYTES)
-    with room_in_turn(UNASKED_BYTES):
-        pass
-
-
-@pytest.fixture
-def locks(monkeypatch, tmp_path):
-    """Return the folder of the locks, on a machine with 4 GiB free."""
-    monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
-    monkeypatch.setattr(host_memory, "_whole_bytes", lambda: 16.0 * GIB)
-    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(tmp_path))
-    return tmp_path
-
-
-def lock(folder, name, kind="LOCK_EX"):
-    """Lock a file as another process would; raise BlockingIOError where it would have to wait."""
-    fcntl = pytest.importorskip("fcntl")
-    file = (folder / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
-    try:
-        fcntl.flock(file, getattr(fcntl, kind) | fcntl.LOCK_NB)
-    except BlockingIOError:
-        file.close()
-        raise
-    return file
-
-
-def test_large_arrays_are_made_by_one_process_at_a_time(locks):
-    with room_in_turn(GIB), pytest.raises(BlockingIOError):
-        lock(locks, "turn")
-    lock(locks, "turn").close()
-
-
-def test_process_that_shares_is_waited_for_until_its_point_has_ended(locks):
-    with sharing():
-        with room_in_turn(GIB):
-            pass
-        with pytest.raises(BlockingIOError):
-            lock(locks, "held")
-    lock(locks, "held").close()
-
-
-def test_arrays_without_room_wait_for_those_of_another_point(locks, monkeypatch):
-    other, free = lock(locks, "held", "LOCK_SH"), [2.0 * GIB, 4.0 * GIB]
-
-    def look():
-        found = free.pop(0) if len(free) > 1 else free[0]
-        other.close()  # the other point ends
-        return found
-
-    monkeypatch.setattr(host_memory, "available_bytes", look)
-    with sharing(), room_in_turn(3 * GIB):
-        assert other.closed
-
-
-def test_arrays_that_no_waiting_makes_room_for_are_refused_at_once(locks):
-    with lock(locks, "held", "LOCK_SH"), pytest.raises(LaunchLimitError), sharing(), room_in_turn(20 * GIB):
-        pass
-
-
-def test_process_that_holds_large_arrays_waits_for_no_other(locks):
-    with sharing(), room_in_turn(GIB):
-        pass
-    with sharing():
-        with room_in_turn(GIB):
-            pass
-        with pytest.raises(LaunchLimitError), room_in_turn(5 * GIB):
-            pass
-
-
-def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
-    monkeypatch.setattr(host_memory.tempfile, "gettempdir", lambda: str(locks / "none"))
-    with sharing(), room_in_turn(GIB):
-        pass
-    with pytest.raises(LaunchLimitError), sharing(), room_in_turn(5 * GIB):
-        pass
