@@ -1,10 +1,12 @@
 """A sweep on a host with several cards of one model: each has a worker and takes points of its own.
 
-Needs two cards; with one the test is skipped. What a whole sweep takes on two stands in `h200_two_cards.json`
-(`share_sweep.py`).
+The test on cards needs two of them. What was recorded on several is the reference profile, of four H200s in one host.
 """
 
 from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,7 @@ from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
+from warplens.profiles.shipped import open_profile
 
 
 @pytest.mark.gpu
@@ -46,3 +49,11 @@ def test_all_cards_of_a_model_take_points_of_a_sweep_and_each_point_stays_on_its
     stays = [{visit.card for visit in result.time.visits} for result in results]
     assert all(len(stay) == 1 for stay in stays)
     assert set().union(*stays) == set(range(len(of_model)))
+
+
+def test_four_cards_shared_the_points_of_the_reference_evenly_and_each_point_stayed_on_its_card():
+    stays = [{visit.card for visit in point.time.visits} for point in open_profile(Path("reference:h200")).points if point.time]
+    assert all(len(stay) == 1 for stay in stays)
+    points = Counter(card for stay in stays for card in stay)
+    assert set(points) == set(range(4))
+    assert min(points.values()) >= 0.8 * len(stays) / 4
