@@ -35,8 +35,8 @@ def sharing() -> Iterator[None]:
 def room_in_turn(needed_bytes: int) -> Iterator[None]:
     """Check that ordinary arrays fit; until they are made, other processes that ask here for large ones wait.
 
-    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share; not if this
-    one holds some itself, since these may wait for it.
+    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share. A process that
+    holds some itself waits for nothing, not even for its turn: whoever has that may wait for it.
 
     Raises:
         LaunchLimitError: they do not fit.
@@ -44,7 +44,7 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
     if needed_bytes <= host_memory.UNASKED_BYTES:
         yield
         return
-    turn = _lock("turn", is_exclusive=True)
+    turn = _lock("turn", is_exclusive=True) if _own.held is None else None
     try:
         if _own.shares and _own.held is None:
             if host_memory.ordinary_bytes() < needed_bytes < host_memory.whole_bytes():

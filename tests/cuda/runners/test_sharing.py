@@ -78,6 +78,14 @@ def test_process_that_holds_large_arrays_waits_for_no_other(locks):
             pass
 
 
+def test_process_that_holds_large_arrays_waits_for_no_turn_of_one_that_waits_for_them(locks):
+    with sharing():
+        with room_in_turn(GIB):
+            pass
+        with lock(locks, "turn"), room_in_turn(GIB):
+            pass
+
+
 def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
     monkeypatch.setattr(locking.tempfile, "gettempdir", lambda: str(locks / "none"))
     with sharing(), room_in_turn(GIB):
