@@ -35,8 +35,8 @@ def sharing() -> Iterator[None]:
 def room_in_turn(needed_bytes: int) -> Iterator[None]:
     """Check that ordinary arrays fit; until they are made, other processes that ask here for large ones wait.
 
-    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share. A process that
-    holds some itself waits for nothing, not even for its turn: whoever has that may wait for it.
+    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share. A process
+    that holds some itself waits for nothing, not even for its turn: whoever has that may wait for it.
 
     Raises:
         LaunchLimitError: they do not fit.
