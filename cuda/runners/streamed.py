@@ -25,7 +25,8 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners import check, sampled
-from warplens.cuda.runners.preparation import PreparedLaunch
+from warplens.cuda.runners.host_memory import check_host_room
+from warplens.cuda.runners.preparation import PreparedLaunch, needed_bytes
 from warplens.cuda.runners.result import Check
 from warplens.cuda.runners.sharing import room_in_turn
 from warplens.cuda.runners.streaming import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes, pipeline, plan_of
@@ -98,8 +99,10 @@ def execute(
     panels: list[Panel] = []
     checks: list[Check] = []
     notes: list[str] = []
+    workloads = {shape: kernel.panel_workload(workload, shape) for shape in plan.shapes}
+    check_host_room(sum(map(needed_bytes, workloads.values())))  # they are kept: refused at once, not when one is full
     for shape, times in plan.shapes.items():
-        panel_workload = kernel.panel_workload(workload, shape)
+        panel_workload = workloads[shape]
         prepared = prepare(panel_workload)
         launch = engine.Launch(prepared.request, code_cache)
         inputs = prepared.digests(launch.written)

@@ -59,11 +59,15 @@ FIELDS = (
     TimingField(name="least_time_s", label="Seconds, at least", help="Samples are taken for at least so long."),
     TimingField(
         name="largest_deviation",
-        label="Deviation, at most (%)",
+        label="Deviation (%)",
         help="A point ends when the relative standard deviation of its samples is this small, or no longer changes.",
         factor=0.01,
     ),
-    TimingField(name="longest_time_s", label="Seconds, at most", help="A point ends after so long in any case."),
+    TimingField(
+        name="longest_time_s",
+        label="Seconds, at most",
+        help="A point ends after so long, or twice that to have three samples.",
+    ),
 )
 
 

@@ -191,10 +191,10 @@ class YieldingScroll(QScrollArea):
         return content.sizeHint() if content is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width that the content needs; of its height any part will do."""
-        content = self.widget()
+        """Return the width that the content needs beside a scroll bar; of its height any part will do."""
+        content, bar = self.widget(), self.verticalScrollBar()
         width = content.minimumSizeHint().width() if content is not None else 0
-        return QSize(width, 10 * SPACE)
+        return QSize(width + (bar.sizeHint().width() if bar is not None else 0), 10 * SPACE)
 
     def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
         """Take another height when the content does."""

@@ -145,7 +145,8 @@ class SweepPanel(Card):
             columns = 1 if len(axes) <= FULL_LINES else 2
             words = _AXIS_WORDS if columns == 1 else {}
             self._lines = {
-                axis.name: AxisLine(axis.name, words.get(axis.name, axis.name), self._choices) for axis in axes
+                axis.name: AxisLine(axis.name, words.get(axis.name, axis.name), self._choices, is_half=columns > 1)
+                for axis in axes
             }
             for place, line in enumerate(self._lines.values()):
                 self._axes.addWidget(line, place // columns, place % columns)
@@ -180,9 +181,11 @@ class SweepPanel(Card):
 class AxisLine(QWidget):
     """One axis: its name, how many values it has, and its text."""
 
-    def __init__(self, name: str, words: str, choices: SweepChoices, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, words: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._name = name
+        self._is_half = is_half
         self.count = label(role=Role.FAINT)
         self.field = QLineEdit()
         self.field.setAccessibleName(name)
@@ -207,7 +210,7 @@ class AxisLine(QWidget):
         elif axis.values:
             self.count.setText(f"{len(axis.values)} {noun[len(axis.values) != 1]}")
         else:
-            self.count.setText("follows")
+            self.count.setText("" if self._is_half else "follows")  # the field says what it follows
         defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
         self.field.setPlaceholderText(defaults)
         self.field.setToolTip(

@@ -13,7 +13,7 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import emulator, host_memory
+from warplens.cuda.runners import emulator, host_memory, preparation
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.result import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners.streamed import LINK_EFFICIENCY
@@ -174,6 +174,7 @@ def test_budget_of_memory_that_holds_no_panel_is_skipped(runner, tmp_path):
 
 def test_panels_beyond_the_memory_of_the_host_are_skipped_before_they_are_made(runner, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 2.25 * 2**30)
+    monkeypatch.setattr(preparation.Preparer, "prepare", None)  # is not even called
     result = run(runner, {"N": 120_000}, {"TILE": 32, "MEMORY_MIB": 41_000})
     assert result.status is Status.SKIPPED
     assert result.reason.endswith(" GiB of the host's memory for its arrays, 2.0 GiB free")

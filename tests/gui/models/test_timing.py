@@ -60,7 +60,7 @@ def test_text_taken_away_is_the_usual_setting_again(timing):
         ("least_samples", "0", "Samples, at least: a whole number from 1 on is needed, not '0'"),
         ("least_samples", "1.5", "Samples, at least: a whole number from 1 on is needed, not '1.5'"),
         ("least_time_s", "soon", "Seconds, at least: a number from 0 on is needed, not 'soon'"),
-        ("largest_deviation", "-1", "Deviation, at most (%): a number from 0 on is needed, not '-1'"),
+        ("largest_deviation", "-1", "Deviation (%): a number from 0 on is needed, not '-1'"),
         ("longest_time_s", "inf", "Seconds, at most: a number from 0 on is needed, not 'inf'"),
         ("longest_time_s", "nan", "Seconds, at most: a number from 0 on is needed, not 'nan'"),
     ],
