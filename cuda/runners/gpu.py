@@ -25,7 +25,7 @@ from warplens.cuda.catalogue.tree import Expression, names_of
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.compiler import CompileCache, CompiledKernel, default_cache
 from warplens.cuda.device.spec import GpuSpec, load_spec
-from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, WarplensError
+from warplens.cuda.errors import InputError, LaunchError, LaunchLimitError, MissingPartError, WarplensError
 from warplens.cuda.runners import baselines, check, derive
 from warplens.cuda.runners.card import Card, DeviceArrays, driver_errors, launcher, pinned
 from warplens.cuda.runners.cublas import math_note
@@ -66,7 +66,8 @@ class GpuRunner:
         measuring: how points are timed that do not say it themselves.
         compile_cache: for what the compiler makes, by default the user's own.
 
-    `lost` is empty as long as the process has the card, else the sentence of the error that took it away.
+    `lost` is empty as long as the process has the card, else the sentence of the error that took it away. `is_gone`
+    says that it could not even be opened: another process would hardly have it either.
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class GpuRunner:
         self._placed: dict[object, DeviceArrays] = {}
         self._right: dict[object, tuple[tuple[int, ...], tuple[Check, ...]]] = {}
         self.lost = ""
+        self.is_gone = False
 
     def run(self, point: PointSpec, stay: Stay | None = None) -> PointResult:
         """Run one point, or what of it belongs to one visit; expected failures are part of the result."""
@@ -208,7 +210,11 @@ class GpuRunner:
 
     def _open(self, spec: GpuSpec) -> Card:
         if self._card is None:
-            self._card = Card(self._name, spec, self._cache)
+            try:
+                self._card = Card(self._name, spec, self._cache)
+            except Exception as error:
+                self.is_gone = isinstance(error, (MissingPartError, *driver_errors()))
+                raise
             atexit.register(self.close)
         if self._card.capability != spec.compute_capability:
             raise InputError(

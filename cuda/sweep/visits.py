@@ -6,7 +6,8 @@ them alike. A stretch is made of points of one problem, which are what is compar
 after a few seconds, so that results come in and slower changes stay outside.
 
 A point whose launches take long, or that failed, has had all its samples in the first visit. Where a worker dies in the
-second, the first stands, with a note. Each card walks by itself: both visits of a point are made to the same one.
+second, the first stands, with a note. Each card walks by itself: both visits of a point are made to the same one. A
+card that is gone takes no more points as long as there is another; the one that it was sent to goes to that.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from functools import partial
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
+from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners.measuring import Ending
 from warplens.cuda.runners.result import PointResult, PointSpec, Stay
 from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.workers import Gone
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -50,6 +53,7 @@ class _Lane:
     back: list[_Call] = field(default_factory=list)
     is_busy: bool = False
     is_returning: bool = False
+    is_gone: bool = False
     began_s: float = 0.0
     turn: int = 0
 
@@ -127,7 +131,7 @@ class VisitingExecutor(Executor):
     def _send(self, lane: _Lane) -> None:
         """Send a card to its next point, if it is idle and has one."""
         with self._lock:
-            call = None if lane.is_busy else self._next(lane)
+            call = None if lane.is_busy or self._stands_back(lane) else self._next(lane)
             if call is None:
                 return
             lane.is_busy = True
@@ -152,9 +156,16 @@ class VisitingExecutor(Executor):
             return lane.back.pop()
         return self._ahead.popleft() if self._ahead else None
 
+    def _stands_back(self, lane: _Lane) -> bool:
+        """Say whether a card that is gone leaves the points to others."""
+        return lane.is_gone and not all(other.is_gone for other in self._lanes)
+
     def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
         error = visit.exception() if not visit.cancelled() else None
         result = None if error is not None or visit.cancelled() else visit.result()
+        if isinstance(result, Gone):
+            self._on_gone(lane, call, result.value)
+            return
         with self._lock:
             lane.is_busy = False
             is_half = isinstance(result, PointResult) and call.first is None and _is_half(result)
@@ -166,6 +177,21 @@ class VisitingExecutor(Executor):
             _settle(call.future, _both(call.first, result, error), None)
         elif not is_half:
             _settle(call.future, result, error)
+        self._go_on()
+
+    def _on_gone(self, lane: _Lane, call: _Call, result: PointResult) -> None:
+        """Give up a card: halves that it has measured stand, what it was sent to goes to another if there is one."""
+        with self._lock:
+            lane.is_busy, lane.is_gone = False, True
+            halves, lane.back = [call, *lane.back], []
+            is_passed_on = call.first is None and self._stands_back(lane) and not self._is_killed
+            if is_passed_on:
+                self._ahead.appendleft(call)
+        for one in halves:
+            if one.first is not None:
+                _settle(one.future, _both(one.first, None, LaunchError(result.reason)), None)
+        if call.first is None and not is_passed_on:
+            _settle(call.future, result, None)
         self._go_on()
 
 

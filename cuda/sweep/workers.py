@@ -85,6 +85,10 @@ class Last(Generic[_T]):
     value: _T
 
 
+class Gone(Last[_T]):
+    """What a call returns whose card no process can open, as far as it knows; the pool passes it on as it is."""
+
+
 class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
@@ -232,7 +236,7 @@ class WorkerPool(Executor):
         if error is not None:
             future.set_exception(error)
         else:
-            future.set_result(value.value if isinstance(value, Last) else value)
+            future.set_result(value.value if isinstance(value, Last) and not isinstance(value, Gone) else value)
         self._hand_out()
 
     def _replace(self, worker: _Worker) -> None:
@@ -267,6 +271,8 @@ def run_measured(point: PointSpec, stay: Stay | None = None) -> PointResult | La
         return _host_runner().run(point)
     runner = _card_runner(point.device)
     result = runner.run(point, stay)
+    if runner.is_gone:
+        return Gone(result)
     return Last(result) if runner.lost else result
 
 

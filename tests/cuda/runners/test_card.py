@@ -121,12 +121,13 @@ def test_driver_that_is_gone_is_one_sentence(driver):
         Status.FAILED,
         "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)",
     )
-    assert runner.lost == result.reason
+    assert (runner.lost, runner.is_gone) == (result.reason, True)
 
 
 def test_lost_card_may_refuse_to_be_closed(driver):
     runner = GpuRunner()
     assert run(runner).reason.startswith("CUDA_ERROR_ILLEGAL_ADDRESS")
+    assert not runner.is_gone
     driver.refused["pop"] = ILLEGAL
     runner.close()
     assert runner._card is None

@@ -23,7 +23,7 @@ from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import Last, Place, WorkerPool, worker_count
+from warplens.cuda.sweep.workers import Gone, Last, Place, WorkerPool, worker_count
 
 KEY = "gpu-nvidia-h200"
 
@@ -252,6 +252,13 @@ def test_worker_that_has_done_its_last_is_replaced():
         assert pool.submit(Last, "lost").result(30) == "lost"
         assert pool.submit(os.getpid).result(30) != first
         assert pool.submit(eval, CARD).result(30) == "GPU-7"
+
+
+def test_worker_whose_card_is_gone_is_replaced_and_whoever_asked_is_told():
+    with WorkerPool([Place(card="GPU-7")]) as pool:
+        first = pool.submit(os.getpid).result(30)
+        assert pool.submit(Gone, "failed").result(30) == Gone("failed")
+        assert pool.submit(os.getpid).result(30) != first
 
 
 @pytest.mark.parametrize(("card", "out"), [("GPU-7", ""), ("", "printed")])

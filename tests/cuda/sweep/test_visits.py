@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 
@@ -12,6 +13,7 @@ from warplens.cuda.runners.measuring import Ending
 from warplens.cuda.runners.result import Status, Visit
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.visits import LONGEST_STRETCH_S, VisitingExecutor
+from warplens.cuda.sweep.workers import Gone
 
 
 class Worker(Executor):
@@ -41,11 +43,16 @@ class Card:
         self.order = []
         self.now_s = 0.0
         self.whole, self.failing, self.dying = set(), set(), set()
+        self.gone = {}
+        """Cards by number, and from which turn on they are gone."""
 
     def __call__(self, point, stay):
         name = f"{point.kernel}{point.problem['N']}"
         self.order.append(name if stay.earlier is None else name.upper())
         self.now_s += 1.0
+        if stay.turn >= self.gone.get(stay.card, math.inf):
+            self.order.pop()
+            return Gone(replace(FakeRunner().run(point), status=Status.FAILED, reason="no card", time=None))
         if self.order[-1] in self.dying:
             raise WorkerDiedError("the worker process died")
         if self.order[-1] in self.failing:
@@ -108,6 +115,31 @@ def test_worker_that_dies_in_the_second_visit_leaves_the_first(card, plan):
     assert (results[1].time.stopped_by, len(results[1].time.samples_ns)) == (Ending.HALF, 2)
     why = "its second half of samples could not be taken: the worker process died"
     assert results[1].notes == ("a note", why)
+
+
+def test_points_of_a_card_that_is_gone_go_to_another(card, plan):
+    card.gone = {1: 0}
+    results = run(card, plan("a", "b", "c"), cards=2)
+    assert {result.status for result in results} == {Status.OK}
+    assert {visit.card for result in results for visit in result.time.visits} == {0}
+    assert sorted(card.order) == ["A1", "B1", "C1", "a1", "b1", "c1"]
+
+
+def test_halves_of_a_card_that_is_gone_stand_and_its_last_point_goes_to_another(card, plan):
+    card.gone = {1: 1}
+    results = run(card, plan("a", "b", "c", "d", "e"), cards=2)
+    assert {result.status for result in results} == {Status.OK}
+    [half] = [result for result in results if result.time.stopped_by == Ending.HALF]
+    assert [visit.card for visit in half.time.visits] == [1]
+    assert half.notes == ("a note", "its second half of samples could not be taken: no card")
+
+
+def test_points_of_the_only_card_fail_one_by_one_where_it_is_gone_and_what_was_half_measured_stands(card, plan):
+    card.gone = {0: 1}
+    results = run(card, plan("a", "b", "c"))
+    assert [result.status for result in results] == [Status.OK, Status.FAILED, Status.FAILED]
+    assert [result.reason for result in results] == ["", "no card", "no card"]
+    assert results[0].time.stopped_by == Ending.HALF
 
 
 def test_kernel_that_fails_in_the_second_visit_has_failed(card, plan):
