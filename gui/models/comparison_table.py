@@ -17,6 +17,7 @@ from warplens.cuda.runners.result import PointResult
 from warplens.gui.formats import MISSING, axis_text, short_name
 from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
+from warplens.gui.models.headings import alignment, heading_data
 from warplens.gui.models.results import Results
 from warplens.gui.plots.change_map import change_words
 from warplens.gui.plots.figure import PointKey
@@ -221,15 +222,7 @@ class ComparisonTable(QAbstractTableModel):
         """Return headings and their help."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        column = COLUMNS[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.heading
-            case Qt.ItemDataRole.ToolTipRole:
-                return column.help
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-        return None
+        return heading_data(COLUMNS[section], role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return text, alignment, help, look and verdict of a cell."""
@@ -240,7 +233,7 @@ class ComparisonTable(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(pair)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
+                return alignment(column)
             case Qt.ItemDataRole.ToolTipRole:
                 return verbatim(column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title))
             case role if role == LOOK_ROLE:
@@ -262,8 +255,3 @@ class ComparisonTable(QAbstractTableModel):
 def _is_modelled(pair: Pair, column: Column) -> bool:
     points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
     return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)
-
-
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

@@ -16,6 +16,7 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.gui.help import verbatim
+from warplens.gui.models.headings import alignment, heading_data
 from warplens.gui.models.point_columns import DEFAULT_KEYS, Column, columns_of
 from warplens.gui.models.point_filter import filtered
 from warplens.gui.models.results import Results
@@ -212,15 +213,7 @@ class PointsTable(QAbstractTableModel):
         """Return headings and their help."""
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
-        column = self._columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.heading
-            case Qt.ItemDataRole.ToolTipRole:
-                return column.help
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-        return None
+        return heading_data(self._columns[section], role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the text, alignment, help, look and status of a cell."""
@@ -228,7 +221,7 @@ class PointsTable(QAbstractTableModel):
             return None
         column = self._columns[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(column)
+            return alignment(column)
         point = self.point(index.row())
         if role == CHOSEN_ROLE:
             return bool(self._results.chosen) and point.key in self._results.chosen
@@ -240,11 +233,6 @@ class PointsTable(QAbstractTableModel):
         if -1 <= column < len(self._columns):
             self._sorted = None if column < 0 else (self._columns[column].key, order)
             self._show_rows()
-
-
-def _alignment(column: Column) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _cell_help(point: PointResult, column: Column) -> str | None:
