@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.metrics import METRICS
 from warplens.profiles.comparison import Change
-from warplens.profiles.comparison_table import CHANGE_LABELS, change_text, point_name
+from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
 from warplens.profiles.exporters.markdown import escaped
 from warplens.profiles.golden import CheckedPoint, Outcome, counts_of
-from warplens.profiles.table import plain
+from warplens.profiles.table import plain, point_name
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection import Explanation

@@ -19,7 +19,7 @@ from rich.text import Text
 from warplens.cuda.runners.result import PointResult, Status
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
-from warplens.profiles.table import Cell, Column, Row, Table, headline_table, plain, provenance_line
+from warplens.profiles.table import Cell, Column, Row, Table, headline_table, plain, point_name, provenance_line
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -77,7 +77,7 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
         lines.append(Text(plain(profile.note), style="dim"))
     lines += [Text(line, style="dim") for line in _notes(table)]
     lines += _reasons(profile, reason_width)
-    lines += [text for point in profile.points if point.printed for text in printed(_point_name(point), point.printed)]
+    lines += [text for point in profile.points if point.printed for text in printed(point_name(point), point.printed)]
     lines.append(Text(summary(profile)))
     return Group(*lines)
 
@@ -230,12 +230,7 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
 
 def _points_name(points: Sequence[PointResult]) -> str:
     """Name the first of several points, and say how many more there are."""
-    return _point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
-
-
-def _point_name(point: PointResult) -> str:
-    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
-    return " ".join([point.kernel, *axes, *([point.cache] if point.cache is not None else [])])
+    return point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
 
 
 def references_list(profiles: Mapping[str, Profile]) -> Text:

@@ -22,6 +22,7 @@ from warplens.profiles.table import (
     duration_text,
     metric_text,
     plain,
+    point_name,
     reading_order,
     shared_provenance,
 )
@@ -126,12 +127,6 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
         named = ", ".join(map(point_name, points[:3])) + (f" and {len(points) - 3:,} more" if len(points) > 3 else "")
         lines.append(plain(f"not matched, of {side}: {named}: {why.value}"))
     return lines
-
-
-def point_name(point: PointResult) -> str:
-    """Return a point in a few words."""
-    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
-    return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
 
 
 def changes_text(pair: Pair) -> str:

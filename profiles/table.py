@@ -119,6 +119,12 @@ def full_table(profile: Profile) -> Table:
     return _table(columns, sorted(points, key=reading_order))
 
 
+def point_name(point: PointResult) -> str:
+    """Return a point in a few words."""
+    axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
+    return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
+
+
 def duration_text(time_ns: float) -> str:
     """Return a time with four digits and a unit that suits it."""
     for unit, size in (("s", 1e9), ("ms", 1e6), ("µs", 1e3)):
