@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.runners.measuring import FEWEST_COMPARED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,9 +29,8 @@ class Thresholds:
     floor_ns: float
     level: float
     confidence: float = 0.95  # the usual; an interval within the threshold is evidence for "same" at 2.5 % either way
-    least_samples: int = (
-        3  # for "same"; for a change, 7 and 7 wholly apart are the fewest that are below a level of 0.001
-    )
+    # For "same"; for a change, 7 and 7 wholly apart are the fewest that are below a level of 0.001.
+    least_samples: int = FEWEST_COMPARED
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:

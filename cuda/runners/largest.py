@@ -107,16 +107,7 @@ def largest(
 
 def last(holds: Callable[[int], bool], most: int) -> int:
     """Return the largest number up to `most` that holds, 0 where none does; all below one that holds do."""
-    if most < 1 or holds(most):
-        return max(0, most)
-    low, high = 0, most
-    while high - low > 1:
-        middle = (low + high) // 2
-        if holds(middle):
-            low = middle
-        else:
-            high = middle
-    return low
+    return max(0, most) if most < 1 or holds(most) else _last_between(holds, 0, most)
 
 
 def last_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
@@ -133,6 +124,11 @@ def last_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
         while low and not holds(low):
             high, step = low, 2 * step
             low = max(0, low - step)
+    return _last_between(holds, low, high)
+
+
+def _last_between(holds: Callable[[int], bool], low: int, high: int) -> int:
+    """Return the last that holds from `low`, which does or is 0, to `high`, which does not."""
     while high - low > 1:
         middle = (low + high) // 2
         if holds(middle):

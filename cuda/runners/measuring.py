@@ -93,7 +93,7 @@ def half_of(measuring: Measuring) -> Measuring:
 
 
 FEWEST_COMPARED = 3
-"""Fewer samples cannot be held against others (`warplens.profiles.thresholds`)."""
+"""Fewer samples cannot be held against others: a verdict takes so many."""
 
 
 class StoppingRule:

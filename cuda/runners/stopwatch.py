@@ -32,6 +32,11 @@ Act = Callable[[], None]
 """Queues something on the card."""
 
 
+def can_hide(queue_ns: float) -> bool:
+    """Say whether what takes so long to queue is queued while the card is kept busy."""
+    return queue_ns <= LONGEST_QUEUE_NS
+
+
 class Timer(Protocol):
     """A card, as far as timing goes; `overhead_ns` is what two events cost."""
 
@@ -75,7 +80,7 @@ class Timing:
     @property
     def is_hidden(self) -> bool:
         """Whether the launch is queued while the card is kept busy."""
-        return self.queue_ns <= LONGEST_QUEUE_NS
+        return can_hide(self.queue_ns)
 
     def measure(self, measuring: Measuring) -> Time:
         """Take samples until they are enough; in the first of two visits, half of them.

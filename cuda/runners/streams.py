@@ -35,7 +35,7 @@ from warplens.cuda.runners.arguments import ParameterBlock
 from warplens.cuda.runners.measuring import CacheState, Measuring
 from warplens.cuda.runners.preparation import launch_shape
 from warplens.cuda.runners.result import PointSpec, Status, Stay
-from warplens.cuda.runners.stopwatch import LONGEST_QUEUE_NS, QUEUE_NS, Act, Timer, Timing
+from warplens.cuda.runners.stopwatch import QUEUE_NS, Act, Timer, Timing, can_hide
 from warplens.cuda.runners.streaming import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes
 
 LINK_BYTES = 32 << 20
@@ -346,7 +346,7 @@ def _typical(card: Streamer, act: Act, queue_ns: float) -> float:
     """Return the median time of a schedule, of few samples if it takes long."""
 
     def keep_busy() -> None:
-        if queue_ns <= LONGEST_QUEUE_NS:
+        if can_hide(queue_ns):
             card.wait(int(queue_ns))
         card.flush()
 

@@ -23,7 +23,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
-from warplens.cuda.device.cards import Found, look, take_over
+from warplens.cuda.device.cards import Found, load_device, look, take_over
 from warplens.cuda.device.host import HOST
 from warplens.cuda.runners.result import PointResult, PointSpec, Runner, Stay
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
@@ -279,7 +279,6 @@ def run_measured(point: PointSpec, stay: Stay | None = None) -> PointResult | La
 @functools.cache
 def _card_runner(device: str) -> GpuRunner:
     """Return the one runner of this process's card."""
-    from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners.gpu import GpuRunner
 
     return GpuRunner(_own.place.card, spec=load_device(device))

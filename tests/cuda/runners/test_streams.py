@@ -353,7 +353,6 @@ def test_schedule_that_python_queues_too_slowly_says_so_unless_it_is_queued_ahea
     runner, monkeypatch, longest_ns, is_told
 ):
     monkeypatch.setattr(streams, "HOST_SHARE", 0.0)
-    monkeypatch.setattr(streams, "LONGEST_QUEUE_NS", longest_ns)
     monkeypatch.setattr(stopwatch, "LONGEST_QUEUE_NS", longest_ns)
     notes = runner.run(point({"N": 64})).notes
     assert any("queueing the schedule took Python" in note for note in notes) == is_told
