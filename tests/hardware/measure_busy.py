@@ -10,32 +10,18 @@ took stands in the profile; visits of one card follow each other, so their times
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
 
 from grids import GRIDS
+from whole_sweep import run_whole
 
 CATALOGUE = (*GRIDS["catalogue"].kernels, *GRIDS["catalogue"].axes)
 
 
 def measure(file: Path, arguments: tuple[str, ...]) -> None:
     """Run the sweep and write the data file."""
-    with tempfile.TemporaryDirectory() as name:
-        result = Path(name) / "result.json"
-        command = [sys.executable, "-m", "warplens.gui.cli", "run", *arguments, "--save", str(result)]
-        environment = os.environ | {"XDG_CACHE_HOME": name, "CUDA_CACHE_PATH": name}
-        began = time.perf_counter()
-        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        wall_s = time.perf_counter() - began
-        if not result.exists():
-            raise SystemExit(ended.stderr.strip()[-2000:])
-        from warplens.profiles.store import read_profile
-
-        profile = read_profile(result)
+    wall_s, profile = run_whole(arguments)
     measured = [point for point in profile.points if point.time is not None and point.time.samples_ns]
     data = {
         "device": profile.devices[0].name,
@@ -48,7 +34,7 @@ def measure(file: Path, arguments: tuple[str, ...]) -> None:
         "failed": sorted({f"{p.kernel}: {p.reason}" for p in profile.points if p.status == "failed"}),
         "visits": sum(len(point.time.visits) for point in measured if point.time is not None),
         "samples": sum(len(point.time.samples_ns) for point in measured if point.time is not None),
-        "wall_s": round(wall_s, 2),
+        "wall_s": wall_s,
         "measuring_s": round(sum(point.time.spent_s for point in measured if point.time is not None), 2),
     }
     file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

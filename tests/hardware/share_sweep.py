@@ -10,35 +10,18 @@ all in turns; all cards but one are hidden by `CUDA_VISIBLE_DEVICES`.
 from __future__ import annotations
 
 import json
-import os
 import statistics
-import subprocess
 import sys
-import tempfile
-import time
 from collections import Counter
 from pathlib import Path
 
+from whole_sweep import run_whole
+
 from warplens.cuda.device.cards import cards
 from warplens.profiles.records import Profile
-from warplens.profiles.store import read_profile
 
 SWEEP = ("transpose", "matmul", "reduction", "--problem", "N=1024,2048", "--baselines", "none")
 REPEATS = 2
-
-
-def run(visible: str) -> tuple[float, Profile]:
-    """Run the sweep on these cards; return its seconds and its profile."""
-    with tempfile.TemporaryDirectory() as name:
-        result = Path(name) / "result.json"
-        environment = os.environ | {"XDG_CACHE_HOME": name, "CUDA_CACHE_PATH": name, "CUDA_VISIBLE_DEVICES": visible}
-        command = [sys.executable, "-m", "warplens.gui.cli", "run", *SWEEP, "--save", str(result)]
-        began = time.perf_counter()
-        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        seconds = time.perf_counter() - began
-        if not result.exists():
-            raise SystemExit(ended.stderr.strip()[-2000:])
-        return round(seconds, 2), read_profile(result)
 
 
 def measure(file: Path) -> None:
@@ -48,9 +31,9 @@ def measure(file: Path) -> None:
         raise SystemExit(f"needs two cards of one model or more, and there {'is' if count else 'are'} {count}")
     wall_s: dict[str, list[float]] = {"one": [], "all": []}
     for _ in range(REPEATS):
-        seconds, alone = run("0")
+        seconds, alone = run_whole(SWEEP, CUDA_VISIBLE_DEVICES="0")
         wall_s["one"].append(seconds)
-        seconds, shared = run(",".join(map(str, range(count))))
+        seconds, shared = run_whole(SWEEP, CUDA_VISIBLE_DEVICES=",".join(map(str, range(count))))
         wall_s["all"].append(seconds)
     spread = Counter(point.time.visits[0].card for point in shared.points if point.time and point.time.visits)
     about = {
