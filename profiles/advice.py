@@ -15,7 +15,7 @@ from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import WARP_LANES
 from warplens.cuda.device.what_if import Usage, fitting, in_words, thresholds
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text
 

@@ -19,8 +19,7 @@ import msgspec
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Baseline, Check, Conditions, Launch, PointResult, Status, Time, Visit
+from warplens.cuda.points import Baseline, CacheState, Check, Conditions, Launch, PointResult, Status, Time, Visit
 from warplens.profiles.columns import Column, Place, Row, Whole, checked, packed, unpacked, value_at
 
 LARGEST_POINTS = 250_000

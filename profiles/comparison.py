@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.matching import Match, Side, Unmatched, match_points
 from warplens.profiles.statistics import MedianRatio, Medians, compare_medians, holm
 from warplens.profiles.thresholds import PRESETS, Thresholds

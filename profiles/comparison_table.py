@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from warplens.cuda.metrics import MetricValue
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles.comparison import Change, Comparison, Pair, Verdict
 from warplens.profiles.matching import Alone
 from warplens.profiles.table import (

@@ -17,7 +17,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
 from warplens.profiles.comparison import Change
 from warplens.profiles.records import DeviceRecord, Profile

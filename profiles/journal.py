@@ -17,7 +17,7 @@ from typing import BinaryIO
 import msgspec
 
 from warplens.cuda.errors import ProfileError, StorageError
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles import records, store
 from warplens.profiles.records import Profile, storable
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles.records import Profile
 
 Key = tuple[object, ...]

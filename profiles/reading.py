@@ -11,7 +11,7 @@ from enum import StrEnum
 from statistics import quantiles
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.advice import Sentence, advise
 from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text, metric_text, plain

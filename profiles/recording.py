@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.journal import Header, Journal, journal_path
 from warplens.profiles.records import Completeness, Profile, now_utc

@@ -18,8 +18,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from warplens.cuda.device.host import processor_name
-from warplens.cuda.runners.measuring import Measuring
-from warplens.cuda.runners.result import Check, Conditions, PointResult, Time
+from warplens.cuda.points import Check, Conditions, Measuring, PointResult, Time
 from warplens.profiles.columns import Row
 
 if TYPE_CHECKING:

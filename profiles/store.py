@@ -25,7 +25,7 @@ from typing import TypeVar
 import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles.columns import LONGEST_INTEGER
 from warplens.profiles.compact import LARGEST_POINTS, PointColumns, columns_of, points_of
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.records import Profile
 
 HEADLINE_METRICS = (

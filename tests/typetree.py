@@ -5,8 +5,8 @@ of its own. It is needed because the repository's `gui/`, `cuda/` and `profiles/
 map in pyproject.toml: an editable install serves that map from an import hook, which static tools do not run, and a
 checker started in the repository root would take the folder `cuda/` for NVIDIA's package of that name.
 
-`warplens/` and `warplens/cuda/` get an empty `__init__.py` here and only here: grimp (import-linter's reader) enters no
-folder without one below its root package, and in the repository itself `cuda/__init__.py` would hide `cuda.bindings`.
+`warplens/cuda/` gets an empty `__init__.py` here and only here: grimp (import-linter's reader) enters no folder without
+one below its root package, and in the repository itself `cuda/__init__.py` would hide `cuda.bindings`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("cuda", "gui", "profiles")
+FRONT = Path("profiles/warplens")
+"""The folder that is the package `warplens` itself."""
 NAMESPACES = ("", "cuda")
 
 
@@ -30,7 +32,8 @@ def make_tree(root: Path, target: Path) -> int:
     linked = 0
     for part in PARTS:
         for module in sorted((root / part).rglob("*.py")):
-            link = target / module.relative_to(root)
+            place = module.relative_to(root)
+            link = target / (place.relative_to(FRONT) if place.is_relative_to(FRONT) else place)
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(module)
             linked += 1

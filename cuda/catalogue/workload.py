@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.tree import Expression
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.deferred import Deferred
+    from warplens.cuda.catalogue.lazy_arrays import Deferred
 
 Array = npt.NDArray[Any]
 
@@ -167,8 +167,8 @@ class Workload:
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
         # who only shows kernels, such as the window, does without what computes their results
-        from warplens.cuda.catalogue.deferral import defer
-        from warplens.cuda.catalogue.deferred import Deferred, everything, stored
+        from warplens.cuda.catalogue.lazy_arrays import Deferred, everything, stored
+        from warplens.cuda.catalogue.lazy_evaluation import defer
 
         value = defer(expression, {**self.names, **arrays_before})
         _check_shape(value.shape if isinstance(value, Deferred) else np.shape(value), expression, array)

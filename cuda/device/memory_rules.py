@@ -1,7 +1,7 @@
 """How a GPU splits the requests of a warp to global and shared memory, by compute capability: a value, read from data.
 
 One TOML file in `rules/` for each family, a source beside every number. The rule: this says which rule holds where;
-what the rules do to 32 addresses is defined in `warplens.cuda.simt.rules`, and nothing is computed here.
+what the rules do to 32 addresses is defined in `warplens.cuda.simt.counting.rules`, and nothing is computed here.
 """
 
 from __future__ import annotations

@@ -13,8 +13,19 @@ from enum import StrEnum
 from math import prod
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import Check, Launch, PointResult, PointSpec, Status, Stay, Time, result_of
+from warplens.cuda.points import (
+    CacheState,
+    Check,
+    Ending,
+    Launch,
+    Measuring,
+    PointResult,
+    PointSpec,
+    Status,
+    Stay,
+    Time,
+    result_of,
+)
 
 
 class Mishap(StrEnum):

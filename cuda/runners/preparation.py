@@ -30,14 +30,14 @@ from warplens.cuda.compiler import (
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
+from warplens.cuda.points import Launch, PointSpec
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
-from warplens.cuda.runners.result import Launch, PointSpec
-from warplens.cuda.runners.sharing import room_in_turn
-from warplens.cuda.simt import engine
-from warplens.cuda.simt.memory import aligned_zeros
+from warplens.cuda.runners.emulated.memory_turns import room_in_turn
+from warplens.cuda.simt.launch import engine
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 KEPT_FILES = 64
 KEPT_MODULES = 16

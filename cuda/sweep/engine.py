@@ -20,7 +20,7 @@ from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.runners.result import PointResult, PointSpec, Status, result_of
+from warplens.cuda.points import PointResult, PointSpec, Status, result_of
 from warplens.cuda.sweep.plan import SweepPlan
 
 

@@ -18,8 +18,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import HOST
-from warplens.cuda.runners.joining import joined
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.points import PointResult, PointSpec, Status
+from warplens.cuda.runners.gpu.joining import joined
 from warplens.cuda.sweep import workers as processes
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.visits import VisitingExecutor

@@ -23,8 +23,7 @@ from typing import TYPE_CHECKING, TypeVar
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline, CheckLevel, PointSpec
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.points import PointResult, Status
 from warplens.cuda.sweep.costs import Key, predicted, shared_out
 from warplens.cuda.sweep.plan import SweepPlan
 

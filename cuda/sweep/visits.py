@@ -22,8 +22,7 @@ from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.errors import LaunchError
-from warplens.cuda.runners.measuring import Ending
-from warplens.cuda.runners.result import PointResult, PointSpec, Stay
+from warplens.cuda.points import Ending, PointResult, PointSpec, Stay
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.workers import Gone
 

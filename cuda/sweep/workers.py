@@ -25,13 +25,13 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import Found, load_device, look, take_over
 from warplens.cuda.device.host import HOST
-from warplens.cuda.runners.result import PointResult, PointSpec, Runner, Stay
+from warplens.cuda.points import PointResult, PointSpec, Runner, Stay
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.gpu import GpuRunner
-    from warplens.cuda.runners.inspection import BlockRecord, Inspection, Refusal
-    from warplens.cuda.runners.inspector import Inspector
+    from warplens.cuda.runners.gpu.runner import GpuRunner
+    from warplens.cuda.runners.inspection.inspector import Inspector
+    from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -279,7 +279,7 @@ def run_measured(point: PointSpec, stay: Stay | None = None) -> PointResult | La
 @functools.cache
 def _card_runner(device: str) -> GpuRunner:
     """Return the one runner of this process's card."""
-    from warplens.cuda.runners.gpu import GpuRunner
+    from warplens.cuda.runners.gpu.runner import GpuRunner
 
     return GpuRunner(_own.place.card, spec=load_device(device))
 
@@ -287,7 +287,7 @@ def _card_runner(device: str) -> GpuRunner:
 @functools.cache
 def _host_runner() -> Runner:
     """Return the one runner of NumPy's baselines of this process."""
-    from warplens.cuda.runners.host import HostRunner
+    from warplens.cuda.runners.numpy_runner import HostRunner
 
     return HostRunner(threads=_own.place.threads)
 
@@ -295,7 +295,7 @@ def _host_runner() -> Runner:
 @functools.cache
 def _emulator() -> Runner:
     """Return the one emulator of this process; made here, as only workers need the engine and the compiler."""
-    from warplens.cuda.runners.emulator import EmulatorRunner
+    from warplens.cuda.runners.emulated.runner import EmulatorRunner
 
     return EmulatorRunner(threads=_own.place.threads)
 
@@ -312,7 +312,7 @@ def record_block(point: PointSpec, block: int, first: int) -> BlockRecord | Refu
 
 @functools.cache
 def _inspector() -> Inspector:
-    from warplens.cuda.runners.inspector import Inspector
+    from warplens.cuda.runners.inspection.inspector import Inspector
 
     return Inspector(threads=_own.place.threads)
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.simt.counts import LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.traffic import MemoryTraffic, used_share
 
 INSTRUCTIONS_IN_FLIGHT = 2

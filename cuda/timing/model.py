@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from warplens.cuda.device.occupancy import WARP_LANES, Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.simt.counts import LaunchCounts, Unit
+from warplens.cuda.simt.counting.counts import LaunchCounts, Unit
 from warplens.cuda.timing.latency import warp_latency_cycles
 from warplens.cuda.timing.network import Circulation, circulate
 from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic

@@ -17,7 +17,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.simt.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 
 SECTOR_BYTES = 32
 SECTORS_PER_LINE = 4

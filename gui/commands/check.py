@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from warplens.cuda.catalogue import KernelFile
-    from warplens.gui.terminal import Outcome
+    from warplens.gui.terminal.sweep import Outcome
     from warplens.profiles.golden import CheckedPoint, GoldenPlan
     from warplens.profiles.records import Profile
 
@@ -53,8 +53,8 @@ def check(
 
     from warplens.cuda.catalogue import select
     from warplens.cuda.sweep.plan import parse_budget
-    from warplens.gui.checking import check_lines, check_markdown
-    from warplens.gui.terminal import recorded_sweep, write_result
+    from warplens.gui.terminal.golden_check import check_lines, check_markdown
+    from warplens.gui.terminal.sweep import recorded_sweep, write_result
     from warplens.profiles.golden import Outcome as Checked
     from warplens.profiles.golden import check_point, plan_check
     from warplens.profiles.store import read_profile
@@ -93,8 +93,8 @@ def _first(
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.tables import summary
-    from warplens.gui.terminal import notice, recorded_sweep
+    from warplens.gui.terminal.sweep import notice, recorded_sweep
+    from warplens.gui.terminal.tables import summary
     from warplens.profiles.store import write_profile
 
     spec = load_spec(device or DEFAULT_DEVICE)
@@ -109,8 +109,8 @@ def _first(
 
 def _keep(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
     """Write the updated golden profile, unless the kernel fails somewhere; return the exit code."""
-    from warplens.cuda.runners.result import Status
-    from warplens.gui.terminal import notice
+    from warplens.cuda.points import Status
+    from warplens.gui.terminal.sweep import notice
     from warplens.profiles.golden import updated
     from warplens.profiles.store import write_profile
 
@@ -126,10 +126,10 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[
     """Return, for some of the points that became worse, the line that has most of what grew."""
     from dataclasses import replace
 
-    from warplens.cuda.runners.explanation import explain
-    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.points import CheckLevel
+    from warplens.cuda.runners.inspection.explanation import explain
     from warplens.cuda.sweep.workers import worker_count
-    from warplens.gui.checking import TRAFFIC, costly_line
+    from warplens.gui.terminal.golden_check import TRAFFIC, costly_line
 
     found: dict[int, str] = {}
     for place, (point, one) in enumerate(zip(planned.plan.points, checked, strict=True)):

@@ -9,7 +9,7 @@ import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_named
-from warplens.gui.options import fraction
+from warplens.gui.terminal.options import fraction
 
 
 def compare(
@@ -30,8 +30,8 @@ def compare(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
-    from warplens.gui.comparison_report import comparisons_report
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal.comparison import comparisons_report
+    from warplens.gui.terminal.sweep import print_result, write_result
     from warplens.profiles.comparison import compare as compare_sides
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
     from warplens.profiles.matching import side_of

@@ -7,8 +7,8 @@ def doctor() -> None:
     """Say what is there and what is missing on this machine, and what to do about each."""
     from rich.text import Text
 
-    from warplens.gui.doctor import Verdict, examine
-    from warplens.gui.terminal import print_result
+    from warplens.gui.terminal.doctor import Verdict, examine
+    from warplens.gui.terminal.sweep import print_result
 
     styles = {Verdict.THERE: "green", Verdict.MISSING: "red", Verdict.OPTIONAL: "yellow"}
     report = Text("\n").join(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.options import (
+from warplens.gui.terminal.options import (
     Budget,
     Check,
     KernelFolders,
@@ -52,18 +52,18 @@ def explain(
     json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
-    from warplens.cuda.runners import explanation
-    from warplens.cuda.runners.result import CheckLevel
+    from warplens.cuda.points import CheckLevel
+    from warplens.cuda.runners.inspection import explanation
     from warplens.cuda.sweep.workers import worker_count
-    from warplens.gui.explain import explanation_data, explanation_report
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal.explanation import explanation_data, explanation_report
+    from warplens.gui.terminal.sweep import print_result, write_result
     from warplens.profiles.store import encode
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
     place = None if trace is None else explanation.parse_place(trace)
     if ptx:
         from warplens.gui.commands.lens import inspected
-        from warplens.gui.ptx_report import ptx_report
+        from warplens.gui.terminal.ptx import ptx_report
 
         print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place)), wrap=False)
         return

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from warplens.gui.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders
 
 
 def kernels(
@@ -15,8 +15,8 @@ def kernels(
 ) -> None:
     """List the kernels by family, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
-    from warplens.gui.tables import kernels_table
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.tables import kernels_table
     from warplens.profiles.store import encode
 
     found = (*builtin_kernels(), *find_kernels(folders or ()))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.runners.largest import Largest
-    from warplens.cuda.sweep.trying import Trials
+    from warplens.cuda.sweep.memory_trials import Trials
 
 GIB = 2**30
 
@@ -42,8 +42,8 @@ def largest(
     from warplens.cuda.errors import LaunchError
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
-    from warplens.gui.options import single_values
-    from warplens.gui.terminal import notice, print_result, write_result
+    from warplens.gui.terminal.options import single_values
+    from warplens.gui.terminal.sweep import notice, print_result, write_result
     from warplens.profiles.store import encode
 
     sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
@@ -86,8 +86,8 @@ def _card(spec: GpuSpec) -> tuple[Trials | None, str]:
     """Return the opened card of a model, or None and why nothing is tried on one."""
     from warplens.cuda.device.cards import cards, is_card, look
     from warplens.cuda.errors import LaunchError, MissingPartError
-    from warplens.cuda.sweep.trying import Trials
-    from warplens.gui.terminal import notice
+    from warplens.cuda.sweep.memory_trials import Trials
+    from warplens.gui.terminal.sweep import notice
 
     if is_card(spec.key):
         notice(f"allocating memory of the {spec.name}, which takes some seconds")
@@ -123,7 +123,7 @@ def _report(found: Sequence[Largest], spec: GpuSpec, memory_bytes: float, said: 
     from rich.console import Group
     from rich.text import Text
 
-    from warplens.gui.tables import plain_table
+    from warplens.gui.terminal.tables import plain_table
     from warplens.profiles.table import plain
 
     table = plain_table("Kernel", "Axis", "By arithmetic", "Arrays", "Allocated", "Meets its requirements")

@@ -8,11 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError, WarplensError
-from warplens.gui.options import Budget, KernelFolders, Limit, OneDevice, OneKernel, OneProblem, OneTune, one_point
+from warplens.gui.terminal.options import (
+    Budget,
+    KernelFolders,
+    Limit,
+    OneDevice,
+    OneKernel,
+    OneProblem,
+    OneTune,
+    one_point,
+)
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.inspection import Inspection, TracePlace
-    from warplens.cuda.runners.result import PointSpec
+    from warplens.cuda.points import PointSpec
+    from warplens.cuda.runners.inspection.records import Inspection, TracePlace
     from warplens.gui.plots.lens import Lens, LensRequest
 
 
@@ -47,10 +56,10 @@ def lens(
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
-    from warplens.cuda.runners import explanation
-    from warplens.gui.lens_report import lens_data, lens_report
+    from warplens.cuda.runners.inspection import explanation
     from warplens.gui.plots.lens import at_rules, is_possible, look
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal.lens import lens_data, lens_report
+    from warplens.gui.terminal.sweep import print_result, write_result
     from warplens.profiles.store import encode
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
@@ -80,8 +89,8 @@ def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
     Raises:
         WarplensError: it cannot be executed.
     """
-    from warplens.cuda.runners.inspection import Refusal
-    from warplens.cuda.runners.inspector import Inspector
+    from warplens.cuda.runners.inspection.inspector import Inspector
+    from warplens.cuda.runners.inspection.records import Refusal
     from warplens.cuda.sweep.workers import worker_count
 
     found = Inspector(threads=worker_count()).inspect(point, place)
@@ -130,7 +139,7 @@ def _write_svg(looked: Lens, path: Path, theme: str) -> None:
         InputError: there is no such theme.
         StorageError: the file cannot be written.
     """
-    from warplens.gui.colours import THEMES, ThemeName
+    from warplens.gui.plots.colours import THEMES, ThemeName
     from warplens.gui.plots.lens_picture import lens_sheet
     from warplens.gui.plots.picture import svg
     from warplens.profiles.store import write_bytes

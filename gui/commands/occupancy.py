@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.options import KernelFolders, one_point
+from warplens.gui.terminal.options import KernelFolders, one_point
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -36,8 +36,8 @@ def occupancy(
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.device.what_if import Usage
-    from warplens.gui.occupancy import occupancy_data, occupancy_report
-    from warplens.gui.terminal import print_result, write_result
+    from warplens.gui.terminal.occupancy import occupancy_data, occupancy_report
+    from warplens.gui.terminal.sweep import print_result, write_result
     from warplens.profiles.store import encode
 
     if kernel is None and (problem or tune):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.errors import MissingPartError, StorageError
 
 if TYPE_CHECKING:
-    from warplens.gui.terminal import Outcome
+    from warplens.gui.terminal.sweep import Outcome
     from warplens.profiles.records import Profile
 
 
@@ -32,8 +32,8 @@ def quick_sweep() -> Outcome:
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.tables import profile_report
-    from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
+    from warplens.gui.terminal.sweep import notice, print_result, recorded_sweep, write_result
+    from warplens.gui.terminal.tables import profile_report
 
     folder = _quick_folder()
     profile_path, picture_path = folder / "quick.warplens.json", folder / "quick.png"
@@ -79,7 +79,7 @@ def _save_picture(profile: Profile, path: Path) -> str:
     """Save the two plots; return why that was not possible, or nothing."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
-        from warplens.gui.plots.snapshot import save_plots
+        from warplens.gui.rendering.snapshot import save_plots
 
         save_plots(profile, path, "light")
     except ImportError as error:

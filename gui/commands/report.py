@@ -23,8 +23,8 @@ def report(
     markdown: Annotated[bool, typer.Option("--markdown", help="Markdown instead, for a pull request.")] = False,
 ) -> None:
     """Write a report of a saved profile: one page that needs nothing from elsewhere."""
-    from warplens.gui.report import Named, html_report, markdown_report
-    from warplens.gui.terminal import notice, write_result
+    from warplens.gui.rendering.report import Named, html_report, markdown_report
+    from warplens.gui.terminal.sweep import notice, write_result
     from warplens.profiles.store import write_bytes
 
     told, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))

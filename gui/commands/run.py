@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
+from warplens.gui.terminal.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
 
 if TYPE_CHECKING:
-    from warplens.gui.terminal import Outcome
+    from warplens.gui.terminal.sweep import Outcome
 
 
 def run(
@@ -70,14 +70,14 @@ def run(
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
+    from warplens.cuda.points import Baseline
     from warplens.cuda.runners.baselines import present
-    from warplens.cuda.runners.result import Baseline
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
-    from warplens.gui.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
-    from warplens.gui.tables import profile_report
-    from warplens.gui.terminal import notice, print_result, recorded_sweep, write_result
+    from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
+    from warplens.gui.terminal.sweep import notice, print_result, recorded_sweep, write_result
+    from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign, write_bytes
 
@@ -121,7 +121,7 @@ def run(
 
 
 def _say_where(outcome: Outcome, save: Path | None) -> None:
-    from warplens.gui.terminal import notice
+    from warplens.gui.terminal.sweep import notice
     from warplens.profiles.records import Completeness
 
     if outcome.profile.status is Completeness.COMPLETE:

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import MissingPartError
-from warplens.gui.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders
 
 
 def window(
@@ -23,7 +23,7 @@ def window(
     if context.invoked_subcommand is not None:
         return
     if version:
-        from warplens.gui.terminal import write_result
+        from warplens.gui.terminal.sweep import write_result
         from warplens.profiles.records import program_version
 
         write_result(f"{program_version()}\n")
@@ -37,7 +37,7 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
     Raises:
         MissingPartError: the window cannot be opened, or a profile is to be shown without a display.
     """
-    from warplens.gui.doctor import has_display, window_hindrance
+    from warplens.gui.terminal.doctor import has_display, window_hindrance
 
     if not has_display():
         from warplens.gui.commands.quick import quick_sweep
@@ -50,7 +50,7 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
     gc.disable()  # to go through what imports make costs a tenth of the start and frees nothing; the window enables it
     try:
         try:
-            from warplens.gui.app import run_window
+            from warplens.gui.window.app import run_window
         except ImportError as error:
             raise MissingPartError(
                 f"the window cannot be opened: {error}; `warplens doctor` says what to install"

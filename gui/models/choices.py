@@ -18,9 +18,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError
+from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 from warplens.cuda.runners.baselines import baselines_of, name_of
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline, PointResult, PointSpec
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.timing import TimingChoices

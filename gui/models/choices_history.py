@@ -10,7 +10,7 @@ from functools import partial
 from PyQt6.QtCore import QObject, QTimer
 
 from warplens.gui.models.choices import Choices, SweepChoices
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 
 
 class ChoicesHistory(QObject):

@@ -16,8 +16,8 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.results import Results
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.tasks import Task, sentence_of
-from warplens.gui.throttle import Throttle
+from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 
 if TYPE_CHECKING:  # a start of the window need not wait for what compares

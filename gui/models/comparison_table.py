@@ -13,16 +13,16 @@ from typing import Any
 from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import MISSING, axis_text, short_name
-from warplens.gui.help import verbatim
+from warplens.cuda.points import PointResult
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.headings import alignment, heading_data
 from warplens.gui.models.results import Results
 from warplens.gui.plots.change_map import change_words
 from warplens.gui.plots.figure import PointKey
+from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.comparison import Pair, Verdict
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
+from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import plain
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole

@@ -13,9 +13,9 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
-from warplens.gui.formats import duration_text, grouped
 from warplens.gui.models.choices import PlanRequest, SweepChoices
-from warplens.gui.tasks import Backend, Task
+from warplens.gui.toolkit.tasks import Backend, Task
+from warplens.profiles.formats import duration_text, grouped
 
 MOST_KEYS = 400
 """Kernels times devices whose costs are kept; the oldest go."""

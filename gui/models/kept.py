@@ -15,8 +15,7 @@ import msgspec
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.errors import WarplensError
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline
+from warplens.cuda.points import Baseline, CacheState, Measuring
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.choices import PlanRequest
 from warplens.profiles.store import read_bytes, write_bytes

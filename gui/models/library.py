@@ -21,16 +21,16 @@ from typing import Any
 from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 
 from warplens.cuda.errors import ProfileError
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import short_device_name
+from warplens.cuda.points import PointResult
 from warplens.gui.models.results import Results
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.tasks import Task, sentence_of
-from warplens.gui.throttle import Throttle
-from warplens.gui.undo import Changes
-from warplens.profiles.heads import Summary, annotate, read_summary, tidy_note, tidy_tags
+from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.throttle import Throttle
+from warplens.gui.toolkit.undo import Changes
+from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 from warplens.profiles.store import read_profile
+from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
 SUFFIX = ".warplens.json"
 MOST_FILES = 2000

@@ -14,11 +14,11 @@ from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.device.what_if import Usage, Varied, fitting, in_words, thresholds
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import short_device_name
+from warplens.cuda.points import PointResult
 from warplens.gui.models.results import Results
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.occupancy import Machine
+from warplens.profiles.formats import short_device_name
 
 
 class OccupancyModel(QObject):

@@ -13,11 +13,11 @@ from statistics import quantiles
 import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.formats import MISSING, axis_text, short_name
-from warplens.gui.help import metric_help
+from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.gathered import FEWEST_FOR_QUARTILES, Gathered
 from warplens.gui.plots.quantity import is_word
+from warplens.gui.toolkit.metric_help import metric_help
+from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text, plain
 
 ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.gui.models.point_columns import ALL_COLUMNS, Column
 from warplens.gui.plots.gathered import Gathered
 

@@ -14,15 +14,15 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.help import verbatim
+from warplens.cuda.points import PointResult, Status
 from warplens.gui.models.headings import alignment, heading_data
 from warplens.gui.models.point_columns import DEFAULT_KEYS, Column, columns_of
 from warplens.gui.models.point_filter import filtered
 from warplens.gui.models.results import Results
 from warplens.gui.plots.data import Data, DataFormat
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.table import plain
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole

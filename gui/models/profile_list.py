@@ -10,10 +10,10 @@ from typing import Any
 
 from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
-from warplens.gui.formats import grouped
-from warplens.gui.help import verbatim
 from warplens.gui.models.library import Item, Library, Source
 from warplens.gui.models.results import Results
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.formats import grouped
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1

@@ -15,7 +15,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.sweep.engine import KillsWorkers
-from warplens.gui.tasks import Task
+from warplens.gui.toolkit.tasks import Task
 
 PATIENCE_MS = 1000
 """How long a question that nobody asks any more may keep the worker."""

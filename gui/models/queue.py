@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
-from warplens.gui.formats import assigned_axes, grouped
 from warplens.gui.models.choices import PlanRequest
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
+from warplens.profiles.formats import assigned_axes, grouped
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

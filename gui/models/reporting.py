@@ -17,14 +17,14 @@ from warplens.cuda.errors import WarplensError
 from warplens.gui.models.comparison import OPEN_NAME
 from warplens.gui.models.library import Library
 from warplens.gui.models.session import Notice, Session, Tone
-from warplens.gui.tasks import Task, sentence_of
+from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.store import write_bytes
 
 if TYPE_CHECKING:  # a start of the window need not wait for what reports
     from concurrent.futures import Executor
 
-    from warplens.gui.report import Draft, Named
+    from warplens.gui.rendering.report import Draft, Named
     from warplens.profiles.records import Profile
 
 
@@ -81,7 +81,7 @@ class Reporting(QObject):
 
     def _draw(self) -> None:
         """Draw the next figure; after the last one write the page."""
-        from warplens.gui.report import drawn
+        from warplens.gui.rendering.report import drawn
 
         draft, path = self._draft, self._path
         if draft is None or path is None:
@@ -125,19 +125,19 @@ class Reporting(QObject):
 
 
 def _named(name: str, profile: Profile, bases: dict[str, Path]) -> tuple[Named, list[Named]]:
-    from warplens.gui.report import Named
+    from warplens.gui.rendering.report import Named
 
     return Named(name, profile), [Named(base, shipped.open_profile(path)) for base, path in bases.items()]
 
 
 def _draft(name: str, profile: Profile, bases: dict[str, Path]) -> Draft:
-    from warplens.gui.report import html_draft
+    from warplens.gui.rendering.report import html_draft
 
     return html_draft(*_named(name, profile, bases))
 
 
 def _markdown(name: str, profile: Profile, bases: dict[str, Path]) -> str:
-    from warplens.gui.report import markdown_report
+    from warplens.gui.rendering.report import markdown_report
 
     return markdown_report(*_named(name, profile, bases))
 

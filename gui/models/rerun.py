@@ -14,8 +14,7 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.choices import PlanRequest, Slot, slot_of
 from warplens.gui.models.session import Notice, Session, Tone

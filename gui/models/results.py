@@ -16,13 +16,13 @@ from pathlib import Path
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.device.host import HOST
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import short_device_name
+from warplens.cuda.points import PointResult
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.runtime import Context
+from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 
 

@@ -21,19 +21,19 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.points import PointResult, Status
 from warplens.cuda.runners.baselines import present
-from warplens.cuda.runners.result import PointResult, Status
 from warplens.cuda.sweep.engine import SweepEnded
-from warplens.gui.formats import grouped
 from warplens.gui.models.choices import PlanRequest, SweepChoices
 from warplens.gui.models.kept import forget_request, keep_request, kept_request
 from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results, Shown
 from warplens.gui.models.sweep_run import Prepared, RunState, SweepRun
-from warplens.gui.tasks import Backend, Task, sentence_of
-from warplens.gui.throttle import REDRAW_DELAY_MS
-from warplens.gui.undo import Change, Changes
+from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
+from warplens.profiles.formats import grouped
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc

@@ -15,13 +15,13 @@ from time import monotonic
 
 from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
 from warplens.cuda.sweep.engine import Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
-from warplens.gui.tasks import Backend, SweepEvents, Task, sentence_of
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.tasks import Backend, SweepEvents, Task, sentence_of
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
 
 LARGEST_SHARE = 0.05

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.errors import InputError
+from warplens.cuda.points import Baseline, CacheState, Measuring
 from warplens.cuda.runners.baselines import USUAL
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline
 
 CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "cold": (CacheState.COLD,),

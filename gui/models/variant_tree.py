@@ -11,10 +11,10 @@ from typing import Any
 from PyQt6.QtCore import QAbstractItemModel, QModelIndex, QObject, QSortFilterProxyModel, Qt
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.gui.formats import short_name
-from warplens.gui.help import verbatim
 from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.results import Results
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.formats import short_name
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole
 """The `Look` of a variant; None on a family."""

@@ -17,8 +17,8 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile, read_kernel_file
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.choices import SweepChoices
-from warplens.gui.tasks import Task, sentence_of
-from warplens.gui.throttle import Throttle
+from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.gui.toolkit.throttle import Throttle
 
 SETTLE_MS = 120
 """After a change: an editor that writes a file in two steps is done by then, and nobody has begun to wait."""

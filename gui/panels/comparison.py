@@ -24,22 +24,22 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.dialogs import AskPath, ask_export_path
-from warplens.gui.formats import grouped
-from warplens.gui.help import verbatim
 from warplens.gui.models.comparison import Comparing
 from warplens.gui.models.comparison_table import PLACES, ComparisonTable
 from warplens.gui.models.results import Results
-from warplens.gui.panels.cell_delegate import ROW_HEIGHT
 from warplens.gui.panels.comparison_menu import ComparisonMenu
-from warplens.gui.panels.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
 from warplens.gui.panels.pair_delegate import PairDelegate
-from warplens.gui.plots.change_map_view import ChangeMapView, change_map_picture
-from warplens.gui.plots.export import SIZE, Format, figure_picture
-from warplens.gui.plots.renderer import FigureView
-from warplens.gui.theme import SPACE, Theme
+from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
+from warplens.gui.rendering.export import SIZE, Format, figure_picture
+from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
+from warplens.gui.toolkit.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.profiles.comparison import Verdict
 from warplens.profiles.comparison_table import unmatched_lines
+from warplens.profiles.formats import grouped
 from warplens.profiles.thresholds import PRESETS
 
 WIDE = 900

@@ -20,10 +20,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.colours import Theme
 from warplens.gui.models.choices import SweepChoices
-from warplens.gui.panels.controls import RowDelegate, draw_check_box
-from warplens.gui.theme import SMALL_PIXELS, SPACE, font
+from warplens.gui.plots.colours import Theme
+from warplens.gui.toolkit.controls import RowDelegate, draw_check_box
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font
 
 ROW_HEIGHT = 28
 BOX = 15

@@ -10,11 +10,11 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.formats import duration_text, grouped
 from warplens.gui.models.results import Results
 from warplens.gui.models.sweep_run import RunState, SweepRun
-from warplens.gui.panels.controls import ElidedLabel, Role, label
-from warplens.gui.theme import SPACE
+from warplens.gui.toolkit.controls import ElidedLabel, Role, label
+from warplens.gui.toolkit.theme import SPACE
+from warplens.profiles.formats import duration_text, grouped
 
 PROGRESS_STEPS = 1000
 

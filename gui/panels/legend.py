@@ -9,13 +9,13 @@ from PyQt6.QtCore import QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from warplens.gui.formats import short_name
-from warplens.gui.help import verbatim
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import WrappingRow, draw_marker
 from warplens.gui.plots.figure import Look, line_width
-from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.controls import WrappingRow, draw_marker
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.formats import short_name
 
 
 class Chip(QAbstractButton):

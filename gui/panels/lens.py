@@ -13,17 +13,17 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.dialogs import AskPath, ask_export_path
-from warplens.gui.models.inspector import Inspector, Phase
-from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, WrappingRow, label, restyle
-from warplens.gui.panels.picture_view import PictureView
+from warplens.gui.models.selected_code import Inspector, Phase
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots import requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
-from warplens.gui.theme import SPACE, Theme
-from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, WrappingRow, label, restyle
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.picture_view import PictureView
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 
 MOST_PADDING = 32
 """Words beyond the present row pitch that the slider reaches."""

@@ -24,10 +24,10 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
-from warplens.gui.colours import Theme, mixed
+from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.source import Listing, Margin, Row
 from warplens.gui.plots.syntax import Token
-from warplens.gui.theme import SMALL_PIXELS, SPACE
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_PIXELS = 20
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))

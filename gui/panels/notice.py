@@ -10,8 +10,8 @@ from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from warplens.gui.models.session import Action, Notice, Tone
-from warplens.gui.panels.controls import ElidedLabel, Role, restyle
-from warplens.gui.theme import SPACE
+from warplens.gui.toolkit.controls import ElidedLabel, Role, restyle
+from warplens.gui.toolkit.theme import SPACE
 
 SHOWN_MS = 8000
 HEIGHT = 34

@@ -20,15 +20,15 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.device.what_if import Varied
-from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.occupancy import OccupancyModel
-from warplens.gui.panels.controls import Card, Combo, ElidedLabel, Role, label
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
-from warplens.gui.plots.renderer import FigureView
-from warplens.gui.theme import SPACE, Theme
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, label
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 ROOM_FOR_ALL = 560
 """Pixels of height from which all three curves stand below each other."""

@@ -10,7 +10,7 @@ from PyQt6.QtGui import QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem
 
 from warplens.gui.models.comparison_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, VERDICT_ROLE
-from warplens.gui.panels.cell_delegate import CellDelegate
+from warplens.gui.toolkit.cell_delegate import CellDelegate
 from warplens.profiles.comparison import Verdict
 
 _COLOURED = {"verdict", "change"}

@@ -13,13 +13,13 @@ from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.help import metric_help
-from warplens.gui.panels.controls import quiet_button
 from warplens.gui.panels.saving import Exported, Saving, add_exports
-from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.plots.curves import Baseline, PlotChoice
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
+from warplens.gui.toolkit.controls import quiet_button
+from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.search_list import Entry, SearchList
 
 
 def measure_entries() -> tuple[Entry, ...]:

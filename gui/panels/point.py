@@ -12,13 +12,13 @@ from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QRe
 from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status
-from warplens.gui.formats import short_name
-from warplens.gui.help import metric_help
+from warplens.cuda.points import Status
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, WrappingRow, label
-from warplens.gui.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, WrappingRow, label
+from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.formats import short_name
 from warplens.profiles.reading import Line, Reading, Tone, read
 
 EMPTY = "Click a point in a plot or in the table to see what it costs and why."

@@ -10,11 +10,11 @@ from PyQt6.QtCore import QModelIndex, QRect, Qt
 from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.gui.models.point_columns import outcome_of
 from warplens.gui.models.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
-from warplens.gui.panels.cell_delegate import ROW_HEIGHT, CellDelegate
-from warplens.gui.theme import SMALL_PIXELS, Theme, font
+from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT, CellDelegate
+from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
 """Columns that every point has, whatever became of it."""

@@ -9,22 +9,22 @@ from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt, pyqtSi
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
-from warplens.cuda.runners.result import Status
-from warplens.gui.formats import grouped
+from warplens.cuda.points import Status
 from warplens.gui.models.point_columns import ALL_COLUMNS
 from warplens.gui.models.point_filter import EXAMPLE
 from warplens.gui.models.points_table import PointsTable
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Notice
 from warplens.gui.models.table_choice import TableChoice
-from warplens.gui.panels.cell_delegate import ROW_HEIGHT
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
 from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
-from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.plots.data import DATA_WORDS, DataFormat
-from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
+from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
+from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.formats import grouped
 
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.models.queue import Queued, SweepQueue
-from warplens.gui.panels.controls import ElidedLabel, Role, label
-from warplens.gui.theme import SPACE
+from warplens.gui.toolkit.controls import ElidedLabel, Role, label
+from warplens.gui.toolkit.theme import SPACE
 
 
 class QueueSection(QWidget):

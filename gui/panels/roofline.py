@@ -13,16 +13,16 @@ from PyQt6.QtWidgets import QWidget
 from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.dialogs import AskPath, ask_export_path
+from warplens.cuda.points import PointResult
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.renderer import FigureView
 from warplens.gui.plots.roofline import TITLE, companions, roofline
-from warplens.gui.theme import SPACE, Theme
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 
 class RooflinePanel(Card):

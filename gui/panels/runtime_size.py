@@ -14,8 +14,8 @@ from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.runtime import tiles_of
 from warplens.gui.plots.runtime_size import TITLE, runtime_size
-from warplens.gui.theme import Theme
-from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.theme import Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 
 
 class RuntimeSizePanel(PlotCard):

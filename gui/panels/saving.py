@@ -13,12 +13,12 @@ from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
 from warplens.cuda.errors import WarplensError
-from warplens.gui.dialogs import AskPath, ask_export_path
 from warplens.gui.models.session import Notice, Tone
-from warplens.gui.panels.controls import quiet_button
 from warplens.gui.plots.data import DATA_WORDS, Data, figure_data
-from warplens.gui.plots.export import Format, figure_picture
-from warplens.gui.plots.renderer import FigureView
+from warplens.gui.rendering.export import Format, figure_picture
+from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.toolkit.controls import quiet_button
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.profiles.store import write_bytes
 
 

@@ -21,11 +21,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.cuda.simt.account import ExplainedAccess
-from warplens.gui.formats import assigned
-from warplens.gui.help import verbatim
-from warplens.gui.models.inspector import Inspector, Phase
-from warplens.gui.panels.controls import Card, ElidedLabel, Role, label
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess
+from warplens.gui.models.selected_code import Inspector, Phase
 from warplens.gui.panels.listing import ListingView
 from warplens.gui.plots import requests
 from warplens.gui.plots.source import (
@@ -38,8 +35,11 @@ from warplens.gui.plots.source import (
     refused_listing,
     source_listing,
 )
-from warplens.gui.theme import SPACE, Theme
-from warplens.gui.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
+from warplens.profiles.formats import assigned
 
 MOST_SENTENCES = 0.4
 """Of the height, that the sentences under the source may take; beyond that they scroll."""

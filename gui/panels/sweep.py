@@ -21,13 +21,15 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.sweep.plan import CARD_BUDGET_S, DEFAULT_BUDGET_S
-from warplens.gui.formats import grouped, listed
 from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
 from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
-from warplens.gui.panels.controls import (
+from warplens.gui.panels.devices import DevicePicker
+from warplens.gui.panels.queue import QueueSection
+from warplens.gui.panels.timing import TimingSection
+from warplens.gui.toolkit.controls import (
     Card,
     ElidedLabel,
     Role,
@@ -37,11 +39,9 @@ from warplens.gui.panels.controls import (
     label,
     mark,
 )
-from warplens.gui.panels.devices import DevicePicker
-from warplens.gui.panels.queue import QueueSection
-from warplens.gui.panels.timing import TimingSection
-from warplens.gui.theme import SMALL_PIXELS, SPACE, Theme, font
-from warplens.gui.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.formats import grouped, listed
 
 BUDGET_WIDTH = 96
 BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"

@@ -9,11 +9,11 @@ from __future__ import annotations
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from warplens.cuda.runners.result import Baseline
+from warplens.cuda.points import Baseline
 from warplens.gui.models.choices import SweepChoices
 from warplens.gui.models.timing import CACHES, FIELDS
-from warplens.gui.panels.controls import Combo, Role, label, mark
-from warplens.gui.theme import SPACE
+from warplens.gui.toolkit.controls import Combo, Role, label, mark
+from warplens.gui.toolkit.theme import SPACE
 
 CACHE_WORDS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from math import log
 from typing import Any
 
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import grouped, short_name
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.ratio import card_of
 from warplens.profiles.comparison import Comparison, Pair, Verdict
+from warplens.profiles.formats import grouped, short_name
 from warplens.profiles.table import plain
 
 TITLE = "Change over size and tile"

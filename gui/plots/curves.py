@@ -15,13 +15,12 @@ import numpy as np
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import short_name
+from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
 from warplens.gui.plots.gathered import Column, CurveId, Gathered
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
+from warplens.profiles.formats import short_name
 
 Place: TypeAlias = Callable[[Gathered], Column]
 """Gives the place of each point along the main axis."""

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.result import PointResult
+    from warplens.cuda.points import PointResult
     from warplens.gui.plots.figure import Figure
     from warplens.gui.plots.heat import HeatMap
     from warplens.profiles.comparison import Comparison

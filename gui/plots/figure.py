@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status
-from warplens.gui.formats import grouped, significant, tick_time_text, time_text
+from warplens.cuda.points import Status
 from warplens.gui.plots.places import linear_steps, log_steps, thinned
+from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
 
 PointKey = tuple[object, ...]
 """Identifies a point: `PointResult.key`."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import PointKey
 
 FEWEST_FOR_QUARTILES = 4

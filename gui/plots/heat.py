@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.metrics import Better, Provenance
-from warplens.cuda.runners.result import PointResult, Status
-from warplens.gui.formats import grouped
+from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
 from warplens.gui.plots.gathered import Column, Gathered, gathered
 from warplens.gui.plots.quantity import Measure
 from warplens.gui.plots.runtime import Context, hint, layers_of, title_of, y_label
+from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
-from warplens.cuda.simt.fitting import Fit, fit_lanes
-from warplens.cuda.simt.patterns import LOCAL, SHARED, Operation, Pattern, describe, interleaved, repitch
-from warplens.cuda.simt.rules import BANK_BYTES, LANES, SECTOR_BYTES, active_lanes, sectors, wavefronts
-from warplens.cuda.simt.served import Pass, Transaction, served_passes, served_transactions
+from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES, active_lanes, sectors, wavefronts
+from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
+from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
+from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, Operation, Pattern, describe, interleaved, repitch
 
 MATRIX = "ldmatrix"
 """The load whose lanes are never served in pairs."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from warplens.cuda.simt.rules import BANK_BYTES, LANES, SECTOR_BYTES
+from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
 from warplens.gui.plots.lens import Lens, LensRequest, suggested
 from warplens.gui.plots.picture import Anchor, Box, Ink, Item, Label, Line, Picture, moved, wrapped
 

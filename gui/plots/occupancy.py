@@ -13,8 +13,8 @@ from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.what_if import Usage, Varied, curve, fitting
 from warplens.cuda.metrics import Provenance
-from warplens.gui.formats import grouped
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Scale, Series
+from warplens.profiles.formats import grouped
 
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.gathered import Gathered
 
 

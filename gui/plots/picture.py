@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from html import escape
 
-from warplens.gui.colours import Theme, mixed
+from warplens.gui.plots.colours import Theme, mixed
 
 SANS = "Inter, Segoe UI, Helvetica Neue, DejaVu Sans, sans-serif"
 MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"

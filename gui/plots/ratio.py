@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import assigned, short_name, significant, time_text
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Rule, Scale, Series, badge_of
 from warplens.profiles.comparison import Comparison, Pair
 from warplens.profiles.comparison_table import change_text, why_text
+from warplens.profiles.formats import assigned, short_name, significant, time_text
 from warplens.profiles.table import plain
 
 TITLE = "Ratio to the baseline"

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import PurePath
 
-from warplens.cuda.runners.inspection import BlockRecord, Inspection
-from warplens.cuda.simt.account import ExplainedAccess, TracedInstruction
-from warplens.cuda.simt.patterns import SHARED
-from warplens.cuda.simt.rules import BANK_BYTES, LANES
+from warplens.cuda.runners.inspection.records import BlockRecord, Inspection
+from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
+from warplens.cuda.simt.explain.patterns import SHARED
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.gui.plots.lens import LensRequest
 
 

@@ -12,10 +12,10 @@ from collections.abc import Collection, Sequence
 
 from warplens.cuda.device.roofs import Roof, RoofKind
 from warplens.cuda.metrics import MetricValue, Provenance
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import assigned, short_name, significant, value_text
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
 from warplens.gui.plots.runtime import Context
+from warplens.profiles.formats import assigned, short_name, significant, value_text
 
 TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from warplens.cuda.runners.result import PointResult
-from warplens.gui.formats import listed
+from warplens.cuda.points import PointResult
 from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
@@ -26,6 +25,7 @@ from warplens.gui.plots.runtime import (
     y_axis,
     y_label,
 )
+from warplens.profiles.formats import listed
 
 TITLE = "Runtime against matrix size"
 EMPTY = "Choose variants at the left, then press Run"

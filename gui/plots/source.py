@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from warplens.cuda.runners.inspection import Activity, Inspection, LineNote, PtxLine, Refusal
-from warplens.cuda.simt.account import ExplainedAccess, TracedInstruction
-from warplens.cuda.simt.blame import least_wavefronts
-from warplens.cuda.simt.patterns import SHARED
-from warplens.cuda.simt.rules import LANES, SECTOR_BYTES
-from warplens.gui.formats import grouped
+from warplens.cuda.runners.inspection.records import Activity, Inspection, LineNote, PtxLine, Refusal
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.explain.patterns import SHARED
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
+from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.gui.plots.syntax import Span, cuda_spans, ptx_spans
+from warplens.profiles.formats import grouped
 
 TAB = 4
 WORST_FROM = 0.25

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warplens.cuda.runners.result import PointResult
+from warplens.cuda.points import PointResult
 from warplens.profiles.comparison import Comparison, Pair, Verdict
 from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
 from warplens.profiles.exporters.markdown import escaped, table_lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from launches import ready_launch
 from registry import Samples, benchmark, seconds_of
 
-from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch
 
 ROUNDS = 5
 

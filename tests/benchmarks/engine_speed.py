@@ -8,7 +8,7 @@ from launches import ready_launch
 from registry import Samples, benchmark, repeated
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch
 
 RATE = "G thread-instr/s"
 

@@ -47,7 +47,7 @@ for _name, _problem, _tune in (
 
 @benchmark("matmul_tiled 16384, time of its blocks", unit="x budget", aim=1.1)
 def large_matmul_tiled_budget() -> Samples:
-    from warplens.cuda.simt.execution import Budget
+    from warplens.cuda.simt.launch.execution import Budget
 
     launch = ready_launch("matmul_tiled", {"N": SIZE}, {"TILE": 16}).launch
     sample = launch.run(Budget(seconds=BUDGET_S), threads=os.cpu_count() or 1).sample

@@ -12,7 +12,7 @@ from warplens.cuda.catalogue import KernelFile, Workload, read_kernel_file, sele
 from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
-from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT
 
 KERNELS = Path(__file__).resolve().parent / "kernels"

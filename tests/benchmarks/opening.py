@@ -40,8 +40,8 @@ def size_of_a_measured_profile() -> Samples:
 def made_up(count: int, *, samples: int):
     """Return a profile of so many points; samples have steps of 32 ns, as those of a card do."""
     from warplens.cuda.metrics import METRICS, Provenance
+    from warplens.cuda.points import PointSpec
     from warplens.cuda.runners.fake import FakeRunner
-    from warplens.cuda.runners.result import PointSpec
     from warplens.profiles.records import HostRecord, Profile
 
     rng = random.Random(0)

@@ -13,7 +13,7 @@ import numpy as np
 from registry import Samples, benchmark, repeated
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.matching import Side
 from warplens.profiles.store import read_profile

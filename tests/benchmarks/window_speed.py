@@ -22,8 +22,8 @@ from registry import Samples, benchmark
 if TYPE_CHECKING:
     from PyQt6.QtCore import QCoreApplication
 
-    from warplens.cuda.runners.result import PointResult
-    from warplens.gui.main_window import MainWindow
+    from warplens.cuda.points import PointResult
+    from warplens.gui.window.main_window import MainWindow
 
 POINTS = 100_000
 ARRIVING = 10_000
@@ -46,7 +46,7 @@ METRICS_SHOWN = (
 def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> list[PointResult]:
     """Return measured points of so many variants, sizes and tile widths, with noise of 1 %."""
     from warplens.cuda.metrics import METRICS, Provenance
-    from warplens.cuda.runners.result import PointResult, Status, Time
+    from warplens.cuda.points import PointResult, Status, Time
 
     noise = random.Random(1)
     metrics = {key: METRICS[key].value(50.0, Provenance.COUNTED) for key in METRICS_SHOWN}
@@ -78,10 +78,10 @@ def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
     """Show the window offscreen; give it, and what lets it answer."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.spec import all_specs
-    from warplens.gui.app import make_backend, make_window
-    from warplens.gui.application import make_application
-    from warplens.gui.dialogs import NoDialogs
-    from warplens.gui.settings import Settings
+    from warplens.gui.toolkit.application import make_application
+    from warplens.gui.toolkit.dialogs import NoDialogs
+    from warplens.gui.toolkit.settings import Settings
+    from warplens.gui.window.app import make_backend, make_window
 
     application = make_application(offscreen=True)
     with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as folder:
@@ -168,9 +168,9 @@ def open_a_large_file() -> Samples:
 def sort_and_filter() -> Samples:
     from PyQt6.QtCore import Qt
 
-    from warplens.gui.application import make_application
     from warplens.gui.models.points_table import PointsTable
     from warplens.gui.models.results import Results
+    from warplens.gui.toolkit.application import make_application
 
     make_application(offscreen=True)
     results = Results()
@@ -189,11 +189,11 @@ def sort_and_filter() -> Samples:
 
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
-    from warplens.gui.application import make_application
     from warplens.gui.models.results import Results
-    from warplens.gui.plots.renderer import FigureView
     from warplens.gui.plots.runtime_size import runtime_size
-    from warplens.gui.theme import DARK
+    from warplens.gui.rendering.renderer import FigureView
+    from warplens.gui.toolkit.application import make_application
+    from warplens.gui.toolkit.theme import DARK
 
     make_application(offscreen=True)
     results = Results()
@@ -255,7 +255,7 @@ def longest_block_of_a_sweep() -> Samples:
     """Run the transposes up to 1024 on worker processes, the last point selected in all panels that look into it."""
     from PyQt6.QtCore import QEventLoop, QTimer
 
-    from warplens.gui.layouts import Layout, column, row, tabs
+    from warplens.gui.window.layouts import Layout, column, row, tabs
 
     seen = row(*(column(*(tabs(key) for key in pair)) for pair in SEEN_IN_A_SWEEP))
     with shown_window() as (window, answer):

@@ -16,11 +16,11 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, builtin_kernels
 from warplens.cuda.device.spec import GpuSpec, load_spec
 from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.result import PointResult, Status, Time
 
 if TYPE_CHECKING:  # the tests of the command line use this file too, and do without Qt
-    from warplens.gui.tasks import Backend
+    from warplens.gui.toolkit.tasks import Backend
 
 
 class AtOnce(Executor):
@@ -135,7 +135,7 @@ def make_point() -> Callable[..., PointResult]:
 def make_backend(at_once) -> Callable[..., Backend]:
     """Return a maker of backends that run everything at once, on the fake runner."""
 
-    from warplens.gui.tasks import Backend
+    from warplens.gui.toolkit.tasks import Backend
 
     def make(executor=None, runner=None, workers=1, background=None):
         return Backend(
@@ -163,7 +163,7 @@ def kept(tmp_path) -> Path:
 @pytest.fixture(scope="session")
 def point_inspector():
     """Return what executes points to look at them, in this process; each point once for all tests."""
-    from warplens.cuda.runners.inspector import Inspector
+    from warplens.cuda.runners.inspection.inspector import Inspector
 
     class Remembering(Inspector):
         def __init__(self):
@@ -187,9 +187,9 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     from dataclasses import replace
 
     from warplens.gui.models.choices import SweepChoices
-    from warplens.gui.models.inspector import Inspector
     from warplens.gui.models.results import Results
-    from warplens.gui.tasks import Inspecting
+    from warplens.gui.models.selected_code import Inspector
+    from warplens.gui.toolkit.tasks import Inspecting
 
     make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")
     made = []

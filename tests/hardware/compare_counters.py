@@ -35,13 +35,13 @@ from warplens.cuda.compiler import (  # noqa: E402
 )
 from warplens.cuda.device.occupancy import occupancy  # noqa: E402
 from warplens.cuda.device.spec import GpuSpec, load_spec  # noqa: E402
+from warplens.cuda.points import PointSpec  # noqa: E402
 from warplens.cuda.ptx.parser import parse_module  # noqa: E402
-from warplens.cuda.runners import derive  # noqa: E402
+from warplens.cuda.runners import derived_metrics  # noqa: E402
 from warplens.cuda.runners.instructions import machine_instructions  # noqa: E402
 from warplens.cuda.runners.preparation import Preparer  # noqa: E402
-from warplens.cuda.runners.result import PointSpec  # noqa: E402
-from warplens.cuda.simt import engine, machine  # noqa: E402
-from warplens.cuda.simt.memory import aligned_copy  # noqa: E402
+from warplens.cuda.simt.launch import engine, machine  # noqa: E402
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 
 LIMIT = 10**12
 """Warp instructions of a block: far more than any launch here takes."""
@@ -132,7 +132,7 @@ def count(
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
     found = None if flow is None else machine_instructions(flow, counts)
-    metrics = derive.counted_metrics(counts, spec) | derive.instruction_metrics(counts, found, spec)
+    metrics = derived_metrics.counted_metrics(counts, spec) | derived_metrics.instruction_metrics(counts, found, spec)
     x, y, z = request.block
     shared = compiled.resources.static_shared_bytes + request.dynamic_shared_bytes
     registers = max(FEWEST_SHOWN, compiled.resources.registers_per_thread)

@@ -21,9 +21,8 @@ from statistics import median
 from warplens.cuda.catalogue import select
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs
+from warplens.cuda.points import Measuring, PointResult, PointSpec, Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.measuring import Measuring
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep

@@ -47,7 +47,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.result import PointResult
+    from warplens.cuda.points import PointResult
     from warplens.profiles.records import Profile
 
 HERE = Path(__file__).parent

@@ -37,7 +37,7 @@ def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None], l
     """Yield each launch of a prepared folder: what carries it out, and its arguments, which must live until then."""
     from pycuda import driver
 
-    from warplens.cuda.runners.card import launcher
+    from warplens.cuda.runners.gpu.card import launcher
 
     source = (folder / "kernels.cu").read_text(encoding="utf-8")
     for probe in probes.read_probes(folder / "launches.json"):
@@ -67,10 +67,9 @@ def time_run(folder: Path, run: int) -> None:
     """Time everything on our side, in two visits, there and back; writes `times-RUN.json`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.runners.card import Card
-    from warplens.cuda.runners.measuring import CacheState, Measuring
-    from warplens.cuda.runners.result import Stay, Time
-    from warplens.cuda.runners.stopwatch import Timing
+    from warplens.cuda.points import CacheState, Measuring, Stay, Time
+    from warplens.cuda.runners.gpu.card import Card
+    from warplens.cuda.runners.gpu.stopwatch import Timing
 
     card = Card(0, load_spec("h200"), default_cache())
     there = list(launches(folder))

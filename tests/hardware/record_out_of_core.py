@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.runners.gpu import GpuRunner
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.points import CacheState, Measuring, PointSpec
+from warplens.cuda.runners.gpu.runner import GpuRunner
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}

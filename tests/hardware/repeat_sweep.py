@@ -20,8 +20,7 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs, cards
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import PointSpec
+from warplens.cuda.points import CacheState, Measuring, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep

@@ -22,10 +22,19 @@ from warplens.cuda.device import cards, limits, newer
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import card as card_module
-from warplens.cuda.runners.gpu import GpuRunner
-from warplens.cuda.runners.measuring import CacheState, Ending, Measuring
-from warplens.cuda.runners.result import PRINTED_LINES, Baseline, PointResult, PointSpec, Status, Stay
+from warplens.cuda.points import (
+    PRINTED_LINES,
+    Baseline,
+    CacheState,
+    Ending,
+    Measuring,
+    PointResult,
+    PointSpec,
+    Status,
+    Stay,
+)
+from warplens.cuda.runners.gpu import card as card_module
+from warplens.cuda.runners.gpu.runner import GpuRunner
 
 pytestmark = pytest.mark.gpu
 
@@ -88,8 +97,8 @@ def written(folder: Path, body: str, *, threads: int = 128, more: str = "", boun
 ALONE = """
 import pickle, sys
 from pathlib import Path
-from warplens.cuda.runners.gpu import GpuRunner
-from warplens.cuda.runners.measuring import Measuring
+from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.points import Measuring
 runner = GpuRunner(measuring=Measuring(least_time_s=0.02, longest_time_s=0.3))
 point, further = pickle.loads(Path(sys.argv[1]).read_bytes())
 results = runner.run(point), runner.run(further), runner.lost

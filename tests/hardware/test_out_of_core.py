@@ -9,10 +9,9 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners import check, host_memory
-from warplens.cuda.runners.gpu import GpuRunner
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import PointResult, PointSpec, Status
+from warplens.cuda.points import CacheState, Measuring, PointResult, PointSpec, Status
+from warplens.cuda.runners import host_memory, verification
+from warplens.cuda.runners.gpu.runner import GpuRunner
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
 SHORT = Measuring(least_samples=3, least_time_s=0.02, longest_time_s=0.5)
@@ -50,7 +49,7 @@ def run(runner: GpuRunner, problem: dict[str, int], tune: dict[str, int], cache=
     ],
 )
 def test_product_of_any_shape_is_right_in_every_element(runner, monkeypatch, problem, tune, cache):
-    monkeypatch.setattr(check, "WHOLE_FLOPS", 1e12)
+    monkeypatch.setattr(verification, "WHOLE_FLOPS", 1e12)
     result = run(runner, problem, tune, cache)
     assert (result.status, result.reason) == (Status.OK, "")
     rows, columns = problem.get("M", problem["N"]), problem.get("K", problem["N"])

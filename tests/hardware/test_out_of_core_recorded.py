@@ -15,9 +15,9 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import PointResult, Status
-from warplens.cuda.runners.streamed import LINK_EFFICIENCY
-from warplens.cuda.runners.streaming import Lane, plan_of
+from warplens.cuda.points import PointResult, Status
+from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
+from warplens.cuda.runners.out_of_core.plan import Lane, plan_of
 from warplens.profiles.store import read_profile
 
 HERE = Path(__file__).parent

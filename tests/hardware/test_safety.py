@@ -20,8 +20,7 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, read_kernel_file, select
 from warplens.cuda.device.cards import cards
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.measuring import Measuring
-from warplens.cuda.runners.result import CheckLevel, PointResult, Status
+from warplens.cuda.points import CheckLevel, Measuring, PointResult, Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, Event, PointFinished, PointStarted, Sweep
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep

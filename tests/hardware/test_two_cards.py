@@ -12,8 +12,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import cards
-from warplens.cuda.runners.measuring import Measuring
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Measuring, Status
 from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import plan_sweep

@@ -17,13 +17,12 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found, card_specs
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Measuring, Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep import workers
-from warplens.gui.app import make_backend, make_window
-from warplens.gui.dialogs import NoDialogs
-from warplens.gui.settings import Settings
+from warplens.gui.toolkit.dialogs import NoDialogs
+from warplens.gui.toolkit.settings import Settings
+from warplens.gui.window.app import make_backend, make_window
 from warplens.profiles.records import Completeness
 from warplens.profiles.store import read_profile
 

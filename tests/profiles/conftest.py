@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.points import PointSpec
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.runners.result import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
 

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import Baseline, Launch, PointResult, Status, Time
+from warplens.cuda.points import Baseline, Launch, PointResult, Status, Time
 from warplens.profiles.advice import advise
 from warplens.profiles.records import device_record
 

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.errors import ProfileError
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Time
+from warplens.cuda.points import Time
 from warplens.profiles import store
 from warplens.profiles.store import (
     change_head,

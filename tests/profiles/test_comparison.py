@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Conditions, PointResult, Status, Time
+from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
 from warplens.profiles.comparison import Change, Reason, Verdict, compare
 from warplens.profiles.matching import Side
 from warplens.profiles.store import read_profile

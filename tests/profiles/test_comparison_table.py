@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.points import Status, Time
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.comparison_table import (
     changes_text,

@@ -10,7 +10,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.points import PointResult, Status
 from warplens.profiles.golden import Outcome, check_point, counts_of, plan_check, updated
 
 

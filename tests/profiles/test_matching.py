@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import PointResult, Status
+from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.profiles.matching import Alone, Side, match_points, side_of
 
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Conditions, PointResult, Status, Time
+from warplens.cuda.points import CacheState, Conditions, PointResult, Status, Time
 from warplens.profiles.reading import Tone, read
 
 

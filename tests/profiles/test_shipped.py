@@ -11,7 +11,7 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import UnknownNameError
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.measuring import CacheState
+from warplens.cuda.points import CacheState
 from warplens.profiles.shipped import is_reference, open_profile, references
 from warplens.profiles.store import write_profile
 

@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 
 from warplens.cuda.errors import ProfileError, StorageError
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Check, Conditions, Launch, PointResult, Status, Time
+from warplens.cuda.points import CacheState, Check, Conditions, Launch, Measuring, PointResult, Status, Time
 from warplens.profiles import store
 from warplens.profiles.records import Completeness, DeviceRecord, DocumentRecord, HostRecord, Profile
 from warplens.profiles.store import (

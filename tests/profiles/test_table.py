@@ -9,8 +9,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Conditions, Status, Time
+from warplens.cuda.points import CacheState, Conditions, Status, Time
 from warplens.profiles.exporters.csv import to_csv
 from warplens.profiles.exporters.json import to_json
 from warplens.profiles.exporters.markdown import to_markdown

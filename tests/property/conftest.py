@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from warplens.cuda.simt import rules
+from warplens.cuda.simt.counting import rules
 
 LANES = 32
 LINE = re.compile(r"(?:@(?P<no>!?)(?P<guard>%\w+) )?(?P<opcode>[a-z][\w.]*) ?(?P<operands>.*);")

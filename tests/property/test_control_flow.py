@@ -20,8 +20,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.engine import Launch, LaunchRequest
-from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 WORDS = 1024
 """Of the array that is read."""

@@ -26,9 +26,8 @@ import pytest
 
 from warplens.cuda.errors import ProfileError
 from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.points import CacheState, Conditions, Measuring, PointSpec
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Conditions, PointSpec
 from warplens.profiles import journal, store
 from warplens.profiles.comparison import compare
 from warplens.profiles.comparison_table import comparison_table

@@ -10,7 +10,7 @@ of several copies of a loop the longest is executed as often as the trips allow.
 program, whose solution says how many warps pass each block; `lanes` adds how many of their lanes do.
 """
 
-from warplens.cuda.runners.instructions.executions import executions
+from warplens.cuda.runners.instructions.block_counts import executions
 from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions, summed
 
 __all__ = ["InstructionCounts", "executions", "machine_instructions", "summed"]

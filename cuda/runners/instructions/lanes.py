@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.compiler.flow import MachineInstruction
+from warplens.cuda.runners.instructions.block_counts import Executions, executions
 from warplens.cuda.runners.instructions.branches import known_ways, single_branches
 from warplens.cuda.runners.instructions.copies import Copies, find_copies
-from warplens.cuda.runners.instructions.executions import Executions, executions
 from warplens.cuda.runners.instructions.source import Source, Way
-from warplens.cuda.simt.counts import LaunchCounts
+from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
 SELECTED = 0.5

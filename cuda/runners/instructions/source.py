@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from warplens.cuda import graph
-from warplens.cuda.simt.counts import BlockCount, LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount
 
 
 @dataclass(frozen=True, slots=True)

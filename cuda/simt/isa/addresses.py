@@ -7,11 +7,11 @@ found when the kernel runs.
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import LLVM_TYPES, Op
-from warplens.cuda.simt.windows import WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS
 
 SPACES = {
     "const": tree.Space.CONST,

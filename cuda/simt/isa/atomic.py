@@ -8,12 +8,12 @@ left to do. `add.f32` on global memory flushes denormals, on shared memory it do
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import BITS, Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import LLVM_TYPES, Op
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 INTEGERS = ("u32", "s32", "u64", "s64")
 FORMS = {
@@ -30,7 +30,7 @@ FORMS = {
 }
 """The types of each operation that is executed."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
-"""Types of 16 bits that are added, one or two in a register, by their names in `warplens.cuda.simt.atomics`."""
+"""Types of 16 bits that are added, one or two in a register, by their names in `warplens.cuda.simt.codegen.atomics`."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 WIDE = {16: "i16", 32: "i32", 64: "i64", 128: "i128"}
 SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)
@@ -89,7 +89,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
-    """Return the operation by the name under which `warplens.cuda.simt.access` knows it."""
+    """Return the operation by the name under which `warplens.cuda.simt.codegen.access` knows it."""
     if how in {"min", "max"}:
         return ("s" if type_[0] == "s" else "u") + how
     if how == "add" and type_[0] == "f":

@@ -8,11 +8,11 @@ is no instruction of PTX: it saves registers at calls of functions that are ther
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import BITS, Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
-from warplens.cuda.simt.program import NO_LINE, Op
-from warplens.cuda.simt.routine import call_target
+from warplens.cuda.simt.program.blocks import NO_LINE, Op
+from warplens.cuda.simt.program.routine import call_target
 
 SLOT_BYTES = 8
 """What a register takes on the stack."""

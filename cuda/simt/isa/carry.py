@@ -6,9 +6,9 @@ What it holds behind a call the manual leaves open; here a function leaves it as
 
 from __future__ import annotations
 
-from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa.registry import unsupported
-from warplens.cuda.simt.program import CARRY, CARRY_READERS, Op, writes_carry
+from warplens.cuda.simt.program.blocks import CARRY, CARRY_READERS, Op, writes_carry
 
 
 def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:

@@ -1,17 +1,17 @@
 """Control flow and synchronisation inside a block (PTX ISA 9.7.12 and 9.7.13).
 
 The rule: branches, returns and block barriers end a basic block and are carried out by the code generator
-(`warplens.cuda.simt.codegen`); their entries here only say what they are. Within a warp lanes run in step, so that a
-memory fence has nothing left to do, and a warp barrier only to see that its lanes are there.
+(`warplens.cuda.simt.codegen.module`); their entries here only say what they are. Within a warp lanes run in step, so
+that a memory fence has nothing left to do, and a warp barrier only to see that its lanes are there.
 """
 
 from __future__ import annotations
 
-from warplens.cuda.simt.algebra import Algebra
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import Algebra
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.program.blocks import Op
 
 
 def _in_terminator(m: Algebra, op: Op) -> None:

@@ -8,10 +8,10 @@ gets them too, where a card may give what was there before.
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.program.blocks import Op
 
 WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
 """Bytes a lane copies, with the first-level cache and past it."""

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa import formats, rounding
 from warplens.cuda.simt.isa.registry import unsupported
-from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.program.blocks import Op
 
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
 SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
 from warplens.cuda.simt.isa.forms import (
     COMBINED,
@@ -23,7 +23,7 @@ from warplens.cuda.simt.isa.forms import (
     UNSIGNED_ORDER,
 )
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import LLVM_TYPES, Op
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 FLOAT_PREDICATES = {
     "eq": "oeq", "ne": "one", "lt": "olt", "le": "ole", "gt": "ogt", "ge": "oge",

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import crosslane
-from warplens.cuda.simt.algebra import LANE_NUMBERS, Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen import crosslane
+from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.program.blocks import Op
 
 WORDS = 4
 """Registers that hold a row of 16 bytes."""

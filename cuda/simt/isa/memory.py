@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import BITS, Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import LLVM_TYPES, TYPE_BYTES, Op
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op
 
 
 def elements_of(instruction: tree.Instruction) -> int:

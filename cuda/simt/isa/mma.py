@@ -1,7 +1,7 @@
 """Products of small matrices whose elements the lanes of a warp hold in registers (PTX ISA 9.7.14.5).
 
 The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with a by rows and b by columns. What the
-sums of floats are is said in `warplens.cuda.simt.tensors`.
+sums of floats are is said in `warplens.cuda.simt.codegen.tensors`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import tensors
-from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen import tensors
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.codegen.tensors import Product
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import Op
-from warplens.cuda.simt.tensors import Product
+from warplens.cuda.simt.program.blocks import Op
 
 SHAPES = {
     "f16": ("m16n8k8", "m16n8k16"),

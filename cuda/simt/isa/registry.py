@@ -1,8 +1,9 @@
 """The registry of instructions that the engine executes.
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
-one that is not registered. The entry's function is written once against the algebra (`warplens.cuda.simt.algebra`) and
-serves both to find out how a result varies over the lanes and to generate the code.
+one that is not registered. The entry's function is written once against the algebra
+(`warplens.cuda.simt.codegen.algebra`) and serves both to find out how a result varies over the lanes and to generate
+the code.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.counts import Unit
-from warplens.cuda.simt.program import CARRY, CARRY_READERS, Op, registers_of, writes_carry
+from warplens.cuda.simt.counting.counts import Unit
+from warplens.cuda.simt.program.blocks import CARRY, CARRY_READERS, Op, registers_of, writes_carry
 
 if TYPE_CHECKING:
-    from warplens.cuda.simt.algebra import Algebra
+    from warplens.cuda.simt.codegen.algebra import Algebra
 
 Lowering = Callable[["Algebra", Op], None]
 

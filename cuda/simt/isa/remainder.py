@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warplens.cuda.simt.algebra import Algebra, Value
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
 
 Sum = Callable[[Algebra, Value, Value], tuple[Value, Value]]
 """Returns a sum of doubles and its error."""

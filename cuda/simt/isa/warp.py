@@ -8,11 +8,11 @@ undefined or would be waited for on hardware; both are faults here, never guesse
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt import crosslane
-from warplens.cuda.simt.algebra import Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen import crosslane
+from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import Op
+from warplens.cuda.simt.program.blocks import Op
 
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
 """Of a float's pattern: all bits but the sign, also the canonical NaN; and that of infinity."""

@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import LANE_NUMBERS, Algebra, Value
-from warplens.cuda.simt.counts import Unit
+from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
+from warplens.cuda.simt.codegen.tensors import Product
+from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import matrices
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.mma import multiplied
 from warplens.cuda.simt.isa.registry import instruction, unsupported
-from warplens.cuda.simt.program import LLVM_TYPES, Op
-from warplens.cuda.simt.tensors import Product
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
 SHAPES = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program import Barrier, Branch, Program
+from warplens.cuda.simt.program.blocks import Barrier, Branch, Program
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from warplens.cuda import graph
-from warplens.cuda.simt.program import EXIT, Barrier, Block, Branch, Jump, Program, Terminator
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump, Program, Terminator
 
 
 def run(program: Program) -> Program:

@@ -19,11 +19,11 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.algebra import Algebra, InexecutableError, Specialisation, Value, join
-from warplens.cuda.simt.bounds import UNKNOWN, exact
+from warplens.cuda.simt.codegen.algebra import Algebra, InexecutableError, Specialisation, Value, join
+from warplens.cuda.simt.codegen.bounds import UNKNOWN, exact
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
 from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.program import EXIT, Branch, Equals, Op, Program
+from warplens.cuda.simt.program.blocks import EXIT, Branch, Equals, Op, Program
 
 PATIENCE = 4
 """How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program import Barrier, Block, Branch, Op, Program, registers_of
+from warplens.cuda.simt.program.blocks import Barrier, Block, Branch, Op, Program, registers_of
 
 LARGEST_CHAIN = 200
 """Instructions that a value is followed through; further on it is taken to be used."""

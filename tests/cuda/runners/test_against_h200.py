@@ -16,8 +16,8 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.emulator import EmulatorRunner
-from warplens.cuda.runners.result import CheckLevel, PointSpec, Status
+from warplens.cuda.points import CheckLevel, PointSpec, Status
+from warplens.cuda.runners.emulated.runner import EmulatorRunner
 
 DATA = json.loads((Path(__file__).parents[2] / "hardware" / "h200_builtin.json").read_text(encoding="utf-8"))
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}

@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
+from warplens.cuda.points import PointSpec, Status
 from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
-from warplens.cuda.runners.result import PointSpec, Status
 
 POINT = PointSpec(
     kernel="a",

@@ -12,10 +12,10 @@ import pytest
 from warplens.cuda.compiler import compile_source
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.counts import LaunchCounts
-from warplens.cuda.simt.engine import Launch, LaunchRequest
-from warplens.cuda.simt.memory import aligned_copy
-from warplens.cuda.simt.rules import CURRENT
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 Dimensions = tuple[int, ...]
 Launcher = Callable[..., LaunchCounts]

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault
-from warplens.cuda.simt.engine import Launch
+from warplens.cuda.simt.launch.engine import Launch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

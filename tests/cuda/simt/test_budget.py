@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import InstructionLimitError, KernelFault
-from warplens.cuda.simt.engine import Launch
-from warplens.cuda.simt.execution import Budget
+from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.launch.execution import Budget
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 

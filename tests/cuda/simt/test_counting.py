@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
-from warplens.cuda.simt import rules
-from warplens.cuda.simt.counts import LaunchCounts, Traffic
-from warplens.cuda.simt.engine import Launch, aligned_empty
-from warplens.cuda.simt.rules import CURRENT
+from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting.counts import LaunchCounts, Traffic
+from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.launch.engine import Launch, aligned_empty
 
 Prepared = Callable[..., tuple[Launch, list[Any]]]
 

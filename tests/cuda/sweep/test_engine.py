@@ -13,8 +13,8 @@ import pytest
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import StorageError
+from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
-from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.workers import make_executor

@@ -16,9 +16,8 @@ from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Baseline, CacheState, Status
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Baseline, Status
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor

@@ -10,8 +10,7 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline, Status, result_of
+from warplens.cuda.points import Baseline, CacheState, Measuring, Status, result_of
 from warplens.cuda.sweep.plan import CARD_BUDGET_S, SweepPlan, plan_sweep
 
 

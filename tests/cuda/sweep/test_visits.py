@@ -8,9 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from warplens.cuda.points import Ending, Status, Visit
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.measuring import Ending
-from warplens.cuda.runners.result import Status, Visit
 from warplens.cuda.sweep.engine import WorkerDiedError
 from warplens.cuda.sweep.visits import LONGEST_STRETCH_S, VisitingExecutor
 from warplens.cuda.sweep.workers import Gone

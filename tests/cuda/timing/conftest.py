@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.device.limits import limits_of
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.simt.counts import LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.model import ModelledTime, model_time
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.gui.models.library import Library, Source
 from warplens.gui.models.results import Results
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
 from warplens.profiles.store import read_profile, write_profile
 

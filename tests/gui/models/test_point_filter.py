@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from warplens.cuda.errors import InputError
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.gui.models.point_filter import filtered
 from warplens.gui.plots.gathered import Gathered
 

@@ -9,12 +9,11 @@ from PyQt6.QtCore import QPersistentModelIndex, Qt
 from PyQt6.QtTest import QAbstractItemModelTester
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Status
-from warplens.gui.help import metric_help
+from warplens.cuda.points import CacheState, Status
 from warplens.gui.models.point_columns import ALL_COLUMNS, DEFAULT_KEYS
 from warplens.gui.models.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
 from warplens.gui.models.results import Results
+from warplens.gui.toolkit.metric_help import metric_help
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
 

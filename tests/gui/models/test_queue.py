@@ -15,7 +15,7 @@ from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import SUFFIX, Action, Session
 from warplens.gui.models.sweep_run import RunState
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 
 
 @pytest.fixture

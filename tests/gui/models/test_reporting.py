@@ -11,7 +11,7 @@ from warplens.gui.models.library import Library
 from warplens.gui.models.reporting import Reporting
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Session, Tone
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
 from warplens.profiles.store import write_profile
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.device.host import HOST, processor_name
-from warplens.cuda.runners.result import Baseline
-from warplens.gui.formats import short_device_name
+from warplens.cuda.points import Baseline
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.models.results import Results
 from warplens.gui.plots.figure import HUES
 from warplens.gui.plots.overlay import Overlay
+from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import new_profile
 
 

@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Measuring, Status
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Status
 from warplens.cuda.sweep.workers import make_executor
 from warplens.gui.models import session as session_module
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
 from warplens.gui.models.sweep_run import RunState
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile

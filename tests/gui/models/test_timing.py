@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.cuda.runners.measuring import CacheState, Measuring
-from warplens.cuda.runners.result import Baseline
+from warplens.cuda.points import Baseline, CacheState, Measuring
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.timing import FIELDS, TimingChoices
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.result import Status
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.rerun import Rerun
 from warplens.gui.models.results import Results
@@ -16,7 +16,7 @@ from warplens.gui.models.session import Session
 from warplens.gui.models.sweep_run import RunState
 from warplens.gui.models.variant_tree import VariantTree
 from warplens.gui.models.watch import KernelWatch
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.undo import Changes
 
 SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
     "transpose_tiled", "mine"

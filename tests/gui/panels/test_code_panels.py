@@ -8,12 +8,12 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication
 
-from warplens.cuda.runners.inspection import LineNote, Refusal
+from warplens.cuda.runners.inspection.records import LineNote, Refusal
 from warplens.gui.panels.lens import LensPanel
 from warplens.gui.panels.listing import ROW_PIXELS, ListingView
 from warplens.gui.panels.source import SourcePanel
 from warplens.gui.plots.source import Listing, Margin, Row
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from warplens.gui.models.comparison_table import PLACES
 from warplens.gui.models.results import Results
 from warplens.gui.panels.comparison import ComparisonPanel, View
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.profiles.comparison import Verdict
 
 NARROW = 320
@@ -232,7 +232,7 @@ def test_picture_is_saved(shown, view, form, begin):
 
 
 def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
-    monkeypatch.setattr("warplens.gui.plots.change_map_view.MOST_ROWS", 1)
+    monkeypatch.setattr("warplens.gui.rendering.change_map_view.MOST_ROWS", 1)
     shown.views[View.MAP].click()
     with qtbot.waitSignal(shown.notified) as told:
         shown.menu.save("png")

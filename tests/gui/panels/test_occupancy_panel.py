@@ -9,13 +9,13 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.device.what_if import Varied
-from warplens.cuda.runners.result import Launch
-from warplens.gui.formats import short_device_name
+from warplens.cuda.points import Launch
 from warplens.gui.models.occupancy import OccupancyModel
 from warplens.gui.models.results import Results
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.roofline import RooflinePanel
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.profiles.formats import short_device_name
 
 SPECS = {spec.key: spec for spec in all_specs()}
 

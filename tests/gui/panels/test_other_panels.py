@@ -8,7 +8,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QAction, QGuiApplication
 from PyQt6.QtWidgets import QMenu
 
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Action, Notice, Tone
@@ -19,7 +19,7 @@ from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
 from warplens.gui.panels.points import PointsPanel
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -7,18 +7,18 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.dialogs import ask_export_path
 from warplens.gui.models.plot_memory import PlotMemory
 from warplens.gui.models.results import Results
 from warplens.gui.models.session import Tone
 from warplens.gui.panels.plot_menu import measure_entries
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
-from warplens.gui.panels.search_list import Entry, SearchList
 from warplens.gui.plots.figure import Scale
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import is_word
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.dialogs import ask_export_path
+from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from warplens.gui.models.results import Results
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
-from warplens.gui.theme import DARK, stylesheet
+from warplens.gui.toolkit.theme import DARK, stylesheet
 
 
 @pytest.fixture

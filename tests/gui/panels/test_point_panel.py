@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PyQt6.QtWidgets import QApplication
 
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.gui.models.results import Results
 from warplens.gui.panels.point import PointPanel
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from warplens.gui.models.library import Library
 from warplens.gui.models.profile_list import DETAIL_ROLE, STATE_ROLE
 from warplens.gui.models.results import Results
 from warplens.gui.panels.profiles import ProfilesPanel
-from warplens.gui.theme import DARK, LIGHT
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import new_profile
 from warplens.profiles.store import read_profile, write_profile
 

@@ -10,11 +10,11 @@ from warplens.gui.models.forecast import Forecast
 from warplens.gui.models.looks import in_order, variants_of
 from warplens.gui.models.queue import SweepQueue
 from warplens.gui.models.results import Results
-from warplens.gui.panels.controls import YieldingScroll
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.sweep import TREE_PIXELS, SweepPanel
-from warplens.gui.theme import DARK
-from warplens.gui.undo import Changes
+from warplens.gui.toolkit.controls import YieldingScroll
+from warplens.gui.toolkit.theme import DARK
+from warplens.gui.toolkit.undo import Changes
 
 CHECK = Qt.ItemDataRole.CheckStateRole
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import Qt
 
-from warplens.cuda.runners.result import Baseline
+from warplens.cuda.points import Baseline
 from warplens.gui.models.choices import DeviceChoice, SweepChoices
 from warplens.gui.panels.timing import IDLE_HELP, TimingSection
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import PointResult, Status, Time
+from warplens.cuda.points import PointResult, Status, Time
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Look, Rank
 from warplens.gui.plots.quantity import MEASURES

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.points import Status, Time
 from warplens.gui.models.looks import assign_looks
 from warplens.gui.plots.change_map import NO_RATIO, change_map, change_words
 from warplens.gui.plots.figure import Quantity, Rank, Scale

@@ -9,7 +9,7 @@ import pytest
 from pyarrow import parquet
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.points import Status, Time
 from warplens.gui.plots.data import Data, DataFormat, figure_data
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.runtime import Context

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.gui.plots.figure import (
     Figure,
     Fill,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.points import Status, Time
 from warplens.gui.plots.gathered import CurveId, Gathered, gathered
 
 

@@ -9,16 +9,16 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.result import Status
+from warplens.cuda.points import Status
 from warplens.gui.plots.curves import Baseline, PlotChoice
 from warplens.gui.plots.data import DataFormat, heat_data
-from warplens.gui.plots.export import Format
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.heat import EMPTY, ONE_WIDTH, heat_map
-from warplens.gui.plots.heat_view import HeatView, colour_at, heat_picture
 from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context
-from warplens.gui.theme import DARK, LIGHT
+from warplens.gui.rendering.export import Format
+from warplens.gui.rendering.heat_view import HeatView, colour_at, heat_picture
+from warplens.gui.toolkit.theme import DARK, LIGHT
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
 TIMES = {(256, 8): 1000.0, (256, 16): 2000.0, (512, 8): 8000.0, (512, 16): 4000.0}

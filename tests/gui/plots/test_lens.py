@@ -9,12 +9,12 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.cuda.runners.explanation import choose_point
-from warplens.cuda.runners.inspection import Inspection
-from warplens.cuda.runners.inspector import Inspector
-from warplens.cuda.simt.blame import operation_of
-from warplens.cuda.simt.patterns import Operation
-from warplens.cuda.simt.traces import RecordedRequest
+from warplens.cuda.runners.inspection.explanation import choose_point
+from warplens.cuda.runners.inspection.inspector import Inspector
+from warplens.cuda.runners.inspection.records import Inspection
+from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.explain.patterns import Operation
+from warplens.cuda.simt.explain.traffic import operation_of
 from warplens.gui.plots.lens import LensRequest, at_rules, look, suggested
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))

@@ -8,8 +8,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.cuda.simt.patterns import Operation
-from warplens.gui.colours import DARK, LIGHT
+from warplens.cuda.simt.explain.patterns import Operation
+from warplens.gui.plots.colours import DARK, LIGHT
 from warplens.gui.plots.lens import LensRequest, look
 from warplens.gui.plots.lens_picture import address_text, heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, svg, wrapped

@@ -8,9 +8,8 @@ from statistics import median
 import pytest
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.runners.measuring import CacheState
-from warplens.cuda.runners.result import Baseline as Kind
-from warplens.cuda.runners.result import Status, Time
+from warplens.cuda.points import Baseline as Kind
+from warplens.cuda.points import CacheState, Status, Time
 from warplens.gui.plots.curves import Baseline, PlotChoice
 from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
 from warplens.gui.plots.gathered import Gathered

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.catalogue import select
-from warplens.cuda.runners.explanation import choose_point
-from warplens.cuda.runners.inspection import Activity, LineNote, Refusal
+from warplens.cuda.runners.inspection.explanation import choose_point
+from warplens.cuda.runners.inspection.records import Activity, LineNote, Refusal
 from warplens.gui.plots.source import (
     activity_text,
     provenance_text,

@@ -11,9 +11,9 @@ from warplens.cuda.compiler import ControlFlow, compile_source, control_flow, ma
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions
 from warplens.cuda.runners.instructions.linear import LinearProgram
-from warplens.cuda.simt.counts import LaunchCounts
-from warplens.cuda.simt.engine import Launch, LaunchRequest
-from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 HEAD = (
     'extern "C" __global__ void k(const float* in, float* out, int n) { int x = blockIdx.x * blockDim.x + threadIdx.x; '

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.engine import Launch, LaunchRequest
-from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 LANES = 32
 TYPES = {"b16": np.uint16, "b32": np.uint32, "b64": np.uint64}

@@ -21,11 +21,11 @@ import numpy as np
 import pytest
 
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt import machine
-from warplens.cuda.simt.engine import Launch, LaunchRequest
 from warplens.cuda.simt.isa.forms import alternatives, expanded
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
-from warplens.cuda.simt.memory import aligned_copy
+from warplens.cuda.simt.launch import machine
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 GOLDEN = Path(__file__).resolve().parents[3] / "golden" / "isa"
 FILES = sorted(GOLDEN.glob("*.json"))
@@ -45,7 +45,7 @@ ELSEWHERE = {
     **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
-    **dict.fromkeys(("brx", "call"), "../test_calls.py"),
+    **dict.fromkeys(("brx", "call"), "../program/test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
 """Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""

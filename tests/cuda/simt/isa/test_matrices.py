@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault, UnsupportedError
-from warplens.cuda.simt import rules
+from warplens.cuda.simt.counting import rules
 
 Warps = Callable[..., Any]
 RNG = np.random.default_rng(8)

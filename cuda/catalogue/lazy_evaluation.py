@@ -1,0 +1,432 @@
+"""Defer an expression over arrays: from its tree to an array of which only the wanted elements are computed.
+
+The rule: a form is deferred only where its arguments are wholly understood; every other one is computed whole by
+`reference`, which also finds all that is wrong with it. So an expression has the same value here as there, or the same
+error; only an index that does not exist is not told where its element is not wanted. And since a deferred array takes
+no memory, it may be as large as the largest of the arrays that the expression is about, which are there already.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from warplens.cuda.catalogue import lazy_arrays
+from warplens.cuda.catalogue.expressions import OPERATIONS, Number
+from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MOST_ELEMENTS, Array
+from warplens.cuda.catalogue.lazy_arrays import Deferred, From, Operand
+from warplens.cuda.catalogue.reference import Evaluation, Value
+from warplens.cuda.catalogue.regions import Axis, Region
+from warplens.cuda.catalogue.tree import (
+    Binary,
+    Call,
+    Expression,
+    Index,
+    Node,
+    Operator,
+    Slice,
+    Transposed,
+    Tuple,
+    Unary,
+)
+
+MOST_POSITIONS = 2**48
+"""Elements of the largest array that is described at all: whatever size NumPy adds up then fits in 64 bits."""
+
+
+def defer(expression: Expression, names: Mapping[str, Array | Number]) -> Deferred | Value:
+    """Return the value of `expression`: a deferred array, or a single number.
+
+    Raises:
+        ExpressionError: as `reference.evaluate_arrays`; what concerns single elements is raised when they are computed.
+    """
+    with np.errstate(all="ignore"):
+        return _Deferral(expression, names).operand(expression.root)
+
+
+class _NotDeferredError(Exception):
+    """A form is to be computed whole."""
+
+
+class _Deferral:
+    """One walk over an expression's tree."""
+
+    def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
+        self._expression = expression
+        self._evaluation = Evaluation(expression, names)
+        self._most = max((MOST_ELEMENTS, *(one.size for one in names.values() if isinstance(one, np.ndarray))))
+
+    def operand(self, node: Node) -> Operand:
+        """Return the value of `node`."""
+        if isinstance(node, Tuple):
+            return tuple(self.operand(item) for item in node.items)
+        try:
+            made = self._deferred(node)
+            _require(made.size <= self._most)
+        except _NotDeferredError:
+            return _stored(self._evaluation.value(node))
+        return Deferred(made.shape, partial(self._part, node, made))
+
+    def _part(self, node: Node, made: Deferred, region: Region) -> Array:
+        with np.errstate(all="ignore"):
+            part: Array = self._evaluation.at(node, lambda: made.part(region))
+            return part
+
+    def _deferred(self, node: Node) -> Deferred:
+        """Return the array that `node` stands for.
+
+        Raises:
+            _NotDeferredError: it is no form that is deferred, or its arguments are not what the form takes.
+        """
+        match node:
+            case Unary(operator=sign, operand=below) if sign is not Operator.NOT:
+                array = self._array(below)
+                return lazy_arrays.elementwise(np.negative if sign is Operator.SUBTRACT else np.positive, [array])
+            case Binary(operator=Operator.MATMUL, left=left, right=right):
+                return _product(self._array(left), self._array(right))
+            case Binary(operator=sign, left=left, right=right) if sign in OPERATIONS:
+                return _elementwise(OPERATIONS[sign], [self.operand(left), self.operand(right)])
+            case Transposed(value=below):
+                return _transpose(self._array(below))
+            case Index(value=below, subscripts=subscripts):
+                return _index(self._array(below), [self._subscript(subscript) for subscript in subscripts])
+            case Call(function=function, arguments=arguments, keywords=keywords) if function in _RULES:
+                operands = [self.operand(argument) for argument in arguments]
+                named = {keyword: self.operand(value) for keyword, value in keywords}
+                return _RULES[function](function, operands, named)
+        raise _NotDeferredError
+
+    def _array(self, node: Node) -> Deferred:
+        return _array(self.operand(node))
+
+    def _subscript(self, node: Node | Slice) -> Operand | slice:
+        if not isinstance(node, Slice):
+            return self.operand(node)
+        bounds = (node.first, node.last, node.step)
+        return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
+
+
+def _stored(value: Value) -> Operand:
+    return lazy_arrays.stored(value) if isinstance(value, np.ndarray) and value.ndim else value
+
+
+def _require(condition: object) -> None:
+    """Leave what does not hold to the evaluation of the whole."""
+    if not condition:
+        raise _NotDeferredError
+
+
+def _array(operand: Operand) -> Deferred:
+    if not isinstance(operand, Deferred) or not operand.size:
+        raise _NotDeferredError
+    return operand
+
+
+def _whole_number(operand: Operand) -> int:
+    if not isinstance(operand, int) or isinstance(operand, bool):
+        raise _NotDeferredError
+    return operand
+
+
+def _tuple(operand: Operand) -> tuple[Operand, ...]:
+    if not isinstance(operand, tuple):
+        raise _NotDeferredError
+    return operand
+
+
+def _axis(operand: Operand, array: Deferred) -> int:
+    """Return the number of an axis from 0."""
+    number, dimensions = _whole_number(operand), len(array.shape)
+    _require(-dimensions <= number < dimensions)
+    return number % dimensions
+
+
+def _bounded(shape: tuple[int, ...]) -> tuple[int, ...]:
+    _require(0 < math.prod(shape) <= MOST_POSITIONS)
+    return shape
+
+
+# --- forms with a sign of their own ----------------------------------------------------------------------------------
+
+
+def _elementwise(function: Callable[..., Any], operands: list[Operand]) -> Deferred:
+    arrays = [operand for operand in operands if isinstance(operand, Deferred)]
+    single = all(isinstance(operand, Deferred | np.generic | int | float) for operand in operands)
+    _require(arrays and single)
+    try:
+        _bounded(np.broadcast_shapes(*(array.shape for array in arrays)))
+    except ValueError:
+        raise _NotDeferredError from None
+    return lazy_arrays.elementwise(function, operands)
+
+
+def _product(left: Deferred, right: Deferred) -> Deferred:
+    dimensions = len(left.shape), len(right.shape)
+    _require(dimensions in ((2, 2), (1, 2), (2, 1)) and left.shape[-1] == right.shape[0])
+    _bounded((*left.shape[:-1], *right.shape[1:]))
+    return lazy_arrays.product(left, right)
+
+
+def _transpose(array: Deferred) -> Deferred:
+    return lazy_arrays.permuted(array, tuple(reversed(range(len(array.shape)))))
+
+
+def _index(array: Deferred, subscripts: list[Operand | slice]) -> Deferred:
+    if len(subscripts) == 1 and isinstance(subscripts[0], Deferred):
+        _require(subscripts[0].dtype().kind in "iu")
+        _bounded((*subscripts[0].shape, *array.shape[1:]))
+        return lazy_arrays.gathered(array, subscripts[0])
+    taken = sum(subscript is not None for subscript in subscripts)
+    _require(taken <= len(array.shape))
+    shape: list[int] = []
+    sources: list[From] = []
+    for subscript in [*subscripts, *[slice(None)] * (len(array.shape) - taken)]:
+        if subscript is None:
+            shape.append(1)
+        elif isinstance(subscript, slice):
+            steps = _range(subscript, array.shape[len(sources)])
+            sources.append(From(len(shape), partial(_moved, steps.start, steps.step)))
+            shape.append(len(steps))
+        else:
+            size, place = array.shape[len(sources)], _whole_number(subscript)
+            _require(-size <= place < size)
+            sources.append(From(None, partial(_moved, place % size, 1)))
+    _require(shape)
+    return lazy_arrays.rearranged(array, _bounded(tuple(shape)), tuple(sources))
+
+
+def _range(subscript: slice, size: int) -> range:
+    bounds = (subscript.start, subscript.stop, subscript.step)
+    _require(all(bound is None or isinstance(bound, int) for bound in bounds) and subscript.step != 0)
+    return range(*subscript.indices(size))
+
+
+def _moved(start: int, step: int, axis: Axis) -> Axis:
+    return start + step * axis
+
+
+# --- functions -------------------------------------------------------------------------------------------------------
+
+Named = Mapping[str, Operand]
+Rule = Callable[[str, list[Operand], Named], Deferred]
+"""Defers a call, given the function's name, its arguments and its keyword arguments."""
+
+
+def _each(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    _require(not named)
+    return _elementwise(ARRAY_FUNCTIONS[function].compute, arguments)
+
+
+def _extreme(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    return (_each if len(arguments) > 1 else _reduction)(function, arguments, named)
+
+
+def _axis_given(arguments: list[Operand], named: Named, place: int) -> tuple[list[Operand], Operand]:
+    """Return the arguments before the one at `place`, and that one, which may also be given as `axis=`."""
+    _require(len(arguments) <= place + ("axis" not in named))
+    return arguments[:place], arguments[place] if len(arguments) > place else named.get("axis")
+
+
+def _reduction(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first,), axis = _axis_given(arguments, named, 1)
+    array = _array(first)
+    axes = tuple(sorted({_axis(number, array) for number in (axis if isinstance(axis, tuple) else (axis,))}))
+    keepdims = named.get("keepdims", False)
+    _require(isinstance(keepdims, int | bool) and (len(axes) < len(array.shape) or keepdims))
+    _require(not isinstance(axis, tuple) or len(axes) == len(axis))
+    return lazy_arrays.reduced(ARRAY_FUNCTIONS[function].compute, array, axes, keepdims=bool(keepdims))
+
+
+def _position(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first,), axis = _axis_given(arguments, named, 1)
+    array = _array(first)
+    _require(len(array.shape) > 1)
+    compute = ARRAY_FUNCTIONS[function].compute
+    return lazy_arrays.reduced(compute, array, (_axis(axis, array),), keepdims=False, one_axis=True)
+
+
+def _lines(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first,), axis = _axis_given(arguments, named, 1)
+    array = _array(first)
+    if axis is None and "axis" not in named and len(arguments) == 1:
+        _require(function in ("sort", "argsort") or len(array.shape) == 1)  # the others run over the flat array
+        axis = -1
+    return lazy_arrays.along(ARRAY_FUNCTIONS[function].compute, array, _axis(axis, array))
+
+
+def _flip(_: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first,), axis = _axis_given(arguments, named, 1)
+    array = _array(first)
+    turned = range(len(array.shape)) if axis is None else (_axis(axis, array),)
+    return _axis_by_axis(
+        array, {number: partial(_moved, array.shape[number] - 1, -1) for number in turned}, array.shape
+    )
+
+
+def _roll(_: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first, shift), axis = _axis_given(arguments, named, 2)
+    array = _array(first)
+    number = 0 if axis is None and len(array.shape) == 1 else _axis(axis, array)
+    size, by = array.shape[number], _whole_number(shift)
+    return _axis_by_axis(array, {number: lambda axis: (axis - by) % size}, array.shape)
+
+
+def _repeat(_: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first, times), axis = _axis_given(arguments, named, 2)
+    array, count = _array(first), _whole_number(times)
+    number = 0 if axis is None and len(array.shape) == 1 else _axis(axis, array)
+    _require(count > 0)
+    shape = tuple(size * count if n == number else size for n, size in enumerate(array.shape))
+    return _axis_by_axis(array, {number: lambda axis: axis // count}, _bounded(shape))
+
+
+def _axis_by_axis(array: Deferred, maps: Mapping[int, Callable[[Axis], Axis]], shape: tuple[int, ...]) -> Deferred:
+    sources = (From(number, maps[number]) if number in maps else From(number) for number in range(len(shape)))
+    return lazy_arrays.rearranged(array, shape, tuple(sources))
+
+
+def _tile(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    array, times = _array(arguments[0]), arguments[1] if isinstance(arguments[1], tuple) else (arguments[1],)
+    dimensions = max(len(array.shape), len(times))
+    counts = [1] * (dimensions - len(times)) + [_whole_number(count) for count in times]
+    sizes = [1] * (dimensions - len(array.shape)) + list(array.shape)
+    shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
+    own = range(dimensions - len(array.shape), dimensions)
+    sources = tuple(From(number, partial(_wrapped, sizes[number])) for number in own)
+    return lazy_arrays.rearranged(array, _bounded(shape), sources)
+
+
+def _wrapped(size: int, axis: Axis) -> Axis:
+    return axis % size
+
+
+def _transposed(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    array = _array(arguments[0])
+    if len(arguments) == 1:
+        return _transpose(array)
+    axes = tuple(_axis(number, array) for number in _tuple(arguments[1]))
+    _require(sorted(axes) == list(range(len(array.shape))))
+    return lazy_arrays.permuted(array, axes)
+
+
+def _reshaped(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    array = _array(arguments[0])
+    given = arguments[1] if len(arguments) > 1 else -1
+    sizes = [_whole_number(size) for size in (given if isinstance(given, tuple) else (given,))]
+    if sizes.count(-1) == 1:
+        others = -math.prod(sizes)
+        _require(others > 0)
+        sizes[sizes.index(-1)] = array.size // others
+    _require(sizes and min(sizes) > 0 and math.prod(sizes) == array.size)
+    return lazy_arrays.reshaped(array, tuple(sizes))
+
+
+def _joined(function: str, arguments: list[Operand], named: Named) -> Deferred:
+    (first,), given = _axis_given(arguments, named, 1)
+    arrays = [_array(part) for part in _tuple(first)]
+    _require(arrays)
+    if function == "stack":
+        _require(len({array.shape for array in arrays}) == 1)
+        at = _whole_number(0 if given is None else given)
+        dimensions = len(arrays[0].shape) + 1
+        _require(-dimensions <= at < dimensions)
+        at %= dimensions
+        arrays = [_widened(array, at) for array in arrays]
+    else:
+        at = _axis(0 if given is None else given, arrays[0])
+        _require(len({(len(a.shape), *a.shape[:at], None, *a.shape[at + 1 :]) for a in arrays}) == 1)
+    _bounded((sum(array.size for array in arrays),))
+    return lazy_arrays.concatenated(tuple(arrays), at)
+
+
+def _widened(array: Deferred, at: int) -> Deferred:
+    """Return the array with a new axis of one element."""
+    shape = (*array.shape[:at], 1, *array.shape[at:])
+    return lazy_arrays.rearranged(array, shape, tuple(From(n + (n >= at)) for n in range(len(array.shape))))
+
+
+def _outer(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    left, right = (_array(argument) for argument in arguments)
+    _require(len(left.shape) == len(right.shape) == 1)
+    _bounded((left.size, right.size))
+    return lazy_arrays.elementwise(np.multiply, [_widened(left, 1), _widened(right, 0)])
+
+
+def _dot(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    left, right = arguments
+    if not isinstance(left, Deferred) or not isinstance(right, Deferred):
+        return _elementwise(np.multiply, arguments)
+    return _product(_array(left), _array(right))
+
+
+def _triangle(function: str, arguments: list[Operand], _: Named) -> Deferred:
+    array, by = _array(arguments[0]), _whole_number(arguments[1] if len(arguments) > 1 else 0)
+    _require(len(array.shape) > 1)
+    if function == "tril":
+        return lazy_arrays.masked(array, lambda row, column: column <= row + by)
+    return lazy_arrays.masked(array, lambda row, column: column >= row + by)
+
+
+def _diagonal(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    array = _array(arguments[0])
+    _require(len(array.shape) == 1)
+    shape = _bounded((array.size, array.size))
+    rows = lazy_arrays.rearranged(array, shape, (From(0),))
+    return lazy_arrays.masked(rows, lambda row, column: column == row)
+
+
+def _filled(function: str, arguments: list[Operand], _: Named) -> Deferred:
+    sizes = arguments[0] if isinstance(arguments[0], tuple) else (arguments[0],)
+    shape = _bounded(tuple(_whole_number(size) for size in sizes))
+    _require(shape and min(shape) > 0)
+    if function != "full":
+        value = np.full((), 1.0 if function == "ones" else 0.0)
+    else:
+        _require(isinstance(arguments[1], int | float | np.generic))
+        value = np.full((), arguments[1])
+    return lazy_arrays.stored(np.broadcast_to(value, shape))
+
+
+def _eye(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    size = _whole_number(arguments[0])
+    _bounded((size, size))
+    return lazy_arrays.computed((size, size), lambda row, column: (row == column).astype(np.float64))
+
+
+def _arange(_: str, arguments: list[Operand], __: Named) -> Deferred:
+    numbers = [_whole_number(argument) for argument in arguments]
+    _require(not (len(numbers) == 3 and numbers[2] == 0))
+    steps = range(*numbers)
+    _bounded((len(steps),))
+    return lazy_arrays.computed((len(steps),), lambda axis: steps.start + steps.step * axis)
+
+
+_RULES: dict[str, Rule] = {
+    **dict.fromkeys((*CASTS, "where", "clip", "cdiv", "pow2", "log2", "maximum", "minimum", "arctan2", "hypot"), _each),
+    **dict.fromkeys(("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "tanh"), _each),
+    **dict.fromkeys(("floor", "ceil", "round", "sign", "square"), _each),
+    **dict.fromkeys(("min", "max"), _extreme),
+    **dict.fromkeys(("sum", "prod", "mean", "any", "all"), _reduction),
+    **dict.fromkeys(("argmax", "argmin"), _position),
+    **dict.fromkeys(("cumsum", "cumprod", "sort", "argsort"), _lines),
+    **dict.fromkeys(("reshape", "ravel"), _reshaped),
+    **dict.fromkeys(("concatenate", "stack"), _joined),
+    **dict.fromkeys(("tril", "triu"), _triangle),
+    **dict.fromkeys(("zeros", "ones", "full"), _filled),
+    "dot": _dot,
+    "matmul": lambda _, arguments, __: _product(_array(arguments[0]), _array(arguments[1])),
+    "transpose": _transposed,
+    "flip": _flip,
+    "roll": _roll,
+    "repeat": _repeat,
+    "tile": _tile,
+    "outer": _outer,
+    "diag": _diagonal,
+    "eye": _eye,
+    "arange": _arange,
+}
+"""How each function is deferred; `bincount` and `trace` always compute their argument whole."""

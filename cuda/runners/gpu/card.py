@@ -1,0 +1,369 @@
+"""An opened card: its context, the arrays and kernels on it, and what times them. The only user of PyCUDA.
+
+The rule: nothing here knows what a point is; errors of the driver pass through.
+
+A launch is timed between two events, behind something that keeps the card busy until Python has queued all three; a
+sample that was not hidden so is taken again. Before a cold one the L2 cache is read full of other data. It is read and
+not written, since the lines of a written buffer are dirty and the launch would be charged for writing them back: on an
+H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us behind reading, which is also what Nsight Compute finds.
+
+What two events cost is measured with nothing between them, and taken off. It is not measured by an empty kernel, since
+that has itself a duration. On an H200 the events cost 1.28 us, an empty kernel takes 2.72 us between them and 1.31 us
+by Nsight Compute's `gpu__time_duration`.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from warplens.cuda.catalogue import Role, Workload
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import LaunchLimitError, MissingPartError
+from warplens.cuda.runners.baselines import Product
+from warplens.cuda.runners.gpu.conditions import Gauge
+from warplens.cuda.runners.gpu.cublas import Cublas
+from warplens.cuda.runners.gpu.stopwatch import Act
+from warplens.cuda.runners.host_memory import told_apart
+from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
+from warplens.cuda.runners.out_of_core.plan import Deed, StreamPlan
+
+INSTRUMENTS = Path(__file__).with_name("instruments.cu")
+L2_FLUSHES = 2
+"""The cache is flushed by reading so many times its size: it need not replace its oldest line first."""
+SPARE_BYTES = 256 << 20
+"""Memory of the card left alone by the arrays: for local memory, the driver and printf."""
+PAGE_BYTES = 2 << 20
+"""Each array has pages of its own. Smaller ones would share one or not as it comes, and a launch that finds no address
+translated pays for each page: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes."""
+PLAIN_SHARED_BYTES = 48 << 10
+"""Shared memory of a block for which a kernel need not be told. Source: CUDA C++ Programming Guide, 9.0."""
+
+
+class Card:
+    """An opened card: its context, and what measuring needs there."""
+
+    def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
+        driver = _pycuda()
+        driver.init()
+        self.gauge = Gauge(uuid=name) if isinstance(name, str) else None
+        device = driver.Device(self.gauge.bus_id if self.gauge else name)
+        if self.gauge is None:
+            try:
+                self.gauge = Gauge(bus_id=device.pci_bus_id())
+            except MissingPartError:
+                self.gauge = None
+        self.name: str = device.name()
+        self.capability: tuple[int, int] = device.compute_capability()
+        instruments = _code(_instruments(spec, compile_cache), spec)
+        self._cublas: Cublas | None = None
+        self._link: LinkRates | None = None
+        self._context = device.make_context()
+        try:
+            self._equip(device, instruments)
+        except BaseException:
+            with suppress(*driver_errors()):  # what went wrong first is what there is to know
+                self.close()
+            raise
+
+    def _equip(self, device: Any, instruments: bytes) -> None:
+        """Make what measuring needs on the card."""
+        driver = _pycuda()
+        self._instruments = driver.module_from_buffer(instruments)
+        l2_bytes = device.get_attribute(driver.device_attribute.L2_CACHE_SIZE)
+        self._flush_bytes = max(16, L2_FLUSHES * l2_bytes // 16 * 16)
+        self._flushed = driver.mem_alloc(self._flush_bytes)
+        self._word = driver.mem_alloc(8)
+        driver.memset_d8(self._flushed, 0, self._flush_bytes)
+        self.start, self.stop = driver.Event(), driver.Event()
+        self._blocks = 4 * device.get_attribute(driver.device_attribute.MULTIPROCESSOR_COUNT)
+        words = (int(self._flushed), self._flush_bytes // 16, int(self._word))
+        self.flush = self._instrument("read_through", (self._blocks, 1, 1), (256, 1, 1), *words)
+        self.empty = self._instrument("empty", (1, 1, 1), (32, 1, 1))
+        self.overhead_ns = self._overhead()
+
+    def close(self) -> None:
+        """Give up the context; a driver that has taken the card away may refuse even that."""
+        if self._cublas is not None:
+            self._cublas.close()
+        self._context.pop()
+        self._context.detach()
+
+    def wait_for_all(self) -> None:
+        """Wait until the card has done all it was given."""
+        self._context.synchronize()
+
+    def has_room(self, needed_bytes: int) -> bool:
+        """Say whether so much fits into the memory that is free."""
+        free, _ = _pycuda().mem_get_info()
+        return bool(needed_bytes <= free - SPARE_BYTES)
+
+    def check_room(self, needed_bytes: int) -> None:
+        """Check that so much fits.
+
+        Raises:
+            LaunchLimitError: it does not.
+        """
+        if not self.has_room(needed_bytes):
+            free, _ = _pycuda().mem_get_info()
+            needed, left = told_apart(needed_bytes, max(0, free - SPARE_BYTES))
+            raise LaunchLimitError(f"needs {needed}, {left} free")
+
+    def cublas(self) -> Cublas:
+        """Return cuBLAS on this card.
+
+        Raises:
+            MissingPartError: it is not there.
+        """
+        if self._cublas is None:
+            self._cublas = Cublas()
+        return self._cublas
+
+    def product(
+        self, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+    ) -> StreamedProduct:
+        """Return what carries out the plan of a product on this card, its slots allocated."""
+        return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
+
+    def link_rates(self) -> LinkRates:
+        """Return how fast the link to the host is, measured the first time."""
+        if self._link is None:
+            self._link = measure_link(_pycuda(), self)
+        return self._link
+
+    def place(self, workload: Workload, before: Mapping[str, Array]) -> DeviceArrays:
+        """Return the arrays of a workload in the card's memory."""
+        return DeviceArrays(self, workload, before)
+
+    def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Act:
+        """Return what launches a compiled kernel."""
+        dynamic = workload.dynamic_shared_bytes
+        return launcher(self.function(compiled, spec, dynamic), workload.grid, workload.block, parameters, dynamic)
+
+    def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
+        """Return a compiled kernel on the card, ready to be launched with so many bytes of dynamic shared memory."""
+        driver = _pycuda()
+        function = driver.module_from_buffer(_code(compiled, spec)).get_function(compiled.symbol)
+        if dynamic + compiled.resources.static_shared_bytes > PLAIN_SHARED_BYTES:
+            function.set_attribute(driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES, dynamic)
+        return function
+
+    def wait(self, duration_ns: int) -> None:
+        """Keep the card busy for so long."""
+        self._instrument("wait", (1, 1, 1), (32, 1, 1), duration_ns)()
+
+    def digest(self, address: int, size_bytes: int) -> int:
+        """Return a number that two arrays share only if they are equal (as good as surely)."""
+        driver = _pycuda()
+        driver.memset_d8(self._word, 0, 8)
+        self._instrument("digest", (self._blocks, 1, 1), (256, 1, 1), address, size_bytes, int(self._word))()
+        found = np.zeros(1, np.uint64)
+        driver.memcpy_dtoh(found, self._word)
+        return int(found[0])
+
+    def _instrument(self, name: str, grid: tuple[int, int, int], block: tuple[int, int, int], *words: int) -> Act:
+        parameters = b"".join(word.to_bytes(8, "little") for word in words)
+        return launcher(self._instruments.get_function(name), grid, block, parameters, 0)
+
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
+        busy()
+        self.start.record()
+        timed()
+        self.stop.record()
+        is_hidden = not self.start.query()
+        self.stop.synchronize()
+        return 1e6 * self.stop.time_since(self.start), is_hidden
+
+    def _overhead(self) -> float:
+        """Return what two events cost; the first samples warm the card up."""
+        samples = [self.between(self.flush, _nothing) for _ in range(300)]
+        hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
+        return statistics.median(hidden) if hidden else 0.0
+
+
+class Room:
+    """The memory of an opened card with nothing on it, to try out what fits.
+
+    Args:
+        name: the UUID of the card.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Open the card.
+
+        Raises:
+            MissingPartError: PyCUDA or NVML does not load.
+        """
+        driver = _pycuda()
+        driver.init()
+        self._context = driver.Device(Gauge(uuid=name).bus_id).make_context()
+        self.free_bytes, self.total_bytes = driver.mem_get_info()
+
+    def holds(self, sizes: Sequence[int]) -> bool:
+        """Say whether arrays of so many bytes can be allocated side by side."""
+        driver, taken = _pycuda(), list[Any]()
+        try:
+            for size in sizes:
+                taken.append(driver.mem_alloc(max(1, size)))
+        except driver.MemoryError:
+            return False
+        finally:
+            for memory in taken:
+                memory.free()
+        return True
+
+    def close(self) -> None:
+        """Give up the context."""
+        self._context.pop()
+        self._context.detach()
+
+
+class DeviceArrays:
+    """The arrays of one workload in the memory of a card, and copies of those that are read and written."""
+
+    def __init__(self, card: Card, workload: Workload, before: Mapping[str, Array]) -> None:
+        driver = _pycuda()
+        self._card = card
+        self._sized = {array.name: array for array in workload.arrays}
+        self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
+        self._kept: dict[str, Any] = {}
+        for name, array in self._sized.items():
+            if array.role is not Role.OUT and array.size_bytes:
+                driver.memcpy_htod(self._memory[name], before[name])
+            if array.role is Role.INOUT:
+                self._kept[name] = driver.mem_alloc(max(1, array.size_bytes))
+                driver.memcpy_dtod(self._kept[name], self._memory[name], array.size_bytes)
+        self.restore()
+        self.digests = {name: self.digest(name) for name, array in self._sized.items() if array.role is not Role.OUT}
+        """Of what a launch reads, as it was before any."""
+
+    def are_intact(self) -> bool:
+        """Say whether what a launch only reads, and the copies of what it updates, are as they were placed."""
+        addresses = {name: int(memory) for name, memory in (self._memory | self._kept).items()}
+        return all(
+            self._card.digest(addresses[name], self._sized[name].size_bytes) == found
+            for name, found in self.digests.items()
+        )
+
+    def parameters(self, data: bytes, pointers: Mapping[int, str]) -> bytes:
+        """Return the parameter block with the addresses of the arrays."""
+        block = bytearray(data)
+        for offset, name in pointers.items():
+            block[offset : offset + 8] = int(self._memory[name]).to_bytes(8, "little")
+        return bytes(block)
+
+    def copying(self, source: str, to: str) -> Act:
+        """Return what copies one array to another of the same size, within the card's memory."""
+        places, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
+        return partial(_pycuda().memcpy_dtod_async, *places, size_bytes, None)
+
+    def matrices(self, product: Product) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+        """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
+        (rows, inner), (_, columns) = self._sized[product.left].shape, self._sized[product.right].shape
+        left, right, out = (int(self._memory[name]) for name in (product.left, product.right, product.out))
+        return (rows, inner, columns), (left, right, out)
+
+    def restore(self) -> None:
+        """Queue what puts all arrays that a kernel may write back as they were before the launch."""
+        driver = _pycuda()
+        for name, array in self._sized.items():
+            match array.role:
+                case Role.OUT if array.size_bytes:
+                    driver.memset_d8_async(self._memory[name], 0, array.size_bytes, None)
+                case Role.INOUT if array.size_bytes:
+                    driver.memcpy_dtod_async(self._memory[name], self._kept[name], array.size_bytes, None)
+
+    def digest(self, name: str) -> int:
+        """Return the digest of an array as it is on the card."""
+        return self._card.digest(int(self._memory[name]), self._sized[name].size_bytes)
+
+    def fetch(self, name: str) -> Array:
+        """Return a copy of an array as it is on the card."""
+        array = self._sized[name]
+        found = np.empty(array.shape, array.dtype)
+        if array.size_bytes:
+            _pycuda().memcpy_dtoh(found, self._memory[name])
+        return found
+
+
+def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
+    """Return page-locked memory of this machine, all zeros: copies to and from it run beside the card's work."""
+    memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
+    memory.fill(0)
+    return memory
+
+
+def whole_pages(size_bytes: int) -> int:
+    """Return the bytes of the pages that an array of so many bytes has for itself."""
+    return PAGE_BYTES * max(1, -(-size_bytes // PAGE_BYTES))
+
+
+def _nothing() -> None:
+    """Stand between two events."""
+
+
+def launcher(
+    function: Any,
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    parameters: bytes,
+    shared_bytes: int,
+    *,
+    stream: Any = None,
+) -> Act:
+    """Return what launches a function with a whole block of parameters on a stream, by default the default one."""
+    arguments = (parameters,) if parameters else ()
+    function.prepare([f"{len(parameters)}s"] if parameters else [])
+
+    def launch() -> None:
+        function.prepared_async_call(grid, block, stream, *arguments, shared_size=shared_bytes)
+
+    return launch
+
+
+def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
+    """Return what the driver is to load: machine code, or PTX for a card that is newer than the compiler."""
+    return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
+
+
+def _instruments(spec: GpuSpec, compile_cache: CompileCache) -> CompiledKernel:
+    source = INSTRUMENTS.read_text(encoding="utf-8")
+    return compile_source(source, name=INSTRUMENTS.name, target=spec.target, entry="empty", cache=compile_cache)
+
+
+@cache
+def _pycuda() -> ModuleType:
+    """Load PyCUDA.
+
+    Raises:
+        MissingPartError: it is not installed, or does not find the driver.
+    """
+    try:
+        from pycuda import driver
+    except ImportError as error:
+        reason = str(error).strip().split("\n", 1)[0]
+        raise MissingPartError(
+            f'kernels run on a card through PyCUDA, which does not load ({reason}): pip install "warplens[gpu]"'
+        ) from error
+    loaded: ModuleType = driver
+    return loaded
+
+
+def driver_errors() -> tuple[type[Exception], ...]:
+    """Return what PyCUDA raises, nothing while it is not loaded."""
+    try:
+        error: type[Exception] = _pycuda().Error
+    except MissingPartError:
+        return ()
+    return (error,)

@@ -1,0 +1,115 @@
+"""What a card is like while it works: clocks, temperature, power, and what holds its clocks down.
+
+The rule: this is read beside the measuring and never needed for it. Where NVML or one of its numbers is missing (a
+laptop without a power sensor), the number is zero, and without NVML there are no conditions at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from warplens.cuda.errors import MissingPartError
+from warplens.cuda.points import Conditions
+
+THROTTLES = {
+    0x04: "power cap",
+    0x08: "hardware slowdown",
+    0x20: "heat (software)",
+    0x40: "heat (hardware)",
+    0x80: "power brake",
+}
+"""Reasons for lower clocks that are no wish of the user's. Source: nvmlClocksEventReasons in nvml.h."""
+
+GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
+"""NVML_TEMPERATURE_GPU, NVML_CLOCK_SM, NVML_CLOCK_MEM (nvml.h)."""
+
+
+class Gauge:
+    """Reads the conditions of one card.
+
+    Args:
+        uuid: the card's (`GPU-...`), as NVML and nvidia-smi give it.
+        bus_id: its place on the PCI bus, where the UUID is not known.
+    """
+
+    def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
+        """Find the card.
+
+        Raises:
+            MissingPartError: NVML does not load, or knows no such card.
+        """
+        try:
+            import pynvml
+        except ImportError:
+            raise MissingPartError(
+                "clocks and temperature of the card are read by nvidia-ml-py, which is not installed: "
+                'pip install "warplens[gpu]"'
+            ) from None
+        self._nvml: Any = pynvml
+        try:
+            pynvml.nvmlInit()
+            self._card = (
+                pynvml.nvmlDeviceGetHandleByUUID(uuid) if uuid else pynvml.nvmlDeviceGetHandleByPciBusId(bus_id)
+            )
+            self.bus_id = _text(pynvml.nvmlDeviceGetPciInfo(self._card).busId)
+            self.uuid = _text(pynvml.nvmlDeviceGetUUID(self._card))
+        except pynvml.NVMLError as error:
+            raise MissingPartError(f"NVML finds no card {uuid or bus_id}: {error}") from error
+
+    def read(self, samples: int) -> Conditions:
+        """Return the conditions now, said to be those of so many samples."""
+        nvml, card = self._nvml, self._card
+        reasons = int(self._number(lambda: nvml.nvmlDeviceGetCurrentClocksThrottleReasons(card)))
+        return Conditions(
+            samples=samples,
+            sm_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, SM_CLOCK)),
+            memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, MEMORY_CLOCK)),
+            temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(card, GRAPHICS_SENSOR)),
+            power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(card)),
+            throttled_by=throttles(reasons),
+        )
+
+    def link(self) -> str:
+        """Return the fastest link to the host that card and machine have, "" where NVML does not say."""
+        nvml, card = self._nvml, self._card
+        generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
+        lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
+        if not generation or not lanes:
+            return ""
+        return f"PCI Express {generation}.0 with {lanes} lanes, as the driver says"
+
+    def _number(self, ask: Callable[[], Any]) -> float:
+        try:
+            return float(ask())
+        except self._nvml.NVMLError:
+            return 0.0
+
+
+def throttles(reasons: int) -> tuple[str, ...]:
+    """Name what holds the clocks down, from NVML's bits."""
+    return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
+
+
+def merged(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
+    """Join readings that follow each other and differ only in warmth and power: the warmest, and the mean power."""
+    found: list[Conditions] = []
+    for reading in readings:
+        last = found[-1] if found else None
+        if last is None or (last.sm_clock_hz, last.memory_clock_hz, last.throttled_by) != (
+            reading.sm_clock_hz,
+            reading.memory_clock_hz,
+            reading.throttled_by,
+        ):
+            found.append(reading)
+            continue
+        samples = last.samples + reading.samples
+        power = (last.samples * last.power_w + reading.samples * reading.power_w) / samples if samples else 0.0
+        warmest = max(last.temperature_c, reading.temperature_c)
+        found[-1] = replace(last, samples=samples, temperature_c=warmest, power_w=round(power, 3))
+    return tuple(found)
+
+
+def _text(value: str | bytes) -> str:
+    return value.decode() if isinstance(value, bytes) else value

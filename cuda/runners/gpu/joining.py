@@ -1,0 +1,66 @@
+"""Joins what a card measured of a point with what the engine counted of it: one result with both.
+
+The rule: the card decides whether the point is right and how long it takes; the engine says what was counted. What the
+engine models is kept beside the measured time, under names of its own. That the engine could not count a point, or
+finds fault with it, makes no measured point wrong: it is a note.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.points import PointResult, Status, Time
+
+OF_THE_TIME = frozenset({"gflops", "effective_bandwidth"})
+"""Metrics that follow from the time: those of a modelled time are left out beside a measured one."""
+
+
+def joined(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
+    """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
+    if counted is None:
+        return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))
+    engine = {key: value for key, value in counted.metrics.items() if key not in OF_THE_TIME}
+    return replace(
+        measured,
+        title=measured.title if measured.title != measured.kernel else counted.title,
+        launch=measured.launch or counted.launch,
+        check=measured.check or counted.check,
+        time=_with_terms(measured, counted),
+        metrics={**engine, **measured.metrics, **_residual(measured, counted)},
+        compiler=measured.compiler or counted.compiler,
+        elapsed_s=max(measured.elapsed_s, counted.elapsed_s),
+        notes=(
+            *measured.notes,
+            *(note for note in counted.notes if note not in measured.notes),
+            *_said(measured, counted),
+        ),
+        printed=measured.printed or counted.printed,
+    )
+
+
+def _with_terms(measured: PointResult, counted: PointResult) -> Time | None:
+    if measured.time is None or counted.time is None:
+        return measured.time
+    return replace(measured.time, terms_ns=counted.time.terms_ns)
+
+
+def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricValue]:
+    """Return the modelled time beside the measured one, and their ratio."""
+    if measured.time is None or counted.time is None or not counted.time.value_ns:
+        return {}
+    values = {
+        "modelled_time": counted.time.value_ns,
+        "time_over_model": measured.time.value_ns / counted.time.value_ns,
+    }
+    return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}
+
+
+def _said(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
+    """Return what a reader must know if the engine did not get through the point, or found fault with it."""
+    first = counted.reason.strip().split("\n", 1)[0]
+    if counted.status is Status.OK or first == measured.reason:
+        return ()
+    if counted.status is Status.FAILED and (counted.metrics or measured.status is Status.FAILED):
+        return (f"the engine finds fault with it: {first}",)
+    return (f"not counted: {first}",)

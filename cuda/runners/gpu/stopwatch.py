@@ -1,0 +1,189 @@
+"""Takes the samples of one launch: cold or warm, each hidden behind work of the card, until they are enough.
+
+The rule: nothing here knows the driver; a card is what waits, flushes, and times what is queued between two events.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Conditions, Ending, Measuring, Stay, Time, Visit, half_of
+from warplens.cuda.runners.gpu.conditions import Gauge, merged
+from warplens.cuda.runners.stopping import StoppingRule, is_warmed_up
+
+LONGEST_HALVED_NS = 2e7
+"""A point whose samples take longer has them all in one visit: a second warm-up would cost seconds."""
+QUEUE_NS = 15_000.0
+"""Time for queueing one launch or event from Python, amply; the wait before warm launches is as long for each."""
+LONGEST_QUEUE_NS = 5e6
+"""What takes longer to queue is not hidden: a card takes up to about a thousand acts before it has carried out one."""
+MOST_TRIES = 8
+"""Tries to hide the queueing of a sample; each waits twice as long."""
+READING_S = 0.1
+"""Time between readings of the card's conditions."""
+
+Act = Callable[[], None]
+"""Queues something on the card."""
+
+
+def can_hide(queue_ns: float) -> bool:
+    """Say whether what takes so long to queue is queued while the card is kept busy."""
+    return queue_ns <= LONGEST_QUEUE_NS
+
+
+class Timer(Protocol):
+    """A card, as far as timing goes; `overhead_ns` is what two events cost."""
+
+    gauge: Gauge | None
+    overhead_ns: float
+    flush: Act
+
+    def wait(self, duration_ns: int) -> None:
+        """Queue something that keeps the card busy for so long."""
+        ...
+
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
+        ...
+
+
+@dataclass(slots=True)
+class Timing:
+    """The timing of one launch, which takes up to `queue_ns` to queue; `restore` queues what must come before each.
+
+    What takes longer to queue than one launch is a schedule of many, which is never batched and visited once. One that
+    takes very long is not hidden: the card begins while Python queues the rest of it, and a sample is taken once.
+    """
+
+    card: Timer
+    launch: Act
+    restore: Act | None
+    cache: CacheState
+    stay: Stay | None = None
+    queue_ns: float = QUEUE_NS
+    notes: tuple[str, ...] = ()
+    _exposed: int = 0
+    _tries: int = 0
+    """Of the last warm sample that was hidden; the next one begins with as many: some launches take long to queue."""
+
+    @property
+    def is_one(self) -> bool:
+        """Whether this is one launch and no schedule."""
+        return self.queue_ns <= QUEUE_NS
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether the launch is queued while the card is kept busy."""
+        return can_hide(self.queue_ns)
+
+    def measure(self, measuring: Measuring) -> Time:
+        """Take samples until they are enough; in the first of two visits, half of them.
+
+        `stopped_by` stays empty where they go on in another visit.
+        """
+        began, earlier = time.perf_counter(), self.stay.earlier if self.stay else None
+        batch = 1
+        if self.cache is CacheState.WARM and self.restore is None and self.is_one:
+            batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
+        slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
+        self._exposed = 0
+        pauses = self.stay is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_one
+        rule = StoppingRule(half_of(measuring) if pauses else measuring)
+        before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
+        for sample in before.samples_ns:
+            rule.add(sample)
+        samples, taken_s, conditions, ending = self._take(batch, rule, sum(visit.elapsed_s for visit in before.visits))
+        whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
+        self._say(batch, len(samples), "" if pauses else _last_words(ending, len(whole), rule))
+        return Time(
+            value_ns=round(statistics.median(whole), 2),
+            provenance=Provenance.MEASURED,
+            samples_ns=whole,
+            cache=self.cache,
+            stopped_by="" if pauses else ending,
+            overhead_ns=round(self.card.overhead_ns / batch, 2),
+            conditions=(*before.conditions, *conditions),
+            spent_s=round(before.spent_s + time.perf_counter() - began, 4),
+            visits=(*before.visits, *self._visit(len(samples), taken_s)),
+        )
+
+    def _visit(self, samples: int, elapsed_s: float) -> tuple[Visit, ...]:
+        if self.stay is None:
+            return ()
+        return (Visit(card=self.stay.card, turn=self.stay.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
+
+    def _take(
+        self, batch: int, rule: StoppingRule, before_s: float
+    ) -> tuple[list[float], float, tuple[Conditions, ...], Ending]:
+        """Take samples until the rule ends them, `before_s` seconds after the first of an earlier visit.
+
+        Returns:
+            The samples, the seconds that they took, what the card was like, and what ended them.
+        """
+        samples, readings, read = list[float](), list[Conditions](), 0
+        began, due_s = time.perf_counter(), READING_S
+        while True:
+            samples.append(self._sample(batch))
+            rule.add(samples[-1])
+            elapsed_s = time.perf_counter() - began
+            ending = rule.ending(before_s + elapsed_s)
+            if self.card.gauge is not None and (ending is not None or elapsed_s >= due_s):
+                readings.append(self.card.gauge.read(len(samples) - read))
+                read, due_s = len(samples), elapsed_s + READING_S
+            if ending is not None:
+                return samples, elapsed_s, merged(readings), ending
+
+    def _warm_up(self, batch: int, longest_s: float) -> float:
+        """Launch until that takes no longer or shorter; return the nanoseconds of the slowest sample."""
+        end, samples = time.perf_counter() + longest_s, list[float]()
+        while not is_warmed_up(samples) and time.perf_counter() < end:
+            samples.append(self._sample(batch))
+        return max(samples, default=0.0)
+
+    def _say(self, batch: int, samples: int, last_words: str) -> None:
+        if batch > 1:
+            self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
+        if last_words:
+            self.notes += (last_words,)
+        if self._exposed:
+            self.notes += (f"{self._exposed:,} of {samples:,} samples may hold time of the host",)
+
+    def _sample(self, batch: int) -> float:
+        """Return the nanoseconds of a launch, without the events; the mean of a batch."""
+        duration_ns, is_hidden = 0.0, False
+        for tries in range(self._tries, MOST_TRIES if self.is_hidden else 1):
+            duration_ns, is_hidden = self.card.between(
+                partial(self._prepare, batch, tries), partial(self._launch, batch)
+            )
+            if is_hidden:
+                self._tries = tries if self.cache is CacheState.WARM else 0
+                break
+        self._exposed += self.is_hidden and not is_hidden
+        return max(0.0, duration_ns - self.card.overhead_ns) / batch
+
+    def _prepare(self, batch: int, tries: int) -> None:
+        """Queue what comes before a sample and hides its queueing."""
+        if self.restore is not None:
+            self.restore()
+        if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_one):
+            self.card.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
+        if self.cache is CacheState.COLD:
+            self.card.flush()
+
+    def _launch(self, batch: int) -> None:
+        for _ in range(batch):
+            self.launch()
+
+
+def _last_words(ending: Ending, samples: int, rule: StoppingRule) -> str:
+    """Say that the time was over before the samples were enough, if that is how it ended."""
+    if ending is not Ending.TIME:
+        return ""
+    vary = f", which vary by {100 * rule.deviation:.2g} %" if samples > 1 else ""
+    return f"the longest time of a point was over after {samples:,} {'samples' if samples > 1 else 'sample'}{vary}"

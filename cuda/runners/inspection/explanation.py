@@ -1,0 +1,334 @@
+"""Why a kernel's memory traffic costs what it costs: one point executed, its counters joined with its source lines.
+
+The rule: every block is executed and counted, or within a budget a sample that is named; the explanation says which one
+request of each instruction it shows. The joining itself is `warplens.cuda.simt.explain.source_lines`.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.catalogue.workload import SizedArray, Workload
+from warplens.cuda.compiler import CompileCache, CompiledKernel
+from warplens.cuda.device.cards import load_device
+from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError, UnknownNameError
+from warplens.cuda.points import CheckLevel, PointSpec, first_lines
+from warplens.cuda.runners import derived_metrics, verification
+from warplens.cuda.runners.emulated import budgeted
+from warplens.cuda.runners.emulated.hazards import look
+from warplens.cuda.runners.inspection.records import Explanation, TracePlace
+from warplens.cuda.runners.out_of_core.plan import one_launch
+from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
+from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.explain.source_lines import KnownArray, Rescoring, explain_counts
+from warplens.cuda.simt.explain.summary import verdict
+from warplens.cuda.simt.launch import engine, machine
+from warplens.cuda.simt.launch.execution import Budget
+
+LARGEST_DEFAULT = 1024
+"""The size that is explained, unless one is given, is the largest default size up to this: seconds of execution."""
+
+
+def choose_point(
+    kernels: Sequence[KernelFile],
+    *,
+    problem: Mapping[str, tuple[int, ...]],
+    tune: Mapping[str, tuple[int, ...]],
+    device: str,
+    budget_s: float,
+    limit: int,
+    check: CheckLevel = CheckLevel.AUTO,
+) -> PointSpec:
+    """Return the one point that is to be explained.
+
+    An axis that is not given takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
+
+    Raises:
+        InputError: several kernels, or several values of an axis.
+        UnknownNameError: an axis that the kernel does not have.
+    """
+    if len(kernels) > 1:
+        names = ", ".join(kernel.name for kernel in kernels)
+        raise InputError(f"one kernel is explained at a time, not {len(kernels)} ({names})")
+    kernel = kernels[0]
+    sizes = {name: max((v for v in values if v <= LARGEST_DEFAULT), default=min(values))
+             for name, values in kernel.problem.items()}  # fmt: skip
+    macros = {name: values[-1] for name, values in kernel.tune.items()}
+    return PointSpec(
+        kernel=kernel.name,
+        path=str(kernel.path),
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem=sizes | _single("problem axis", problem, kernel.problem_axes),
+        tune=macros | _single("tune axis", tune, kernel.tune_axes),
+        device=load_device(device).key,
+        budget_s=budget_s,
+        limit=limit,
+        check=check,
+    )
+
+
+def _single(kind: str, given: Mapping[str, tuple[int, ...]], known: Sequence[str]) -> dict[str, int]:
+    for name, values in given.items():
+        if name not in known:
+            raise UnknownNameError(kind, name, known)
+        if len(values) > 1:
+            raise InputError(
+                f"one point is explained at a time: give the {kind} {name!r} one value, not {len(values)} "
+                f"({name}={','.join(map(str, values[:8]))}{',...' if len(values) > 8 else ''})"
+            )
+        if kind == "problem axis" and values[0] < 1:
+            raise InputError(f"the problem axis {name!r} has the value {values[0]}; a size is at least 1")
+    return {name: values[0] for name, values in given.items()}
+
+
+def explain(
+    point: PointSpec,
+    place: TracePlace | None = None,
+    *,
+    pitch_words: int | None = None,
+    threads: int = 1,
+    rescored_for: str | None = None,
+    cache: CompileCache | None = None,
+    code_cache: BlobFolder | None = None,
+) -> Explanation:
+    """Execute one point and explain its memory traffic.
+
+    Args:
+        point: what to execute.
+        place: the request of each instruction that is described.
+        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        threads: how many may execute blocks.
+        rescored_for: a GPU by whose rules they are counted again.
+        cache, code_cache: for what the compiler and the engine make; by default the user's own.
+
+    Raises:
+        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
+        WarplensError: it does not compile, or the launch fails.
+    """
+    begin = time.perf_counter()
+    other = None if rescored_for is None else load_device(rescored_for)
+    again = Rescoring(pitch_words=pitch_words)
+    if other is not None:
+        again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
+    code_cache = code_cache or machine.default_cache()
+    done = execute(point, place, threads=threads, preparer=Preparer(cache), code_cache=code_cache)
+    launch, prepared, is_sample = done.launch, done.prepared, done.counts.sample is not None
+    hazards = look(
+        launch, prepared, code_cache, point.check, time.perf_counter() - begin, is_sample=is_sample, threads=threads
+    )
+    unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
+    prepared.restore()
+    touched: dict[str, int] = {}
+    if not is_sample:  # executing all of it once more would take longer than the budget
+        touched = launch.touched(threads=threads)
+        prepared.restore()
+    traces = launch.trace(done.place.block or 0, done.place.warp, done.place.occurrence)
+    found = describe(done, traces, touched, again)
+    return replace(
+        found,
+        notes=(*_rule_notes(done.spec), *_rescoring_notes(done.spec, other), *done.notes, *unforgiven),
+        rescored_for="" if other is None else other.key,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Executed:
+    """One point after its execution: the launch, ready to be executed again, and what was counted.
+
+    `notes` say what a reader must know of it: that the result is wrong, what a sample left out.
+    """
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
+    compiled: CompiledKernel
+    prepared: PreparedLaunch
+    launch: engine.Launch
+    place: TracePlace
+    counts: LaunchCounts
+    notes: tuple[str, ...]
+
+
+def execute(
+    point: PointSpec,
+    place: TracePlace | None,
+    *,
+    threads: int,
+    preparer: Preparer,
+    code_cache: BlobFolder,
+    holds_against_reference: bool = True,
+) -> Executed:
+    """Compile and execute one point; its arrays are left as the kernel leaves them.
+
+    Args:
+        point, place: as in `explain`.
+        threads: how many may execute blocks.
+        preparer, code_cache: what is compiled and laid out, and where the engine's code is kept.
+        holds_against_reference: whether the result is compared, which for large sizes takes longer than executing.
+
+    Raises:
+        InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
+        WarplensError: it does not compile, or the launch fails.
+    """
+    kernel = preparer.read(point)
+    workload = kernel.workload(point.problem, point.tune)
+    if workload.broken_requirement is not None:
+        values = " ".join(f"{name}={value}" for name, value in workload.names.items())
+        raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
+    workload, said = one_launch(kernel, workload)
+    place = settled(place or TracePlace(), workload.grid, workload.block)
+    spec = load_device(point.device)
+    compiled = preparer.compile(kernel, workload, spec)
+    fit(workload, compiled, spec)
+    prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
+    launch = engine.Launch(prepared.request, code_cache)
+    if not holds_against_reference:
+        counts = launch.run(Budget(seconds=point.budget_s), threads=threads)
+        return Executed(
+            kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch,
+            place=place, counts=counts, notes=said,
+        )  # fmt: skip
+    inputs = prepared.digests(launch.written)
+    found = budgeted.execute(launch, prepared, workload, Budget(seconds=point.budget_s), threads)
+    wrong = [f"the result is wrong: {verification.describe(c)}" for c in found.checks if c.wrong]
+    if changed := prepared.changed_inputs(inputs):
+        wrong.append(changed)
+    return Executed(
+        kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch, place=place,
+        counts=found.counts, notes=(*wrong, *said, *found.notes),
+    )  # fmt: skip
+
+
+def describe(
+    done: Executed,
+    traces: Mapping[int, RecordedRequest],
+    touched: Mapping[str, int] | None = None,
+    again: Rescoring | None = None,
+) -> Explanation:
+    """Return what an execution shows.
+
+    Args:
+        done: the execution.
+        traces: one request of each instruction, by `MemoryCount.index`.
+        touched: bytes of each array that are touched at all, as far as that was counted.
+        again: what the requests are counted again for.
+    """
+    kernel, workload, spec, counts = done.kernel, done.workload, done.spec, done.counts
+    arrays = known_arrays(done.launch, workload, touched or {})
+    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, again)
+    return Explanation(
+        kernel=kernel.name,
+        title=kernel.title,
+        path=str(kernel.path),
+        source=kernel.source,
+        problem={name: workload.names[name] for name in kernel.problem_axes},
+        tune={name: workload.names[name] for name in kernel.tune_axes},
+        device=spec.key,
+        device_name=spec.name,
+        target=done.compiled.target,
+        compiler=done.compiled.version,
+        grid=workload.grid,
+        block=workload.block,
+        place=done.place,
+        accesses=accesses,
+        arrays=blamed.arrays,
+        excess_sectors=blamed.excess_sectors,
+        excess_wavefronts=blamed.excess_wavefronts,
+        rules=spec.memory_rules,
+        sample=counts.sample,
+        notes=(*_rule_notes(spec), *done.notes),
+        printed=first_lines(counts.printed),
+        summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
+    )
+
+
+def known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
+    """Return what is known of each array, shared variable and variable of the module, by its name."""
+    arrays = {
+        array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
+    }
+    for variable in launch.program.variables.values():
+        size = workload.dynamic_shared_bytes if variable.size is None else variable.size
+        arrays[variable.name] = KnownArray(size_bytes=size, offset_bytes=variable.offset)
+    for name, data in launch.program.data.items():
+        arrays.setdefault(name, KnownArray(size_bytes=len(data.initial)))
+    return {name: replace(array, touched_bytes=touched.get(name)) for name, array in arrays.items()}
+
+
+def parse_place(text: str) -> TracePlace:
+    """Read a request's place: `BLOCK,WARP,OCCURRENCE`, of which the later ones may be left out.
+
+    Raises:
+        InputError: it is something else.
+    """
+    if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
+        raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
+    block, warp, occurrence = (*map(int, text.split(",")), 0, 0)[:3]
+    return TracePlace(block=block, warp=warp, occurrence=occurrence)
+
+
+def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
+    """Return a place with its block settled.
+
+    Raises:
+        InputError: the launch has no such block or warp.
+    """
+    blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
+    middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
+    chosen = middle if place.block is None else place.block
+    if not 0 <= chosen < blocks:
+        raise InputError(f"--trace: the launch has the blocks 0 to {blocks - 1}, and no block {chosen}")
+    if not 0 <= place.warp < warps:
+        raise InputError(f"--trace: a block has the warps 0 to {warps - 1}, and no warp {place.warp}")
+    return replace(place, block=chosen)
+
+
+def _rule_notes(spec: GpuSpec) -> list[str]:
+    """Say what a reader must know of the counts on an older device."""
+    notes = []
+    if spec.memory_rules != CURRENT:
+        notes.append(rules_in_words(spec.memory_rules))
+    if spec.compute_capability < derived_metrics.FIRST_READ:
+        notes.append(f"requests as the PTX has them: machine code of {spec.target} is not read")
+    return notes
+
+
+def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
+    """Say what a reader must know of requests that were counted again for another device."""
+    if other is None:
+        return []
+    if other.memory_rules == spec.memory_rules:
+        return [f"the {other.name} counts requests by the same rules as the {spec.name}"]
+    requests = f"the requests are those of {spec.target}"
+    return [f"on the {other.name} {rules_in_words(other.memory_rules)}; {requests}, where nothing was compiled again"]
+
+
+LOADS_IN_WORDS = {
+    Coalescing.IN_ORDER: "half-warps ask for one aligned segment in order, or lane by lane",
+    Coalescing.SEGMENTS: "half-warps ask for segments of 32, 64 and 128 B",
+    Coalescing.LINES: "loads move lines of 128 B",
+    Coalescing.SECTORS: "loads move sectors of 32 B",
+}
+
+
+def rules_in_words(rules: MemoryRules) -> str:
+    """Return how requests are counted on an older device, in one line."""
+    served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
+    return (
+        f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "
+        f"{rules.banks} banks that serve {served}, {rules.pass_bytes // BANK_BYTES} words in a pass"
+    )
+
+
+def _row_bytes(array: SizedArray) -> int:
+    return array.size_bytes // array.shape[0] if len(array.shape) > 1 else 0

@@ -1,0 +1,216 @@
+"""Executes a point to look at it: its lines, its PTX, and the requests of any of its blocks.
+
+The rule: what keeps a point from being executed comes back as a `Refusal`, with the lines of the source that it is
+about, never as an exception: the answer crosses processes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from math import prod
+from pathlib import Path
+
+from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
+from warplens.cuda.errors import CompileError, WarplensError
+from warplens.cuda.points import PointSpec
+from warplens.cuda.runners.inspection.explanation import Executed, describe, execute, known_arrays
+from warplens.cuda.runners.inspection.records import (
+    Activity,
+    BlockRecord,
+    Inspection,
+    LineNote,
+    PtxLine,
+    Refusal,
+    TracePlace,
+)
+from warplens.cuda.runners.preparation import Preparer
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.explain.source_lines import variable_name
+from warplens.cuda.simt.launch import machine
+
+MOST_REQUESTS = 8192
+"""Requests of a block that are kept, over all instructions and warps: about 2 MiB."""
+MOST_TIMES = 64
+"""Executions of an instruction by one warp that are kept at a time."""
+
+_FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"/kernel\.cu"', re.MULTILINE)
+_LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
+_BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
+
+
+class Inspector:
+    """Executes points to look at them; keeps the last one ready, to be executed again block by block.
+
+    Results are not compared with their reference: that is said of a point when it is run.
+    """
+
+    def __init__(
+        self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
+    ) -> None:
+        """Use the caches for what the compiler and the engine make, by default the user's own, and so many threads."""
+        self._preparer = Preparer(cache)
+        self._code_cache = code_cache or machine.default_cache()
+        self._threads = threads
+        self._last: tuple[PointSpec, Executed] | None = None
+
+    def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
+        """Return what is to be seen of a point; the requests are those of the block of `place`."""
+        try:
+            done = self._executed(point, place)
+            settled = done.place
+            record = _record(done, settled.block or 0, settled.occurrence)
+        except WarplensError as error:
+            return self._refusal(point, error)
+        traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
+        return Inspection(
+            explanation=describe(done, {index: trace for index, trace in traces.items() if trace is not None}),
+            ptx=tuple(_ptx_lines(done.compiled, done.counts)),
+            lines=_activities(done.compiled.ptx, done.counts),
+            arrays={variable_name(name): array for name, array in known_arrays(done.launch, done.workload, {}).items()},
+            record=record,
+        )
+
+    def record(self, point: PointSpec, block: int, first: int = 0) -> BlockRecord | Refusal:
+        """Return the requests of another block, or those from another time on."""
+        try:
+            return _record(self._executed(point, None), block, first)
+        except WarplensError as error:
+            return self._refusal(point, error)
+
+    def _executed(self, point: PointSpec, place: TracePlace | None) -> Executed:
+        if self._last is None or self._last[0] != point or place is not None:
+            self._last = None  # its arrays may be large: let them go before others are made
+            done = execute(
+                point, place, threads=self._threads, preparer=self._preparer, code_cache=self._code_cache,
+                holds_against_reference=False,
+            )  # fmt: skip
+            self._last = point, done
+        return self._last[1]
+
+    def _refusal(self, point: PointSpec, error: WarplensError) -> Refusal:
+        path, source = Path(point.path), ""
+        with suppress(OSError, UnicodeDecodeError):
+            source = path.read_text(encoding="utf-8")
+        return refusal_of(error, path=str(path), source=source)
+
+
+def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
+    """Return an error as what is to be seen of it in the source."""
+    sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
+    text = error.log if isinstance(error, CompileError) else str(error)
+    return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))
+
+
+def line_notes(text: str, name: str) -> Iterator[LineNote]:
+    """Find the lines that a compiler's log, or the sentence of a fault, is about.
+
+    Args:
+        text: the log, whose lines are such as `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
+        name: of the kernel file.
+    """
+    place = re.compile(
+        rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
+    )
+    for line in text.splitlines():
+        if found := place.search(line):
+            yield LineNote(line=int(found[1] or found[3]), text=found[4].strip(), is_error=found[2] != "warning")
+
+
+def _record(done: Executed, block: int, first: int) -> BlockRecord:
+    warps = -(-prod(done.workload.block) // LANES)
+    kept = max(1, min(MOST_TIMES, MOST_REQUESTS // max(1, len(done.counts.memory) * warps)))
+    done.prepared.restore()
+    try:
+        instructions = done.launch.record(block, first=first, kept=kept)
+    finally:
+        done.prepared.restore()
+    return BlockRecord(block=block, first=first, instructions=instructions)
+
+
+# --- PTX --------------------------------------------------------------------------------------------------------------
+
+
+def _ptx_lines(compiled: CompiledKernel, counts: LaunchCounts) -> Iterator[PtxLine]:
+    """Yield the lines of the PTX from its first function on, without line marks and without blank ones in a row."""
+    sources = source_lines(compiled.ptx)
+    executed = _executions(counts)
+    became = _memory_instructions(compiled)
+    has_begun = was_blank = False
+    for number, text in enumerate(compiled.ptx.splitlines(), 1):
+        has_begun = has_begun or _BEGIN.match(text) is not None
+        is_blank = not text.strip()
+        if not has_begun or _LOCATION.match(text) or _FILE.match(text) or (is_blank and was_blank):
+            continue
+        was_blank = is_blank
+        yield PtxLine(
+            number=number,
+            text=text.expandtabs(4).rstrip(),
+            line=sources.get(number, 0),
+            machine=became.get(number, ()),
+            activity=executed.get(number),
+        )
+
+
+def source_lines(ptx: str) -> dict[int, int]:
+    """Return the line of the kernel file that each line of the PTX stems from, as far as its line marks tell.
+
+    Code that was inlined belongs to the line of the kernel file that it was inlined at.
+    """
+    found = _FILE.search(ptx)
+    main = found[1] if found else "1"
+    lines: dict[int, int] = {}
+    line = 0
+    for number, text in enumerate(ptx.splitlines(), 1):
+        if _BEGIN.match(text):
+            line = 0
+        if place := _LOCATION.match(text):
+            if place[1] == main and place[2] != "0":
+                line = int(place[2])
+            elif place[3] == main:
+                line = int(place[4])
+        elif line and text.strip().endswith(";"):
+            lines[number] = line
+    return lines
+
+
+def _executions(counts: LaunchCounts) -> dict[int, Activity]:
+    """Return how often each line of the PTX was executed; one in several places, such as a function's, in all."""
+    found: dict[int, Activity] = {}
+    for block in counts.basic_blocks:
+        for number in block.lines:
+            before = found.get(number, Activity(warp_executions=0, thread_executions=0))
+            found[number] = Activity(
+                warp_executions=before.warp_executions + block.executions,
+                thread_executions=before.thread_executions + block.guarded.get(number, block.lanes),
+            )
+    return found
+
+
+def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
+    """Return what the instructions of each line of the kernel file did."""
+    sources = source_lines(ptx)
+    sums: dict[int, list[int]] = {}
+    for number, activity in _executions(counts).items():
+        total = sums.setdefault(sources.get(number, 0), [0, 0])
+        total[0] += activity.warp_executions
+        total[1] += activity.thread_executions
+    return {
+        line: Activity(warp_executions=warps, thread_executions=threads)
+        for line, (warps, threads) in sorted(sums.items())
+        if line
+    }
+
+
+def _memory_instructions(compiled: CompiledKernel) -> Mapping[int, tuple[str, ...]]:
+    """Return the memory instructions of the machine code, with the bits of a lane beyond 32, by line of the PTX."""
+    code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
+    found: dict[int, list[str]] = {}
+    for instruction in () if code is None else code.instructions:
+        if instruction.memory is not None:
+            wide = f".{8 * instruction.width_bytes}" if instruction.width_bytes > 4 else ""
+            found.setdefault(instruction.ptx_line, []).append(f"{instruction.memory}{wide}")
+    return {line: tuple(names) for line, names in found.items()}

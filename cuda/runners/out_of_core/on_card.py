@@ -1,0 +1,358 @@
+"""Carries the plan of a product out on a card: a stream for each lane, events between them, matrices in pinned memory.
+
+The rule: nothing here decides what is copied or multiplied, and in which order: that is the plan's (`streaming`). The
+driver comes from the card (`card`), which alone loads PyCUDA. Everything is queued from one thread, operation by
+operation; a wait of the plan is an event, recorded behind one operation and waited for before another.
+
+A time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
+one is queued ahead, as a single launch is. A long one cannot be: time in which Python queues more slowly than the card
+works is in it, and told. `cold` and `warm` differ little: all data comes from the host, only the L2 cache is flushed
+before or not.
+
+Beside it two other times are measured: the copies without the products, both directions at once, and the products
+without the copies. Neither can be faster together than alone, so the longer of them, or of what the link moves at its
+own rate, is the bound.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+import zlib
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Protocol
+
+import numpy as np
+
+from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.workload import Array
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import CacheState, Measuring, PointSpec, Status, Stay
+from warplens.cuda.runners import derived_metrics, verification
+from warplens.cuda.runners.arguments import ParameterBlock
+from warplens.cuda.runners.gpu.stopwatch import QUEUE_NS, Act, Timer, Timing, can_hide
+from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes
+from warplens.cuda.runners.preparation import launch_shape
+
+LINK_BYTES = 32 << 20
+"""Bytes of the copies by which the link is measured: half a millisecond, a hundred times the latency of a copy."""
+LINK_COPIES = 7
+MOST_SAMPLES = 5
+LONGEST_S = 1.0
+"""Samples of the copies alone and the products alone: so many, unless they take longer than this."""
+RUBBISH = 0xFF
+"""What the result holds before: NaN, or -1; an element that nothing writes is wrong."""
+HOST_SHARE = 0.9
+"""Queueing that takes this much of the time is told: it may be the bound."""
+QUEUE_SHARE = 2.0
+"""So many times what queueing took once is waited for: Python does not always take as long."""
+LaunchOf = Callable[[Operation, Mapping[str, int], Any], Act]
+"""Returns what launches a product on a stream, given the addresses of its arrays."""
+
+
+class Launcher(Protocol):
+    """Makes what launches the kernel of a point."""
+
+    def __call__(
+        self,
+        grid: tuple[int, int, int],
+        block: tuple[int, int, int],
+        parameters: bytes,
+        shared_bytes: int,
+        *,
+        stream: Any,
+    ) -> Act:
+        """Return what launches it with a block of parameters on a stream."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkRates:
+    """What a large copy from or to pinned memory reaches, in bytes per second."""
+
+    upload: float
+    download: float
+
+
+def measure_link(driver: Any, card: Streamer) -> LinkRates:
+    """Measure how fast a card's link to the host is."""
+    host = driver.pagelocked_empty(LINK_BYTES, np.uint8)
+    host.fill(0)
+    memory = driver.mem_alloc(LINK_BYTES)
+    upload = _rate(card, lambda: driver.memcpy_htod_async(memory, host))
+    download = _rate(card, lambda: driver.memcpy_dtoh_async(host, memory))
+    memory.free()
+    return LinkRates(upload=upload, download=download)
+
+
+def _rate(card: Streamer, copy: Act) -> float:
+    samples = [card.between(card.flush, copy)[0] - card.overhead_ns for _ in range(LINK_COPIES)]
+    return 1e9 * LINK_BYTES / statistics.median(samples[1:])
+
+
+class StreamedProduct:
+    """The slots and streams of a plan on a card.
+
+    Args:
+        driver: PyCUDA's.
+        plan: what is to be done.
+        names: the arrays behind the panels of A, those of B, and the tiles of C.
+        hosts: the matrices, in pinned memory.
+        launch_of: makes the launches.
+    """
+
+    def __init__(
+        self, driver: Any, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+    ) -> None:
+        """Allocate the slots."""
+        self._driver = driver
+        self._plan = plan
+        self._names = names
+        self._hosts = {deed: hosts[name] for deed, name in names.items()}
+        sizes = plan.slot_bytes
+        self._memory = {
+            (kind, slot): driver.mem_alloc(sizes[kind]) for kind, count in plan.slots.items() for slot in range(count)
+        }
+        self._streams = {lane: driver.Stream() for lane in Lane}
+        self._launch_of = launch_of
+        self._launches: dict[object, Act] = {}
+        self._acts = [self._act(operation) for operation in plan.operations]
+
+    def close(self) -> None:
+        """Give the slots back."""
+        for memory in self._memory.values():
+            memory.free()
+
+    def schedule(self, lanes: Collection[Lane] = tuple(Lane)) -> Act:
+        """Return what queues the operations of these lanes; what they would wait for in another lane is left out."""
+        operations = self._plan.operations
+        chosen = [place for place, one in enumerate(operations) if one.lane in lanes]
+        last = {wait: place for place in chosen for wait in operations[place].waits if operations[wait].lane in lanes}
+        free: list[Any] = []
+        events: dict[int, Any] = {}
+        steps: list[tuple[Any, list[Any], Act, Any]] = []
+        for place in chosen:
+            one = operations[place]
+            waits = [wait for wait in one.waits if wait in last]
+            # A wait is bound to what the event recorded last when it was queued: behind it, it may be recorded anew.
+            waited = [events[wait] for wait in waits]
+            free += [events.pop(wait) for wait in waits if last[wait] == place]
+            if place in last:
+                events[place] = free.pop(0) if free else self._event()
+            steps.append((self._streams[one.lane], waited, self._acts[place], events.get(place)))
+
+        def queue() -> None:
+            for stream, waited, act, event in steps:
+                for other in waited:
+                    stream.wait_for_event(other)
+                act()
+                if event is not None:
+                    event.record(stream)
+
+        return queue
+
+    def _event(self) -> Any:
+        return self._driver.Event(self._driver.event_flags.DISABLE_TIMING)
+
+    def _act(self, one: Operation) -> Act:
+        """Return what queues an operation on the stream of its lane."""
+        stream = self._streams[one.lane]
+        match one.deed:
+            case Deed.CLEAR:
+                memory, size = self._memory[Deed.RESULT, one.slot], one.elements * self._plan.itemsize
+                return partial(self._driver.memset_d8_async, memory, 0, size, stream)
+            case Deed.MULTIPLY:
+                key = (one.shape, one.slot, one.panels)
+                if key not in self._launches:
+                    self._launches[key] = self._launch_of(one, self._addresses(one), stream)
+                return self._launches[key]
+            case _:
+                return partial(self._copy(one), stream)
+
+    def _addresses(self, one: Operation) -> dict[str, int]:
+        slots = {Deed.LEFT: one.panels[0], Deed.RIGHT: one.panels[1], Deed.RESULT: one.slot}
+        return {self._names[kind]: int(self._memory[kind, slot]) for kind, slot in slots.items()}
+
+    def _copy(self, one: Operation) -> Any:
+        """Return the copy of a block between its matrix, where rows lie far apart, and its slot, where they do not."""
+        host, memory, itemsize = self._hosts[one.deed], self._memory[one.deed, one.slot], self._plan.itemsize
+        height, width = one.extent
+        copy = self._driver.Memcpy2D()
+        copy.width_in_bytes, copy.height = width * itemsize, height
+        left, top, pitch = one.columns[0] * itemsize, one.rows[0], host.shape[1] * itemsize
+        if one.lane is Lane.UPLOAD:
+            copy.set_src_host(host)
+            copy.src_x_in_bytes, copy.src_y, copy.src_pitch = left, top, pitch
+            copy.set_dst_device(int(memory))
+            copy.dst_pitch = width * itemsize
+        else:
+            copy.set_src_device(int(memory))
+            copy.src_pitch = width * itemsize
+            copy.set_dst_host(host)
+            copy.dst_x_in_bytes, copy.dst_y, copy.dst_pitch = left, top, pitch
+        return copy
+
+
+class Streamer(Timer, Protocol):
+    """A card, as far as streams go."""
+
+    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
+        ...
+
+    def wait_for_all(self) -> None:
+        """Wait until the card has done all it was given."""
+        ...
+
+    def link_rates(self) -> LinkRates:
+        """Return how fast the link to the host is."""
+        ...
+
+    def product(
+        self, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+    ) -> StreamedProduct:
+        """Return what carries out a plan on this card."""
+        ...
+
+
+@dataclass(slots=True, kw_only=True)
+class StreamedPoint:
+    """A point that streams: its plan, its matrices in pinned memory, and how its kernel is launched on a card.
+
+    `pack` lays out the parameters of a launch on panels.
+    """
+
+    card: Streamer
+    kernel: KernelFile
+    workload: Workload
+    plan: StreamPlan
+    hosts: Mapping[str, Array]
+    pack: Callable[[Workload], ParameterBlock]
+    launcher: Launcher
+    _packed: dict[Shape, tuple[Workload, ParameterBlock]] = field(default_factory=dict)
+
+    def run(
+        self, point: PointSpec, measuring: Measuring, spec: GpuSpec, stay: Stay | None, known: dict[str, Any]
+    ) -> tuple[Status, str]:
+        """Run the point to its end; `known` takes what is known of it so far."""
+        stream = self.kernel.stream
+        assert stream is not None
+        shape = max(self.plan.shapes, key=lambda shape: self.plan.shapes[shape])
+        known["launch"] = launch_shape(self._panel(shape)[0])
+        names = {Deed.LEFT: stream.left, Deed.RIGHT: stream.right, Deed.RESULT: stream.result}
+        product = self.card.product(self.plan, names, self.hosts, self._launch)
+        try:
+            return self._measure(
+                product, self.hosts[stream.result], point=point, measuring=measuring, spec=spec, stay=stay, known=known
+            )
+        finally:
+            self.card.wait_for_all()
+            product.close()
+
+    def _measure(
+        self,
+        product: StreamedProduct,
+        result: Array,
+        *,
+        point: PointSpec,
+        measuring: Measuring,
+        spec: GpuSpec,
+        stay: Stay | None,
+        known: dict[str, Any],
+    ) -> tuple[Status, str]:
+        """Run the schedule, check what it gave, and time it and its parts."""
+        whole, card = product.schedule(), self.card
+        result.reshape(-1).view(np.uint8).fill(RUBBISH)
+        whole()
+        card.wait_for_all()
+        checks = verification.judge(
+            {name: self.hosts[name] for name in self.workload.expected}, self.workload, self.hosts
+        )
+        known["check"] = next((one for one in checks if one.wrong), checks[0])
+        known["notes"] = verification.notes(checks, self.workload)
+        if known["check"].wrong:
+            return Status.FAILED, verification.describe(known["check"])
+        right = fingerprint(result)
+        queueing_ns = queueing(card, whole)
+        queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
+        times = parts_of(card, product, queue_ns)
+        timing = Timing(card, whole, None, point.cache or CacheState.COLD, stay, queue_ns)
+        measured = timing.measure(measuring)
+        known["notes"] += timing.notes + queueing_note(timing, queueing_ns, measured.value_ns)
+        if fingerprint(result) != right:
+            return Status.FAILED, "the same schedule gave another result when it was run again"
+        known["time"] = measured
+        known["metrics"] |= derived_metrics.achieved_metrics(measured, self.workload, spec)
+        known["metrics"] |= derived_metrics.stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
+        return Status.OK, ""
+
+    def _panel(self, shape: Shape) -> tuple[Workload, ParameterBlock]:
+        """Return the launch on panels of a shape, with its parameters."""
+        if shape not in self._packed:
+            panel = self.kernel.panel_workload(self.workload, shape)
+            self._packed[shape] = panel, self.pack(panel)
+        return self._packed[shape]
+
+    def _launch(self, one: Operation, addresses: Mapping[str, int], stream: Any) -> Act:
+        panel, parameters = self._panel(one.shape)
+        block = bytearray(parameters.data)
+        for offset, name in parameters.pointers.items():
+            block[offset : offset + 8] = addresses[name].to_bytes(8, "little")
+        return self.launcher(panel.grid, panel.block, bytes(block), panel.dynamic_shared_bytes, stream=stream)
+
+
+def parts_of(card: Streamer, product: StreamedProduct, queue_ns: float) -> StreamTimes:
+    """Measure what the schedule is made of: the link, all copies without the products, all products without copies.
+
+    They are queued ahead as the whole is, which takes up to `queue_ns`.
+
+    The copies leave rubbish in the matrix on the host: the schedule has to be run once more.
+    """
+    link = card.link_rates()
+    return StreamTimes(
+        transfer_ns=_typical(card, product.schedule((Lane.UPLOAD, Lane.DOWNLOAD)), queue_ns),
+        product_ns=_typical(card, product.schedule((Lane.PRODUCT,)), queue_ns),
+        upload_bytes_per_s=link.upload,
+        download_bytes_per_s=link.download,
+        link=card.gauge.link() if card.gauge is not None else "",
+    )
+
+
+def queueing(card: Streamer, queue: Act) -> float:
+    """Return the nanoseconds that it takes Python to queue a schedule."""
+    card.wait_for_all()
+    started = time.perf_counter()
+    queue()
+    queueing_ns = 1e9 * (time.perf_counter() - started)
+    card.wait_for_all()
+    return queueing_ns
+
+
+def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
+    """Say so if queueing the schedule from Python, which nothing hid, takes about as long as carrying it out."""
+    if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
+        return ()
+    return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
+
+
+def fingerprint(array: Array) -> int:
+    """Return a number that changes with the array (as good as surely)."""
+    return zlib.crc32(array.reshape(-1).view(np.uint8).data)
+
+
+def _typical(card: Streamer, act: Act, queue_ns: float) -> float:
+    """Return the median time of a schedule, of few samples if it takes long."""
+
+    def keep_busy() -> None:
+        if can_hide(queue_ns):
+            card.wait(int(queue_ns))
+        card.flush()
+
+    samples: list[float] = []
+    end = time.perf_counter() + LONGEST_S
+    while len(samples) < MOST_SAMPLES and (not samples or time.perf_counter() < end):
+        samples.append(max(0.0, card.between(keep_busy, act)[0] - card.overhead_ns))
+    return statistics.median(samples)

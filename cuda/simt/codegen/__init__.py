@@ -1,0 +1,1 @@
+"""LLVM code for a kernel: the values of a warp, memory accesses, what is counted, and the loop over blocks."""

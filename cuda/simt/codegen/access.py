@@ -1,0 +1,485 @@
+"""Writes the code of memory accesses: the bounds check and the access itself.
+
+The rule: no access happens unchecked, and none uncounted (`tally`). A request whose lanes have known distances is
+checked by one scalar comparison; everything else goes lane by lane. An address that derives from an array or a shared
+variable must lie in that very one, also if its neighbour would be legal memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.simt.codegen import atomics, crosslane, lane_moves
+from warplens.cuda.simt.codegen.algebra import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.codegen.shadow import Checks
+from warplens.cuda.simt.codegen.tally import SITE_WORDS, Site, Tally
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.launch.faults import FAULT_ACCESS
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOWS
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.codegen.emitter import Emitter
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an access may go: the start as an i64 operand, and the size in bytes.
+
+    `first` is the start in the terms of an address's bounds: 0 for an array, whose addresses are known by their
+    distance from it, and the offset in its space for a shared or local variable.
+    """
+
+    start: str
+    size: int
+    first: int
+
+
+class Access:
+    """Memory instructions of one kernel; holds the list of sites."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self.m = emitter
+        self.tally = Tally(emitter)
+        self.checks = Checks(emitter)
+        self.sites: list[Site] = []
+        self.block = 0
+        self.first_slot = 0
+
+    # --- what instructions call -----------------------------------------------------------------------------------
+
+    def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, count and load; the result is uniform if the address is (local memory excepted)."""
+        width = sum(BITS[type_] // 8 for type_ in types)
+        site = self._site(op, space, address, width, is_store=False)
+        if self._is_checked(space):
+            self.checks.load(site, types, address, self._check(site, address))
+        if address.uniform and space is not tree.Space.LOCAL:
+            self._check_uniform(site, address)
+            self.tally.count(site, address)
+            return self._load_uniform(space, types, address)
+        offsets = self._offsets(site, address)
+        if offsets is None:
+            self._check_lanes(site, address)
+            self.tally.count(site, address)
+            return self._gather(site, types, address)
+        return self._load_affine(site, types, address, offsets)
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Check, count and load for every lane `sizes` bytes (an i32, at most 16) of global memory, zeros after them.
+
+        A lane that loads nothing may name any address. Returns the low and the high eight bytes.
+        """
+        m = self.m
+        address = Value("i64", varying=True, root=address.root, code=m.vector(address))
+        site = self._site(op, tree.Space.GLOBAL, address, width, is_store=False)
+        one = m.known("i32", 1)
+        last = m.add(address, m.widen("zext", m.subtract(sizes, one), "i64"))
+        with m.limited(crosslane.ballot(m, m.compare("uge", sizes, one))):
+            site.width = 1  # a part may end anywhere
+            for end in (address, replace(last, root=address.root)):
+                self._check_lanes(site, end)
+            site.width = width
+            bad = self._or_misaligned(site, address.code, "0")
+            self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+            self.tally.count(site, address)
+        m.define(lane_moves.READ_PARTS)
+        pointers, type_ = self._pointers(site, address, 0), "{ <32 x i64>, <32 x i64> }"
+        whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
+        return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
+
+    def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Check, count and store; where lanes store to one place the highest lane wins."""
+        width = sum(BITS[value.type] // 8 for value in values)
+        site = self._site(op, space, address, width, is_store=True)
+        if self._is_checked(space):
+            self.checks.store(site, address, values, self._check(site, address))
+        if address.uniform and space is not tree.Space.LOCAL:
+            self._check_uniform(site, address)
+            self.tally.count(site, address)
+            self.store_uniform(space, address, values)
+            return
+        offsets = self._offsets(site, address)
+        if offsets is None:
+            self._check_lanes(site, address)
+            self.tally.count(site, address)
+            self.scatter(site, address, values)
+            return
+        self._store_affine(site, address, offsets, values)
+
+    def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
+        """Check, count and update; return what each lane found."""
+        m = self.m
+        type_ = values[0].type
+        site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
+        site.is_atomic = True
+        offsets = self._check(site, address)
+        if self._is_checked(space):
+            self.checks.atomic(site, site.width, address, reads=step != "exch")
+        self.tally.count(site, address, offsets)
+        if step == "fadd.ftz":
+            m.define(atomics.FLUSH)
+        m.define(atomics.function(step, type_))
+        vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
+        pointers = self._pointers(site, address, 0)
+        code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
+        return Value(type_, varying=True, code=code)
+
+    def _site(self, op: Op, space: tree.Space, address: Value, width: int, *, is_store: bool) -> Site:
+        slot = self.first_slot + SITE_WORDS * len(self.sites)
+        array = address.root or ""
+        request = self.m.launch.requests.get(op.instruction.ptx_line, MergedRequest(width_bytes=width))
+        site = Site(op, len(self.sites), self.block, space, is_store, width, array, slot, self.m.under_guard, request)
+        self.sites.append(site)
+        return site
+
+    def _offsets(self, site: Site, address: Value) -> tuple[int, ...] | None:
+        """Return the lanes' distances if the fast way is open; lanes that do not exist follow the first."""
+        if address.varying or address.offsets is None or site.space is tree.Space.LOCAL:
+            return None
+        if site.space in ABSOLUTE and address.root not in self.m.arrays:
+            return None
+        whole = self.m.whole_mask
+        first = address.offsets[0]
+        offsets = tuple(offset if whole >> lane & 1 else first for lane, offset in enumerate(address.offsets))
+        return None if any(offset % site.width for offset in offsets) else offsets
+
+    # --- checks -----------------------------------------------------------------------------------------------------
+
+    def _place(self, site: Site) -> Place | None:
+        """Return the place that the access must lie in, or None if it may be any array."""
+        m = self.m
+        if site.space in ABSOLUTE:
+            if site.array not in m.arrays:
+                return None
+            return Place(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
+        variable = m.program.variables.get(site.array)
+        whole = (
+            m.program.local_bytes
+            if site.space is tree.Space.LOCAL
+            else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
+        )
+        if variable is None or variable.space is not site.space:
+            return Place("0", whole, 0)
+        size = whole - variable.offset if variable.size is None else variable.size
+        return Place(str(variable.offset), size, variable.offset)
+
+    def _is_checked(self, space: tree.Space) -> bool:
+        return self.m.launch.checked and space is tree.Space.SHARED
+
+    def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
+        """Check the bounds in the shortest way, without parting ways; return the lanes' distances if they are known."""
+        if address.uniform:
+            self._check_uniform(site, address)
+            return None
+        offsets = self._offsets(site, address)
+        place = self._place(site)
+        if offsets is None or place is None or self._outside(site, address, place, offsets) is not None:
+            self._check_lanes(site, address)
+        return offsets
+
+    def _check_uniform(self, site: Site, address: Value) -> None:
+        place = self._place(site)
+        if place is None:
+            self._check_lanes(site, address)
+            return
+        outside = self._outside(site, address, place, (0,))
+        if outside is not None:
+            self._fault_if(outside, site, address, self.m.act)
+
+    def _outside(self, site: Site, address: Value, place: Place, offsets: Sequence[int]) -> str | None:
+        """Return an i1: some lane's access leaves the place or is misaligned; None if that cannot be."""
+        m = self.m
+        lowest, highest = min(offsets), max(offsets)
+        tests = []
+        room = place.size - site.width
+        if not address.bounds.within(place.first - lowest, place.first + room - highest):
+            start = m.emit(f"sub i64 {address.code}, {place.start}")
+            tests.append(m.emit(f"icmp slt i64 {start}, {-lowest}"))
+            tests.append(m.emit(f"icmp sgt i64 {start}, {room - highest}"))
+        if address.bounds.factor % site.width:
+            low = m.emit(f"and i64 {address.code}, {site.width - 1}")
+            tests.append(m.emit(f"icmp ne i64 {low}, 0"))
+        if not tests:
+            return None
+        outside = tests[0]
+        for test in tests[1:]:
+            outside = m.emit(f"or i1 {outside}, {test}")
+        return outside
+
+    def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
+        """Check every active lane on its own; outlined as a call where it is the way hardly ever taken."""
+        m = self.m
+        vector = m.vector(address)
+        place = self._place(site)
+        width = f"i64 {site.width}"
+        if place is None:
+            count = len(m.arrays)
+            bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
+            bad = self._or_misaligned(site, vector, bad)
+        else:
+            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {place.start}, i64 {place.size}"
+            bad = m.emit(f"call i32 @unfit{'.rarely' if outlined else ''}({arguments})")
+        self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
+
+    def _or_misaligned(self, site: Site, vector: str, bad: str) -> str:
+        m = self.m
+        low = m.emit(f"and <32 x i64> {vector}, splat (i64 {site.width - 1})")
+        lanes = m.emit(f"icmp ne <32 x i64> {low}, zeroinitializer")
+        bits = m.emit(f"bitcast <32 x i1> {lanes} to i32")
+        active = m.emit(f"and i32 {bits}, {m.act}")
+        return m.emit(f"or i32 {bad}, {active}")
+
+    def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
+        """Report a fault of some lanes, with all generic addresses, and leave if the condition holds."""
+        m = self.m
+        window = m.known("i64", WINDOWS.get(site.space, 0))
+        m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(m.add(address, window)))
+
+    # --- uniform accesses ---------------------------------------------------------------------------------------------
+
+    def _pointer(self, space: tree.Space, address: str) -> str:
+        if space in ABSOLUTE:
+            return self.m.emit(f"inttoptr i64 {address} to ptr")
+        return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
+
+    def _element(self, pointer: str, offset: int) -> str:
+        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+
+    def _load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        pointer = self._pointer(space, address.code)
+        values, offset = [], 0
+        for type_ in types:
+            code = self.m.emit(f"load {type_}, ptr {self._element(pointer, offset)}")
+            values.append(Value(type_, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store at one address; of values that vary, the highest lane's."""
+        m = self.m
+        pointer = self._pointer(space, address.code)
+        offset = 0
+        for value in values:
+            code = value.code
+            if not value.uniform:
+                m.declare("i32 @llvm.ctlz.i32(i32, i1)")
+                zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
+                lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
+                code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
+            m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
+            offset += BITS[value.type] // 8
+
+    # --- lanes at known distances -------------------------------------------------------------------------------------
+
+    def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
+        """Branch on the check of a whole warp: labels of the fast way, the slow way and their end.
+
+        None if the check is known to hold: then there is no slow way.
+        """
+        m = self.m
+        place = self._place(site)
+        if place is None:
+            raise AssertionError(f"the fast way of {site.op.text} needs a place")
+        outside = self._outside(site, address, place, offsets)
+        if outside is None:
+            return None
+        fast, slow, end = m.name("fast"), m.name("slow"), m.name("done")
+        m.do(f"br i1 {outside}, label %{slow}, label %{fast}, !prof !0")
+        return fast, slow, end
+
+    def _load_affine(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]) -> list[Value]:
+        m = self.m
+        ways = self._split(site, address, offsets)
+        if ways is None:
+            self.tally.count(site, address, offsets)
+            return [Value(t, varying=True, code=c) for t, c in self._load_pieces(site, types, address, offsets)]
+        fast, slow, end = ways
+        m.label(slow)
+        self._check_lanes(site, address, outlined=True)
+        gathered = self._gather(site, types, address, outlined=True)
+        slow_end = m.name("slow")
+        m.do(f"br label %{slow_end}")
+        m.label(slow_end)
+        m.do(f"br label %{end}")
+        m.label(fast)
+        pieces = self._load_pieces(site, types, address, offsets)
+        fast_end = m.name("fast")
+        m.do(f"br label %{fast_end}")
+        m.label(fast_end)
+        m.do(f"br label %{end}")
+        m.label(end)
+        values = []
+        for (type_, code), other in zip(pieces, gathered, strict=True):
+            merged = m.emit(f"phi <32 x {type_}> [ {code}, %{fast_end} ], [ {other.code}, %{slow_end} ]")
+            values.append(Value(type_, varying=True, code=merged))
+        self.tally.count(site, address, offsets)
+        return values
+
+    def _load_pieces(
+        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]
+    ) -> list[tuple[str, str]]:
+        found, offset = [], 0
+        for type_ in types:
+            moved = tuple(o + offset for o in offsets)
+            found.append((type_, self._load_lanes(site, type_, address.code, moved)))
+            offset += BITS[type_] // 8
+        return found
+
+    def _load_lanes(self, site: Site, type_: str, base: str, offsets: tuple[int, ...]) -> str:
+        """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
+        m = self.m
+        size = BITS[type_] // 8
+        length = lane_moves.run_length(offsets, size, broadcast=True)
+        if length is None:
+            indices = ", ".join(f"i64 {offset}" for offset in offsets)
+            pointers = m.emit(f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>")
+            return self._masked_gather(type_, pointers, "splat (i1 true)")
+        pieces = []
+        for first in range(0, LANES, length):
+            pointer = self._element(self._pointer(site.space, base), offsets[first])
+            if length > 1 and offsets[first] == offsets[first + 1]:
+                one = m.emit(f"load {type_}, ptr {pointer}")
+                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {one}, i32 0")
+                pieces.append(
+                    m.emit(
+                        f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "
+                        f"<{length} x i32> zeroinitializer"
+                    )
+                )
+            else:
+                pieces.append(m.emit(f"load <{length} x {type_}>, ptr {pointer}, align {size}"))
+        while len(pieces) > 1:
+            order = ", ".join(f"i32 {lane}" for lane in range(2 * length))
+            pieces = [
+                m.emit(
+                    f"shufflevector <{length} x {type_}> {a}, <{length} x {type_}> {b}, <{2 * length} x i32> <{order}>"
+                )
+                for a, b in zip(pieces[::2], pieces[1::2], strict=True)
+            ]
+            length *= 2
+        return pieces[0]
+
+    def _store_affine(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
+        m = self.m
+        ways = self._split(site, address, offsets)
+        if ways is None:
+            self.store_lanes(site, address, offsets, values)
+        else:
+            fast, slow, end = ways
+            m.label(slow)
+            self._check_lanes(site, address, outlined=True)
+            self.scatter(site, address, values, outlined=True)
+            m.do(f"br label %{end}")
+            m.label(fast)
+            self.store_lanes(site, address, offsets, values)
+            m.do(f"br label %{end}")
+            m.label(end)
+        self.tally.count(site, address, offsets)
+
+    def store_lanes(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
+        """Store one element of every active lane, by contiguous pieces or by a scatter."""
+        m = self.m
+        moved = 0
+        for value in values:
+            size = BITS[value.type] // 8
+            length = lane_moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            vector = m.vector(value)
+            if length is None:
+                indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
+                pointers = m.emit(
+                    f"getelementptr i8, ptr {self._pointer(site.space, address.code)}, <32 x i64> <{indices}>"
+                )
+                self._masked_scatter(value.type, vector, pointers, m.mask)
+            else:
+                mask = None if m.fixed_mask == FULL_MASK else m.mask
+                for first in range(0, LANES, length):
+                    pointer = self._element(self._pointer(site.space, address.code), offsets[first])
+                    whole = Value(value.type, varying=True, code=vector)
+                    self._store_piece(whole, mask, range(first, first + length), pointer)
+            moved += size
+
+    def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
+        """Store consecutive lanes of a vector to consecutive places."""
+        m = self.m
+        length, size = len(lanes), BITS[value.type] // 8
+
+        def piece(code: str, of: str) -> str:
+            if length == LANES:
+                return code
+            order = ", ".join(f"i32 {lane}" for lane in lanes)
+            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{order}>")
+
+        part = f"<{length} x {value.type}> {piece(value.code, value.type)}"
+        if mask is None:
+            m.do(f"store {part}, ptr {pointer}, align {size}")
+            return
+        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[value.type]}.p0"
+        m.declare(f"void {name}(<{length} x {value.type}>, ptr, i32, <{length} x i1>)")
+        m.do(f"call void {name}({part}, ptr {pointer}, i32 {size}, <{length} x i1> {piece(mask, 'i1')})")
+
+    # --- lane by lane -------------------------------------------------------------------------------------------------
+
+    def _pointers(self, site: Site, address: Value, offset: int) -> str:
+        """Return the host addresses of one element of every lane."""
+        m = self.m
+        vector = m.vector(address)
+        if site.space is tree.Space.LOCAL:
+            lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
+            vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
+        if offset:
+            vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
+        if site.space in ABSOLUTE:
+            return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
+        base = "%local" if site.space is tree.Space.LOCAL else "%shared"
+        short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
+        return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
+
+    def _gather(self, site: Site, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
+        values, offset = [], 0
+        for type_ in types:
+            pointers = self._pointers(site, address, offset)
+            code = self._masked_gather(type_, pointers, self.m.mask, outlined=outlined)
+            values.append(Value(type_, varying=True, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def scatter(self, site: Site, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
+        """Store lane by lane."""
+        offset = 0
+        for value in values:
+            pointers = self._pointers(site, address, offset)
+            self._masked_scatter(value.type, self.m.vector(value), pointers, self.m.mask, outlined=outlined)
+            offset += BITS[value.type] // 8
+
+    def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
+        """Gather with a mask; outlined as a call where it is the way hardly ever taken."""
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        if outlined:
+            m.declared[lane_moves.GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
+        return m.emit(
+            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
+            f"<32 x {type_}> zeroinitializer)"
+        )
+
+    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False) -> None:
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
+        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        if outlined:
+            m.declared[lane_moves.SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
+            m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
+            return
+        m.do(
+            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
+            f"<32 x i1> {mask})"
+        )

@@ -1,0 +1,162 @@
+"""The loop over blocks and warps, as LLVM code: `@run`, which calls the kernel's `@warp`.
+
+The rule: one block after the other; in a block, one warp after the other until each has ended or waits at a barrier,
+then the next round. `@warp` returns the point to resume at (1 and up) or one of the codes below; `@run` executes the
+blocks from `first` up to `last` and returns 0, or the first code that is a failure. With a table of `chosen` blocks,
+`first` and `last` are places in it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself. Between
+blocks `@run` ends early if it is told to (`FUEL_STOP`).
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.codegen import marks
+from warplens.cuda.simt.codegen.algebra import Specialisation
+from warplens.cuda.simt.codegen.shadow import barrier_code, begin_code
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.launch.faults import RECORD_BLOCK
+
+ENDED = -1
+"""The warp has ended."""
+FAULT = -2
+"""The fault record says how."""
+WIDEN = -3
+"""An index wraps where the code assumed that it does not."""
+LIMIT = -4
+"""The block's instruction limit is used up."""
+
+FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED = range(4)
+"""Words of the fuel buffer: the warp instructions that the block may still execute, and those it has at its start; not
+zero to end before the next block; and, when `@run` returns 0, the first place that was not executed."""
+FUEL_WORDS = 4
+
+SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
+"""Buffers that `@run` hands on to every warp."""
+
+RUN_PARAMETERS = "i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local" + "".join(
+    f", ptr %{name}" for name in SHARED_BY_WARPS
+)
+WARP_PARAMETERS = (
+    "ptr noalias %frame, i32 %point, ptr noalias %local, i32 %warp, i32 %block.x, i32 %block.y, i32 %block.z"
+    + "".join(f", ptr noalias %{name}" for name in SHARED_BY_WARPS)
+)
+
+
+BLOCK_NUMBER = """
+; The number of the block at a place of the table, or the place itself where there is no table.
+define internal i64 @block.number(i64 %place, ptr %chosen) alwaysinline {
+  %none = icmp eq ptr %chosen, null
+  br i1 %none, label %all, label %some
+all:
+  ret i64 %place
+some:
+  %at = getelementptr i64, ptr %chosen, i64 %place
+  %number = load i64, ptr %at
+  ret i64 %number
+}"""
+"""What `block_start` calls."""
+
+
+def block_start(launch: Specialisation) -> str:
+    """Return the code that begins a block: its `%number`, its place in the grid `%x %y %z`, and its fuel."""
+    columns, rows, _ = launch.grid
+    return f"""  %number = call i64 @block.number(i64 %index, ptr %chosen)
+  %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
+  %limit = load i64, ptr %limit.at
+  store i64 %limit, ptr %fuel
+  %x.64 = urem i64 %number, {columns}
+  %rows = udiv i64 %number, {columns}
+  %y.64 = urem i64 %rows, {rows}
+  %z.64 = udiv i64 %rows, {rows}
+  %x = trunc i64 %x.64 to i32
+  %y = trunc i64 %y.64 to i32
+  %z = trunc i64 %z.64 to i32
+{marks.begin_code(launch)}"""
+
+
+def whether_over() -> str:
+    """Return the code that gives `%over`: there is no block at `%index`, or another thread says that it is enough."""
+    return f"""  %none.left = icmp sge i64 %index, %last
+  %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
+  %stop = load volatile i64, ptr %stop.at
+  %enough = icmp ne i64 %stop, 0
+  %over = or i1 %none.left, %enough
+"""
+
+
+REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
+  store i64 %index, ptr %reached.at
+"""
+"""Notes how far `@run` came."""
+
+
+def fresh_points(launch: Specialisation) -> str:
+    """Return the loop, entered from `begin` and left for `phase`, that lets every warp of a block start anew."""
+    return f"""clear:
+  %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
+  %point.clear = getelementptr i32, ptr %points, i32 %slot
+  store i32 0, ptr %point.clear
+  %slot.next = add i32 %slot, 1
+  %cleared = icmp eq i32 %slot.next, {launch.warps}
+  br i1 %cleared, label %phase, label %clear
+"""
+
+
+def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
+    """Return the code that lets warp `%w` go on from `%point`: gives `%code`, and `%failed` if that is a failure."""
+    buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
+    return f"""  %w.64 = zext i32 %w to i64
+  %frame.offset = mul i64 %w.64, {frame_bytes}
+  %frame = getelementptr i8, ptr %frames, i64 %frame.offset
+  %local.offset = mul i64 %w.64, {local_bytes * LANES}
+  %own.local = getelementptr i8, ptr %local, i64 %local.offset
+  %code = call i32 @warp(ptr %frame, i32 %point, ptr %own.local, i32 %w, i32 %x, i32 %y, i32 %z{buffers})
+  store i32 %code, ptr %point.at
+  %failed = icmp slt i32 %code, {ENDED}
+"""
+
+
+def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
+    """Return `@run` for a launch; frames are per warp, local memory per thread."""
+    return f"""{BLOCK_NUMBER}
+define i32 @run({RUN_PARAMETERS}) {{
+start:
+  br label %block
+block:
+  %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
+{whether_over()}  br i1 %over, label %done, label %begin
+begin:
+{block_start(launch)}{begin_code(launch)}  br label %clear
+{fresh_points(launch)}phase:
+  br label %warp
+warp:
+  %w = phi i32 [ 0, %phase ], [ %w.next, %warp.end ]
+  %alive = phi i32 [ 0, %phase ], [ %alive.next, %warp.end ]
+  %point.at = getelementptr i32, ptr %points, i32 %w
+  %point = load i32, ptr %point.at
+  %ended = icmp slt i32 %point, 0
+  br i1 %ended, label %warp.end, label %execute
+execute:
+{call_of_warp(frame_bytes, local_bytes)}  br i1 %failed, label %fail, label %went
+went:
+  %waits = icmp sgt i32 %code, 0
+  %one = zext i1 %waits to i32
+  %alive.more = add i32 %alive, %one
+  br label %warp.end
+warp.end:
+  %alive.next = phi i32 [ %alive, %warp ], [ %alive.more, %went ]
+  %w.next = add i32 %w, 1
+  %all = icmp eq i32 %w.next, {launch.warps}
+  br i1 %all, label %phase.end, label %warp
+phase.end:
+{barrier_code(launch, frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
+  br i1 %again, label %phase, label %block.end
+block.end:
+  %index.next = add i64 %index, 1
+  br label %block
+fail:
+  %record.block = getelementptr i64, ptr %record, i64 {RECORD_BLOCK}
+  store i64 %number, ptr %record.block
+  ret i32 %code
+done:
+{REACHED}  ret i32 0
+}}"""

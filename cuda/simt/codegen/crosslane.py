@@ -1,0 +1,198 @@
+"""What the lanes of a warp tell each other: votes, exchanges and reductions over the lanes that take part.
+
+The rule: only active lanes take part. A result that is the same in all of them is a scalar; results that depend on
+which group of lanes a lane belongs to (a member mask that varies over the lanes) are vectors, found group by group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
+from warplens.cuda.simt.codegen.bounds import UNKNOWN
+from warplens.cuda.simt.counting.rules import LANES
+
+IDENTITIES = {
+    "add": 0, "or": 0, "xor": 0, "and": -1,
+    "smin": (1 << 31) - 1, "smax": -(1 << 31), "umin": -1, "umax": 0,
+}  # fmt: skip
+"""32-bit numbers that change nothing when they are reduced with others, by LLVM's name of the reduction."""
+
+
+def lane_numbers(m: Algebra) -> Value:
+    """Return `%laneid`."""
+    return m.from_lanes("i32", LANE_NUMBERS)
+
+
+def ballot(m: Algebra, predicate: Value) -> Value:
+    """Return the active lanes whose predicate holds, a uniform i32."""
+    active = m.active()
+    if predicate.uniform:
+        return m.select(predicate, active, m.known("i32", 0))
+    bits = Value("i32", code=m.emit(f"bitcast <32 x i1> {m.vector(predicate)} to i32"))
+    return m.binary("and", bits, active)
+
+
+def from_lane(m: Algebra, value: Value, lane: Value) -> Value:
+    """Return what one lane holds, for all; zero if it is not active. The lane is uniform, from 0 to 31."""
+    if value.uniform:
+        return value
+    vector = m.vector(value)
+    taken = Value(value.type, code=m.emit(f"extractelement <32 x {value.type}> {vector}, i32 {lane.code}"))
+    return m.select(_is_active(m, lane), taken, m.known(value.type, 0))
+
+
+def permuted(m: Algebra, value: Value, lanes: Value) -> Value:
+    """Return in every lane the i32 that another lane holds; zero where that one is not active."""
+    if value.uniform:
+        return replace(value, root=None, bounds=UNKNOWN)
+    vector = m.vector(value)
+    known = lanes.lanes()
+    if known is not None:
+        order = ", ".join(f"i32 {lane}" for lane in known)
+        code = m.emit(f"shufflevector <32 x i32> {vector}, <32 x i32> poison, <32 x i32> <{order}>")
+    else:
+        m.declare("<32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)")
+        m.define(_PERMUTED)
+        code = m.emit(f"call <32 x i32> @permuted(<32 x i32> {vector}, <32 x i32> {m.vector(lanes)})")
+    taken = Value("i32", varying=True, code=code)
+    if m.active().code == "-1":
+        return taken
+    return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
+
+
+def chosen(m: Algebra, values: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
+    """Return in every lane what one lane of one value holds; `places` are value and lane, and all lanes are active."""
+    if len(values) == 1:
+        return _two(m, values[0], None, [lane for _, lane in places])
+    half = len(values) // 2
+    first = chosen(m, values[:half], [(min(value, half - 1), lane) for value, lane in places])
+    second = chosen(m, values[half:], [(max(value - half, 0), lane) for value, lane in places])
+    return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(places)])
+
+
+def _two(m: Algebra, first: Value, second: Value | None, order: Sequence[int]) -> Value:
+    type_ = f"<32 x {first.type}>"
+    other = "poison" if second is None else m.vector(second)
+    lanes = ", ".join(f"i32 {lane}" for lane in order)
+    code = m.emit(f"shufflevector {type_} {m.vector(first)}, {type_} {other}, <32 x i32> <{lanes}>")
+    return Value(first.type, varying=True, code=code)
+
+
+def _is_active(m: Algebra, lanes: Value) -> Value:
+    """Return for each lane number, from 0 to 31, whether that lane is active."""
+    shifted = m.binary("lshr", m.active(), lanes)
+    return m.compare("ne", m.binary("and", shifted, m.known("i32", 1)), m.known("i32", 0))
+
+
+def lowest(m: Algebra, lanes: Value) -> Value:
+    """Return the number of the lowest lane of a mask that is not 0."""
+    return m.call("cttz", lanes, flags=", i1 false")
+
+
+def agreeing(m: Algebra, value: Value) -> Value:
+    """Return in every lane the active lanes that hold the same integer."""
+    if value.uniform:
+        return m.active()
+    type_ = value.type
+    m.define(_AGREEING.format(type=type_))
+    code = m.emit(f"call <32 x i32> @agreeing.{type_}(<32 x {type_}> {m.vector(value)}, i32 {m.active().code})")
+    return Value("i32", varying=True, code=code)
+
+
+def reduced(m: Algebra, how: str, value: Value, members: Value) -> Value:
+    """Return the reduction of an i32 over the member lanes; `members` are active, the same for all of a group."""
+    neutral = IDENTITIES[how]
+    m.declare(f"i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32>)")
+    vector = m.vector(value)
+    if members.uniform:
+        mask = m.emit(f"bitcast i32 {members.code} to <32 x i1>")
+        chosen = m.emit(f"select <32 x i1> {mask}, <32 x i32> {vector}, <32 x i32> splat (i32 {neutral})")
+        return Value("i32", code=m.emit(f"call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> {chosen})"))
+    m.define(_REDUCED.format(how=how, neutral=neutral))
+    masks, active = m.vector(members), m.active().code
+    code = m.emit(f"call <32 x i32> @reduced.{how}(<32 x i32> {vector}, <32 x i32> {masks}, i32 {active})")
+    return Value("i32", varying=True, code=code)
+
+
+def strangers(m: Algebra, masks: Value) -> Value:
+    """Return the active lanes that are not in their own mask, or whose members hold another mask."""
+    active = m.active()
+    if masks.uniform:
+        return m.binary("and", active, m.invert(masks))
+    m.define(_STRANGERS)
+    code = m.emit(f"call i32 @strangers(<32 x i32> {m.vector(masks)}, i32 {active.code})")
+    return Value("i32", code=code)
+
+
+_PERMUTED = """define internal <32 x i32> @permuted(<32 x i32> %values, <32 x i32> %lanes) noinline {
+  %table = alloca <32 x i32>, align 128
+  store <32 x i32> %values, ptr %table, align 128
+  %at = getelementptr i32, ptr %table, <32 x i32> %lanes
+  %all = bitcast i32 -1 to <32 x i1>
+  %found = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> %at, i32 4, <32 x i1> %all, <32 x i32> poison)
+  ret <32 x i32> %found
+}"""
+
+# One group of lanes after the other, the group of the lowest lane that is left first.
+_LOOP_HEAD = """entry:
+  br label %loop
+loop:
+  %left = phi i32 [ %active, %entry ], [ %rest, %body ]
+  %result = phi {result} [ {start}, %entry ], [ %next, %body ]
+  %done = icmp eq i32 %left, 0
+  br i1 %done, label %exit, label %body
+body:
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 false)
+  %value = extractelement <32 x {type}> %values, i32 %lane
+  %one = insertelement <32 x {type}> poison, {type} %value, i32 0
+  %all = shufflevector <32 x {type}> %one, <32 x {type}> poison, <32 x i32> zeroinitializer
+  %equal = icmp eq <32 x {type}> %values, %all
+  %equal.bits = bitcast <32 x i1> %equal to i32
+  %same = and i32 %equal.bits, %active
+"""
+_LOOP_TAIL = """
+  %others = xor i32 %same, -1
+  %rest = and i32 %left, %others
+  br label %loop
+exit:
+  ret {result} %result
+}}"""
+
+_AGREEING = (
+    "define internal <32 x i32> @agreeing.{type}(<32 x {type}> %values, i32 %active) noinline {{\n"
+    + _LOOP_HEAD.replace("{result}", "<32 x i32>").replace("{start}", "zeroinitializer")
+    + """
+  %group = bitcast i32 %same to <32 x i1>
+  %mask.one = insertelement <32 x i32> poison, i32 %same, i32 0
+  %mask.all = shufflevector <32 x i32> %mask.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %next = select <32 x i1> %group, <32 x i32> %mask.all, <32 x i32> %result"""
+    + _LOOP_TAIL.replace("{result}", "<32 x i32>")
+)
+
+_STRANGERS = (
+    "define internal i32 @strangers(<32 x i32> %values, i32 %active) noinline {\n"
+    + _LOOP_HEAD.format(result="i32", start="0", type="i32")
+    + """
+  %members = and i32 %value, %active
+  %wrong = xor i32 %members, %same
+  %some = icmp ne i32 %wrong, 0
+  %blamed = select i1 %some, i32 %same, i32 0
+  %next = or i32 %result, %blamed"""
+    + _LOOP_TAIL.format(result="i32")
+)
+
+_REDUCED = (
+    "define internal <32 x i32> @reduced.{how}(<32 x i32> %numbers, <32 x i32> %values, i32 %active) noinline {{\n"
+    + _LOOP_HEAD.format(result="<32 x i32>", start="zeroinitializer", type="i32")
+    + """
+  %members = and i32 %value, %active
+  %group = bitcast i32 %members to <32 x i1>
+  %chosen = select <32 x i1> %group, <32 x i32> %numbers, <32 x i32> splat (i32 {neutral})
+  %total = call i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32> %chosen)
+  %total.one = insertelement <32 x i32> poison, i32 %total, i32 0
+  %total.all = shufflevector <32 x i32> %total.one, <32 x i32> poison, <32 x i32> zeroinitializer
+  %next = select <32 x i1> %group, <32 x i32> %total.all, <32 x i32> %result"""
+    + _LOOP_TAIL.replace("{result}", "<32 x i32>")
+)

@@ -1,0 +1,69 @@
+"""LLVM functions that move data between memory and the lanes of a warp, and the lengths of runs that need none.
+
+The rule: addresses have been checked; a function is made when it is first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from warplens.cuda.simt.counting.rules import LANES
+
+SHORTEST_RUN = 4
+"""Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
+
+GATHER = """define internal <32 x {type}> @gather.{suffix}(<32 x ptr> %at, <32 x i1> %mask) noinline {{
+  %found = call <32 x {type}> @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr> %at, i32 {size}, <32 x i1> %mask, <32 x {type}> zeroinitializer)
+  ret <32 x {type}> %found
+}}"""  # noqa: E501 - LLVM text
+
+SCATTER = """define internal void @scatter.{suffix}(<32 x {type}> %values, <32 x ptr> %at, <32 x i1> %mask) noinline {{
+  call void @llvm.masked.scatter.v32{suffix}.v32p0(<32 x {type}> %values, <32 x ptr> %at, i32 {size}, <32 x i1> %mask)
+  ret void
+}}"""
+
+READ_PARTS = """declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
+define internal { <32 x i64>, <32 x i64> } @read_parts(<32 x ptr> %from, <32 x i32> %sizes, i32 %active) noinline {
+entry:
+  %parts = alloca [64 x i64], align 64
+  store [64 x i64] zeroinitializer, ptr %parts
+  br label %loop
+loop:
+  %left = phi i32 [ %active, %entry ], [ %rest, %body ]
+  %done = icmp eq i32 %left, 0
+  br i1 %done, label %exit, label %body
+body:
+  %lane = call i32 @llvm.cttz.i32(i32 %left, i1 false)
+  %less.one = sub i32 %left, 1
+  %rest = and i32 %left, %less.one
+  %source = extractelement <32 x ptr> %from, i32 %lane
+  %size = extractelement <32 x i32> %sizes, i32 %lane
+  %target = getelementptr { i64, i64 }, ptr %parts, i32 %lane
+  call void @llvm.memcpy.p0.p0.i32(ptr %target, ptr %source, i32 %size, i1 false)
+  br label %loop
+exit:
+  %all = load <64 x i64>, ptr %parts, align 64
+  %low = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <EVEN>
+  %high = shufflevector <64 x i64> %all, <64 x i64> poison, <32 x i32> <ODD>
+  %one = insertvalue { <32 x i64>, <32 x i64> } poison, <32 x i64> %low, 0
+  %both = insertvalue { <32 x i64>, <32 x i64> } %one, <32 x i64> %high, 1
+  ret { <32 x i64>, <32 x i64> } %both
+}""".replace("EVEN", ", ".join(f"i32 {2 * lane}" for lane in range(32))).replace(
+    "ODD", ", ".join(f"i32 {2 * lane + 1}" for lane in range(32))
+)
+"""Reads `%sizes` bytes, at most 16, for each active lane; gives the low and the high eight of them."""
+
+
+def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
+    """Return the longest power of two such that each run of so many lanes is contiguous (or, if allowed, equal)."""
+    length = LANES
+    while length >= SHORTEST_RUN:
+        steps = [
+            {b - a for a, b in pairwise(run)}
+            for run in (offsets[first : first + length] for first in range(0, LANES, length))
+        ]
+        if all(step == {size} or (broadcast and step == {0}) for step in steps):
+            return length
+        length //= 2
+    return None

@@ -1,0 +1,266 @@
+"""Checked code: every access to shared memory is held against a shadow that knows who wrote and who read each place.
+
+The rule: what is reported is a mistake in at least one order in which a card may run the threads; what is not found out
+for certain is not reported. A place is one piece of the size of the kernel's narrowest access, so that neighbouring
+bytes which different threads write are no conflict. Reported are
+
+- a read (or an atomic update, `exch` excepted) of a place that no thread of the block has written;
+- two accesses to one place by different threads, one of them a write, with nothing between them that orders them;
+  atomic operations conflict with plain accesses, not with each other. A write of what is there already conflicts with
+  nothing before it, so all may set one flag to 1; two lanes that write different values by one instruction do conflict.
+
+What orders: `bar.sync` and `bar.red` what came before, in all warps that come to it, with what comes after;
+`bar.arrive` what its warp did with what comes after the barrier in those that wait there. This is kept exactly, a row
+for each warp (a vector clock). Within a warp `__syncwarp` and every other instruction with `.sync` (shuffles, votes)
+orders, for all its lanes; plain program order does so up to compute capability 6.x, where the lanes of a warp run in
+step, and from 7.0 on for each thread alone. `volatile` orders nothing.
+
+Left out, towards silence: loads that the compiler may have moved up before their condition (`passes.speculation`); what
+a thread did before a memory fence is taken as seen by all, since a protocol of flags is not followed; `relaxed`,
+`acquire` and `release` accesses are taken as atomic; where more than two threads have read a place, two are remembered;
+threads that have ended count as come to a barrier of the whole block. Global memory is not checked for races, and
+nothing is between blocks.
+
+Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
+thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from warplens.cuda.simt.codegen.algebra import BITS, Specialisation, Value, wrap
+from warplens.cuda.simt.codegen.tally import Site
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.passes.speculation import may_be_dropped
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.codegen.emitter import Emitter
+
+HEAD_BYTES = 12800
+"""What stands before the words of the places in the shadow: count, floors, rows of warps and barriers (`shadow.ll`)."""
+WORDS = 3
+"""Of 8 bytes, for each place: last write, last read, last read by another thread."""
+SHADOW_ALIGNMENT = 256
+LAST_SITE = (1 << 13) - 1
+"""The largest number of an instruction that a word can hold; all further ones share it."""
+STRONG = {"relaxed", "acquire", "release", "acq_rel"}
+"""Modifiers of loads and stores that take part in a protocol."""
+PIECE = 8
+"""Places that compiled code looks at together where they lie side by side."""
+HEAD_WORDS = 31
+"""Words of a table `%known` before those of its places."""
+NEVER = 1 << 38
+"""A stamp later than any other, in the columns of warps that do not exist."""
+
+
+def shadow_offset(shared_bytes: int) -> int:
+    """Return where the shadow lies behind the shared memory of a block."""
+    return -(-shared_bytes // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """An access by a whole warp of which the distances of the lanes, `width` bytes each, are known beforehand."""
+
+    site: Site
+    offsets: tuple[int, ...]
+    width: int
+
+
+class Checks:
+    """The checks of one kernel's code; does nothing unless the launch is to be checked."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self.m = emitter
+        self.narrowest = 16
+        """Bytes of the narrowest element of shared memory that is accessed, so far."""
+        self._known: list[_Known] = []
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
+        m = self.m
+        width = sum(BITS[type_] // 8 for type_ in types)
+        self.narrowest = min(self.narrowest, width // len(types))
+        if isinstance(address.const, int) and may_be_dropped(m.program, site.op):
+            return
+        if address.uniform:
+            offsets = (0,) * LANES
+        whole, some, end = (m.name(stem) for stem in ("whole", "some", "checked"))
+        if offsets is not None:
+            if m.fixed_mask != m.whole_mask:
+                m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+                m.label(whole)
+            table = self._table(_Known(site, offsets, width))
+            bad = m.emit(
+                f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
+            )
+            m.branch_unlikely(bad, "FAULT")
+            if m.fixed_mask == m.whole_mask:
+                return
+            m.do(f"br label %{end}")
+            m.label(some)
+        self._call("load", address, f"i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}")
+        if offsets is not None:
+            m.do(f"br label %{end}")
+            m.label(end)
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Check a store, before it happens; its bounds have been checked."""
+        m = self.m
+        for number, value in enumerate(values):
+            width = BITS[value.type] // 8
+            self.narrowest = min(self.narrowest, width)
+            place = address if not number else m.add(address, m.known(address.type, number * width))
+            end = m.name("checked")
+            apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
+            if offsets is not None and apart and not _is_strong(site):
+                self._pass_if_quiet(_Known(site, offsets, width), place, end)
+            slot = f"%scratch.{value.type}"
+            m.scratch[value.type] = None
+            m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
+            rest = f"ptr {slot}, i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}, i1 0"
+            self._call("store", place, rest)
+            m.do(f"br label %{end}")
+            m.label(end)
+
+    def _pass_if_quiet(self, known: _Known, place: Value, end: str) -> None:
+        """Go on at `end` if a store by the whole warp meets nothing."""
+        m = self.m
+        whole, some = m.name("whole"), m.name("some")
+        if m.fixed_mask != m.whole_mask:
+            m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+            m.label(whole)
+        table = self._table(known)
+        quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {place.code}, i32 %warp, ptr {table})")
+        m.do(f"br i1 {quiet}, label %{end}, label %{some}")
+        m.label(some)
+
+    def atomic(self, site: Site, width: int, address: Value, *, reads: bool) -> None:
+        """Check an atomic update of some bytes; its bounds have been checked."""
+        self.narrowest = min(self.narrowest, width)
+        self._call("store", address, f"ptr null, i64 {width}, {self._place(site)}, i1 1, i1 {int(reads)}")
+
+    def met(self) -> None:
+        """Note that lanes of the warp have waited for each other."""
+        self.m.do("call void @check.met(ptr %shared, i32 %warp)")
+
+    def published(self) -> None:
+        """Note a memory fence."""
+        self.m.do("call void @check.published(ptr %shared, i32 %warp)")
+
+    def _place(self, site: Site) -> str:
+        return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
+
+    def _call(self, name: str, address: Value, rest: str) -> None:
+        m = self.m
+        bad = m.emit(
+            f"call i1 @check.{name}(ptr %shared, ptr %record, <32 x i64> {m.vector(address)}, i32 {m.act}, i32 %warp, "
+            f"{rest})"
+        )
+        m.branch_unlikely(bad, "FAULT")
+
+    def _table(self, known: _Known) -> str:
+        self._known.append(known)
+        return f"@known.{len(self._known) - 1}"
+
+    # --- beside the code ----------------------------------------------------------------------------------------------
+
+    def _places(self, shared_bytes: int) -> int:
+        return -(-shared_bytes // (self.narrowest * PIECE)) * PIECE
+
+    def shadow_bytes(self, shared_bytes: int) -> int:
+        """Return the size of shared memory and its shadow together, less `shared_bytes`."""
+        words = WORDS * self._places(shared_bytes)
+        return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
+
+    def text(self, shared_bytes: int) -> str:
+        """Return the functions that checked code calls, and what is known of the kernel's accesses."""
+        launch, bits = self.m.launch, 8 * self.narrowest
+        rest = (1 << (launch.threads - 1) % LANES + 1) - 1
+        absent = _words(0 if warp < launch.warps else NEVER for warp in range(LANES))
+        given = f"""
+@check.offset = internal constant i64 {shadow_offset(shared_bytes)}
+@check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
+@check.places = internal constant i64 {self._places(shared_bytes)}
+@check.warps = internal constant i32 {launch.warps}
+@check.rest = internal constant i32 {rest}
+@check.absent = internal constant <32 x i64> <{absent}>, align 256
+@check.lockstep = internal constant i1 {int(launch.lockstep)}
+define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
+  %x = load i{bits}, ptr %a, align {self.narrowest}
+  %y = load i{bits}, ptr %b, align {self.narrowest}
+  %same = icmp eq i{bits} %x, %y
+  ret i1 %same
+}}
+"""
+        tables = "".join(self._text_of(number, known) for number, known in enumerate(self._known))
+        return files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + given + tables
+
+    def _text_of(self, number: int, known: _Known) -> str:
+        """Return the table `%known` of an access (see `shadow.ll`)."""
+        whole = self.m.whole_mask
+        lanes: dict[int, list[int]] = {}
+        for lane, offset in enumerate(known.offsets):
+            if whole >> lane & 1:
+                for byte in range(offset, offset + known.width, self.narrowest):
+                    lanes.setdefault(byte // self.narrowest, []).append(lane)
+        places = sorted(lanes)
+        side = len(places) % PIECE == 0 and places[-1] - places[0] == len(places) - 1
+        site = known.site
+        words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(places), int(side)]
+        words += [0] * (HEAD_WORDS - len(words))
+        columns = [*places, *(max(lanes[place]) for place in places), *(min(lanes[place]) for place in places)]
+        return (
+            f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
+            f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(known.offsets)}>, i32 {wrap(whole, 32)}, "
+            f"i32 {known.width}, [{HEAD_WORDS} x i64] [{_words(words)}], "
+            f"[{len(columns)} x i64] [{_words(columns)}] }}, align 256\n"
+        )
+
+
+def _words(numbers: Iterable[int]) -> str:
+    return ", ".join(f"i64 {number}" for number in numbers)
+
+
+def _is_strong(site: Site) -> bool:
+    return not STRONG.isdisjoint(site.op.instruction.modifiers)
+
+
+def threads_of_word(word: int) -> tuple[int, int]:
+    """Return the thread (its number in the block) and the number of the instruction that a word of a cell names."""
+    return word & 1023, word >> 12 & LAST_SITE
+
+
+def begin_code(launch: Specialisation) -> str:
+    """Return what the driver does at the start of a block."""
+    return "  call void @check.begin(ptr %shared)\n" if launch.checked else ""
+
+
+def barrier_code(launch: Specialisation, frame_bytes: int) -> str:
+    """Return what the driver does when all warps of a block have come to a barrier or ended."""
+    if not launch.checked:
+        return ""
+    return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
+
+
+def _complete(frame_bytes: int, block: str, applies: str) -> str:
+    where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 {block}, i1 {applies}"
+    return f"  call void @check.complete({where})\n"
+
+
+def numbered_code(launch: Specialisation, frame_bytes: int) -> dict[str, str]:
+    """Return what the loop for numbered barriers does at its places, by their names in `barriers`."""
+    places = {
+        "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
+        "checked_ended": "@check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
+        "checked_freed": "@check.freed(ptr %shared, i32 %v, i32 %number)",
+        "checked_reset": "@check.reset(ptr %shared, i32 %number)",
+    }
+    code = {name: f"  call void {call}\n" if launch.checked else "" for name, call in places.items()}
+    if launch.checked:
+        code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
+    return code | {"checked_begin": begin_code(launch)}

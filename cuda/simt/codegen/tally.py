@@ -1,0 +1,258 @@
+"""Writes the code that counts a memory request: bytes, and sectors or wavefronts.
+
+The rule: the numbers are those of `rules`. What a request by a whole warp adds is worked out at compile time and
+multiplied by how often that happened, or looked up by where its first byte lies in a sector; a request by part of a
+warp, or with distances unknown at compile time, is counted lane by lane in `runtime.ll`; by the rules of GPUs before
+compute capability 5.0, in `early.ll`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import gcd
+from typing import TYPE_CHECKING, NamedTuple
+
+from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED, MergedRequest
+from warplens.cuda.simt.codegen import marks
+from warplens.cuda.simt.codegen.algebra import Value
+from warplens.cuda.simt.counting import rules
+from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
+from warplens.cuda.simt.counting.traces import HEADER_WORDS
+from warplens.cuda.simt.program.blocks import Op
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.codegen.emitter import Emitter
+
+ROW_BYTES = 16
+"""A row of the matrices that `ldmatrix` loads."""
+COUNTERS = 6
+"""Counters of a memory instruction: requests and active lanes (kept only under a guard), then those of `Cost`. Traffic
+and lines are added to as one vector, or all of `Cost` are."""
+SITE_WORDS = 8
+"""Words that the counters of an instruction take: a cache line, as a vector that lies across two is slow to add to."""
+
+
+class Cost(NamedTuple):
+    """What a request adds: distinct bytes; sectors and lines, or wavefronts and 0; the fewest sectors, or 0."""
+
+    bytes: int = 0
+    traffic: int = 0
+    lines: int = 0
+    least: int = 0
+
+    @property
+    def code(self) -> str:
+        """The cost as an LLVM vector."""
+        return f"<{', '.join(f'i64 {amount}' for amount in self)}>"
+
+
+NOTHING = Cost()
+
+PHASES = 256
+"""Bytes after which no rule tells two addresses apart: 64 words of banks on 3.x, 128-byte lines elsewhere."""
+
+
+@dataclass(slots=True)
+class Site:
+    """A memory instruction and how its counts are found.
+
+    `whole` is what one execution by a whole warp adds, where that is always the same (0 where it is looked up); what
+    other executions add stands in the counters from `slot`. `guarded` sites count everything there. `width` is what the
+    PTX moves, `request` what the machine code asks for: wider where accesses were merged, nothing for the others of
+    them.
+    """
+
+    op: Op
+    index: int
+    block: int
+    space: tree.Space
+    is_store: bool
+    width: int
+    array: str
+    slot: int
+    guarded: bool
+    request: MergedRequest
+    whole: Cost = NOTHING
+    is_atomic: bool = False
+
+    @property
+    def pairs(self) -> bool:
+        """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
+        return not self.is_store and (self.op.instruction.opcode not in {"ldmatrix", "wmma"} or self.width < ROW_BYTES)
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the reading or the writing half of a copy past the registers."""
+        return self.op.instruction.opcode == "cp"
+
+    @property
+    def counted(self) -> int:
+        """Bytes a lane asks for in the machine code."""
+        return self.request.width_bytes
+
+
+class Tally:
+    """Counts the requests of one kernel."""
+
+    def __init__(self, emitter: Emitter) -> None:
+        self.m = emitter
+
+    def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Count one request. The address is known to be good."""
+        m = self.m
+        if m.launch.marked:
+            marks.mark(m, site, address, offsets)
+        if m.launch.checked or m.launch.marked:
+            return
+        if site.request == SERVED:
+            return
+        if site.request.offset_bytes:
+            address = m.add(address, m.known(address.type, site.request.offset_bytes))
+        if m.launch.recording:
+            self._record(site, address)
+        if m.under_guard:
+            m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
+        distances = (0,) * LANES if address.uniform else offsets
+        if site.space is tree.Space.LOCAL or distances is None:
+            self._count_lanes(site, address)
+            return
+        mask = m.fixed_mask
+        if mask is not None and not m.under_guard:
+            self._count_whole(site, address, distances, mask, counted=False)
+            return
+        whole, some, end = m.name("whole"), m.name("some"), m.name("counted")
+        m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
+        m.label(whole)
+        self._count_whole(site, address, distances, m.whole_mask, counted=m.under_guard)
+        m.do(f"br label %{end}")
+        m.label(some)
+        if address.uniform and site.space is tree.Space.GLOBAL and m.launch.rules == rules.CURRENT:
+            self._add(site, Cost(site.counted, 1, 1, 1))
+        else:
+            self._count_lanes(site, address)
+        m.do(f"br label %{end}")
+        m.label(end)
+
+    def _record(self, site: Site, address: Value) -> None:
+        """Record the request if it is one of the watched block."""
+        m = self.m
+        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
+        row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
+        block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
+        m.do(
+            f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {m.vector(address)}, i32 {m.act})"
+        )
+
+    def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
+        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line.
+
+        What is always the same goes to `site.whole`, or to the counters where the executions are `counted` there.
+        """
+        is_shared = site.space is tree.Space.SHARED
+        bytes_ = rules.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
+        least = 0 if is_shared else self._least(site, bytes_, mask)
+        traffic = self._traffic(site, base, distances, mask)
+        if isinstance(traffic, str):
+            self._add_looked_up(site, traffic)
+            traffic = (0, 0)
+        cost = Cost(bytes_, *traffic, least)
+        if counted:
+            self._add(site, cost)
+        else:
+            site.whole = cost
+
+    def _least(self, site: Site, bytes_: int, mask: int) -> int:
+        return rules.least_sectors(bytes_, site.counted, mask, is_store=site.is_store, rules=self.m.launch.rules)
+
+    def _add(self, site: Site, cost: Cost) -> None:
+        """Add a known cost to the counters of an instruction."""
+        m = self.m
+        at = m.counter(site.slot + 2)
+        old = m.emit(f"load <4 x i64>, ptr {at}, align 8")
+        m.do(f"store <4 x i64> {m.emit(f'add <4 x i64> {old}, {cost.code}')}, ptr {at}, align 8")
+
+    def _add_looked_up(self, site: Site, traffic: str) -> None:
+        """Add a vector of traffic and lines to the counters of an instruction."""
+        m = self.m
+        at = m.counter(site.slot + 3)
+        old = m.emit(f"load <2 x i64>, ptr {at}, align 8")
+        m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
+
+    def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
+        """Return traffic and lines of a request: known, or code that looks them up by the low bits of the base."""
+        table = [
+            self._traffic_at([start + distance for distance in distances], site, mask)
+            for start in range(0, self._period(site), site.counted)
+        ]
+        step = max(1, gcd(base.bounds.factor, self._period(site)) // site.counted)
+        if len(set(table[::step])) == 1:
+            return table[0]
+        m = self.m
+        name = f"@table.{len(m.tables)}"
+        entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
+        m.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
+        shifted = m.emit(f"lshr i64 {base.code}, {site.counted.bit_length() - 1}")
+        index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
+        return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
+
+    def _period(self, site: Site) -> int:
+        """Return after how many bytes requests of one shape cost the same again: banks turn, rows of them do not."""
+        if site.space is not tree.Space.SHARED:
+            return LINE_BYTES
+        held = self.m.launch.rules
+        return max(site.counted, rules.BANK_BYTES) if held.pass_bytes <= rules.BANK_BYTES * held.banks else PHASES
+
+    def _traffic_at(self, addresses: Sequence[int], site: Site, mask: int) -> tuple[int, int]:
+        held = self.m.launch.rules
+        if site.space is tree.Space.SHARED:
+            return rules.wavefronts(addresses, site.counted, mask, is_store=not site.pairs, rules=held), 0
+        return rules.transactions(addresses, site.counted, mask, is_store=site.is_store, rules=held)
+
+    def _count_lanes(self, site: Site, address: Value) -> None:
+        """Count a request lane by lane, with a memo of the instruction's last pattern."""
+        m = self.m
+        vector = m.vector(address)
+        if site.space is tree.Space.LOCAL:
+            vector = self._interleaved(site, vector)
+        memo = m.emit(f"getelementptr %memo, ptr %memos, i64 {site.index}")
+        slot = m.counter(site.slot)
+        if m.launch.rules == rules.CURRENT:
+            function, how = self._current_rules(site)
+        else:
+            function, how = self._early_rules(site, m.launch.rules)
+        m.do(
+            f"call void @{function}(<32 x i64> {vector}, i32 {m.act}, i64 {site.counted}, {how}ptr {slot}, ptr {memo})"
+        )
+
+    @staticmethod
+    def _current_rules(site: Site) -> tuple[str, str]:
+        """Return the function of runtime.ll that counts, and what it must know beside the request."""
+        if site.space is not tree.Space.SHARED:
+            return "count_global", ""
+        shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
+        pairing = int(site.counted > rules.BANK_BYTES and site.pairs)
+        return "count_shared", f"i64 {shift}, i1 {pairing}, "
+
+    @staticmethod
+    def _early_rules(site: Site, held: MemoryRules) -> tuple[str, str]:
+        """Return the function of early.ll that counts, and what it must know beside the request."""
+        if site.space is not tree.Space.SHARED:
+            kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
+            return "count_transactions", f"i32 {kind}, i32 {rules.request_part(site.counted, held)}, "
+        if held.broadcast is Broadcast.ONE_WORD:
+            return "count_steps", f"i64 {held.banks}, i1 {int(site.is_store)}, "
+        element = max(site.counted, rules.BANK_BYTES)
+        banks, row = held.banks * rules.BANK_BYTES // element, held.pass_bytes // element
+        extra = held.extra_passes if site.counted == rules.WIDEST_BYTES else 0
+        shift = element.bit_length() - 1
+        return "count_rows", f"i64 {shift}, i64 {banks}, i64 {row}, i64 {extra}, "
+
+    def _interleaved(self, site: Site, vector: str) -> str:
+        """Return local addresses as hardware lays them out: elements of neighbouring lanes side by side."""
+        m = self.m
+        scaled = m.emit(f"mul <32 x i64> {vector}, splat (i64 {LANES})")
+        lanes = ", ".join(f"i64 {lane * site.counted}" for lane in range(LANES))
+        return m.emit(f"add <32 x i64> {scaled}, <{lanes}>")

@@ -1,0 +1,70 @@
+"""The counters of several launches of one kernel as those of one: what a product cut into panels did altogether.
+
+The rule: launches of the same PTX have the same instructions and basic blocks; every counter is a plain sum. Where one
+of the launches was sampled, or stands for others, the sum is a sample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Sample
+
+_SUMMED = {
+    MemoryCount: ("requests", "active_lanes", "distinct_bytes", "sectors", "wavefronts", "ideal_sectors", "lines"),
+    BlockCount: ("executions", "lanes", "taken", "went", "parted", "guarded"),
+    LaunchCounts: (
+        "blocks", "warps", "warp_instructions", "thread_instructions", "thread_instructions_on",
+        "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",
+    ),
+}  # fmt: skip
+"""The counters of each; all other fields say what is counted."""
+
+Number = int | None | Mapping[object, int]
+
+
+def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
+    """Return the counters of launches of one kernel, each so many times; at least one launch."""
+    pairs = tuple(launches)
+    first = pairs[0][0]
+    times = [many for _, many in pairs]
+    counts = [one for one, _ in pairs]
+    memory = zip(*(one.memory for one in counts), strict=True)
+    blocks = zip(*(one.basic_blocks for one in counts), strict=True)
+    return replace(
+        first,
+        **_sums(counts, times),
+        memory=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in memory),
+        basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
+        sample=_sample(pairs),
+        printed="".join(one.printed for one in counts),
+    )
+
+
+def _sums(values: Sequence[MemoryCount | BlockCount | LaunchCounts], times: Sequence[int]) -> dict[str, Any]:
+    return {name: _sum([getattr(value, name) for value in values], times) for name in _SUMMED[type(values[0])]}
+
+
+def _sum(values: Sequence[Number], times: Sequence[int]) -> Number:
+    """Return the sum of counters, or of tables of them by key; None where one was not counted."""
+    if isinstance(values[0], Mapping):
+        tables = [dict(value) if isinstance(value, Mapping) else {} for value in values]
+        keys = dict.fromkeys(key for table in tables for key in table)
+        return {key: sum(table.get(key, 0) * many for table, many in zip(tables, times, strict=True)) for key in keys}
+    found = 0
+    for value, many in zip(values, times, strict=True):
+        if not isinstance(value, int):
+            return None
+        found += value * many
+    return found
+
+
+def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:
+    """Return how much of the launches was executed, None where it was all."""
+    if all(one.sample is None and many == 1 for one, many in pairs):
+        return None
+    executed = sum(one.blocks if one.sample is None else one.sample.executed for one, _ in pairs)
+    classes = sum(1 if one.sample is None else one.sample.classes for one, _ in pairs)
+    return Sample(executed=executed, blocks=sum(one.blocks * many for one, many in pairs), classes=classes)

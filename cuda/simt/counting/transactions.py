@@ -1,0 +1,194 @@
+"""How a request is served, piece by piece: its transactions with global memory, its passes through the banks.
+
+The rule: there are as many pieces as `rules` counts, and the tests check that; this only says which lanes each is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.simt.counting.rules import (
+    BANK_BYTES,
+    CURRENT,
+    FULL_MASK,
+    LANES,
+    LINE_BYTES,
+    SECTOR_BYTES,
+    WIDEST_BYTES,
+    lanes_in_order,
+    parts,
+    request_part,
+    shared_part,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Transaction:
+    """Bytes of global memory that move together, and the lanes that asked for some of them.
+
+    `part` numbers the parts of the warp that are served one after the other; `start` is an address.
+    """
+
+    part: int
+    start: int
+    size: int
+    lanes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """One wavefront: the lanes that it serves and the banks that it takes for each of them.
+
+    `part` numbers what is served together as far as banks allow: where two passes have one part, the second is due to
+    a conflict, but that the empty passes at the end of a part (`MemoryRules.extra_passes`) belong to its width.
+    """
+
+    part: int
+    banks: dict[int, tuple[int, ...]]
+
+    @property
+    def lanes(self) -> tuple[int, ...]:
+        """The lanes that are served."""
+        return tuple(self.banks)
+
+
+# --- global memory ----------------------------------------------------------------------------------------------------
+
+_Piece = tuple[int, int, Sequence[int]]
+"""Start and size of what moves, and the lanes that may be among those it is for."""
+
+
+def served_transactions(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> tuple[Transaction, ...]:
+    """Return what moves for a request to global memory, by part and address (arguments as in `rules.transactions`).
+
+    Where sectors move each by itself, each is one piece here.
+    """
+    kind = rules.stores if is_store else rules.loads
+    found: list[Transaction] = []
+    for part, lanes in enumerate(parts(mask, request_part(width_bytes, rules))):
+        if kind is Coalescing.IN_ORDER:
+            pieces = _in_order(addresses, width_bytes, lanes)
+        elif kind is Coalescing.SEGMENTS:
+            pieces = _segments(addresses, width_bytes, lanes)
+        else:
+            unit = LINE_BYTES if kind is Coalescing.LINES else SECTOR_BYTES
+            pieces = [(start, unit, lanes) for start in sorted({addresses[lane] // unit * unit for lane in lanes})]
+        found += (
+            Transaction(part, start, size, tuple(lane for lane in of if start <= addresses[lane] < start + size))
+            for start, size, of in pieces
+        )
+    return tuple(found)
+
+
+def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
+    """Return the transactions of a half-warp on 1.0 and 1.1."""
+    segment = lanes_in_order(addresses, width_bytes, lanes)
+    if segment is None:
+        return [(addresses[lane] // SECTOR_BYTES * SECTOR_BYTES, SECTOR_BYTES, [lane]) for lane in lanes]
+    half = LANES // 2
+    first = addresses[lanes[0]] - width_bytes * (lanes[0] % half)
+    return [(first + place, segment, lanes) for place in range(0, half * width_bytes, segment)]
+
+
+def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
+    """Return the transactions of a half-warp on 1.2 and 1.3: segments, shrunk to what is in use."""
+    segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
+    used: dict[int, list[int]] = {}
+    found: list[_Piece] = []
+    for lane in lanes:
+        used.setdefault(addresses[lane] // segment, []).append(addresses[lane])
+    for wanted in used.values():
+        size = SECTOR_BYTES
+        while min(wanted) // size != max(wanted) // size:
+            size *= 2
+        found.append((min(wanted) // size * size, size, lanes))
+    return sorted(found)
+
+
+# --- shared memory ----------------------------------------------------------------------------------------------------
+
+
+def served_passes(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> tuple[Pass, ...]:
+    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`)."""
+    if rules.broadcast is Broadcast.ONE_WORD:
+        return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
+    element_bytes = max(width_bytes, BANK_BYTES)
+    each = element_bytes // BANK_BYTES
+    banks, row = rules.banks // each, rules.pass_bytes // element_bytes
+    lanes_per_part = shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+    found: list[Pass] = []
+    for number, lanes in enumerate(parts(mask, lanes_per_part)):
+        rows: dict[int, list[int]] = {}
+        passes: list[dict[int, tuple[int, ...]]] = []
+        for lane in lanes:
+            element = addresses[lane] // element_bytes
+            bank = element % banks
+            wanted = rows.setdefault(bank, [])
+            if element // row not in wanted:
+                wanted.append(element // row)
+            turn = wanted.index(element // row)
+            passes += [{} for _ in range(turn + 1 - len(passes))]
+            passes[turn][lane] = tuple(range(bank * each, (bank + 1) * each))
+        passes += [{} for _ in range(rules.extra_passes if width_bytes == WIDEST_BYTES else 0)]
+        found += (Pass(number, taken) for taken in passes)
+    return tuple(found)
+
+
+def _in_words(
+    addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules
+) -> Iterator[Pass]:
+    """Yield the steps of 1.x: of each word of the lanes' elements, half-warp by half-warp."""
+    number = 0
+    for word in range(0, width_bytes, BANK_BYTES):
+        for lanes in parts(mask, rules.banks):
+            wanted = {lane: addresses[lane] + word for lane in lanes}
+            steps = _store_steps(wanted, rules.banks) if is_store else _load_steps(wanted, rules.banks)
+            for taken in steps:
+                yield Pass(number, taken)
+            number += 1
+
+
+def _load_steps(wanted: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
+    """Yield the lanes of each step, which serves all of the broadcast word and one for each other bank."""
+    words = {lane: address // BANK_BYTES for lane, address in wanted.items()}
+    while words:
+        asked = list(words.values())
+        broadcast = max(dict.fromkeys(asked), key=asked.count)
+        busy = {broadcast % banks}
+        taken: dict[int, tuple[int, ...]] = {}
+        for lane, word in list(words.items()):
+            if word == broadcast or word % banks not in busy:
+                taken[lane] = (word % banks,)
+                del words[lane]
+            busy.add(word % banks)
+        yield taken
+
+
+def _store_steps(wanted: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
+    """Yield the lanes of each step of a store; those of one address belong to one step."""
+    places: dict[int, list[int]] = {}
+    for address in wanted.values():
+        if address not in (known := places.setdefault(address // BANK_BYTES % banks, [])):
+            known.append(address)
+    for step in range(max(map(len, places.values()))):
+        yield {
+            lane: (address // BANK_BYTES % banks,)
+            for lane, address in wanted.items()
+            if step < len(known := places[address // BANK_BYTES % banks]) and known[step] == address
+        }

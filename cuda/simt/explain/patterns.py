@@ -1,0 +1,460 @@
+"""What the 32 addresses of one request look like, in words: contiguous, strided, broadcast, misaligned, in conflict.
+
+The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named; what
+it costs and what it could cost is counted by `rules`. Nothing here knows a kernel.
+
+The least that a request can cost: in global memory the sectors of `rules.least_sectors`; in shared memory the
+wavefronts that the rule gives when the same number of elements lies side by side. On GPUs whose transactions have
+several sizes (compute capability 1.x and 2.x) a sentence counts transactions and their bytes instead of sectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
+from warplens.cuda.simt.counting.rules import (
+    BANK_BYTES,
+    CURRENT,
+    FULL_MASK,
+    LANES,
+    LINE_BYTES,
+    SECTOR_BYTES,
+    active_lanes,
+    distinct_bytes,
+    least_sectors,
+    transactions,
+    wavefronts,
+)
+from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
+
+SHARED = "shared"
+LOCAL = "local"
+"""Spaces as `MemoryCount.space` names them; every other space is counted in sectors."""
+
+
+class Operation(StrEnum):
+    """What an instruction does to memory."""
+
+    LOAD = "load"
+    STORE = "store"
+    ATOMIC = "atomic"
+
+
+MEETING = {
+    Operation.LOAD: "broadcast",
+    Operation.STORE: "only one of the values stays",
+    Operation.ATOMIC: "they take turns",
+}
+"""What happens where all lanes meet in one address."""
+
+
+class PatternKind(StrEnum):
+    """How the addresses of the active lanes lie to each other."""
+
+    IDLE = "idle"
+    """no lane is active"""
+    SINGLE = "single"
+    """one lane is active"""
+    BROADCAST = "broadcast"
+    """all lanes have one address"""
+    CONTIGUOUS = "contiguous"
+    """each lane begins where its neighbour ends"""
+    MISALIGNED = "misaligned"
+    """contiguous, but across one sector more than the bytes need"""
+    STRIDED = "strided"
+    """one distance, other than the width, from each lane to the next"""
+    ROWS = "rows"
+    """rows of lanes: one distance within a row, another from row to row"""
+    PERMUTED = "permuted"
+    """no distance fits, yet the bytes lie together and cost as little as they can"""
+    SCATTERED = "scattered"
+    """no distance fits"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pattern:
+    """One request, described.
+
+    Args:
+        kind: how the addresses lie.
+        operation: what the request does.
+        space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
+        width_bytes: what one lane moves.
+        lanes: active lanes.
+        distinct_bytes: bytes asked for, the same byte once.
+        stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
+        row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
+            where the request has but one row.
+        rows: rows that hold an active lane.
+        row_stride_bytes: distance from a row to the next; 0 where there is one row.
+        offset_bytes: where the lowest address lies in its sector, in the segment that a transaction moves, or in what
+            one pass of the banks moves.
+        cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
+        transactions: how many its sectors come in, where those have several sizes; else 0.
+        rules: those that it is counted by.
+        pitch_words: the row pitch that the addresses show, in 4-byte words; 0 where they show none.
+        better_pitch_words: a larger row pitch with fewer bank conflicts; 0 where none is needed or none helps.
+        better_cost: wavefronts with that pitch.
+        sentence: the pattern in words, without a full stop.
+    """
+
+    kind: PatternKind
+    operation: Operation
+    space: str
+    width_bytes: int
+    lanes: int
+    distinct_bytes: int
+    stride_bytes: int = 0
+    row_lanes: int = LANES
+    rows: int = 1
+    row_stride_bytes: int = 0
+    offset_bytes: int = 0
+    cost: int
+    ideal: int
+    transactions: int = 0
+    rules: MemoryRules = CURRENT
+    pitch_words: int = 0
+    better_pitch_words: int = 0
+    better_cost: int = 0
+    sentence: str = ""
+
+
+def ideal_wavefronts(
+    distinct_bytes: int, width_bytes: int, lanes: int, *, is_store: bool = False, rules: MemoryRules = CURRENT
+) -> int:
+    """Return the wavefronts of a request whose elements lie side by side, lanes of one element beside each other.
+
+    A 16-byte load that all lanes share takes 2, a contiguous one 4: no layout takes fewer. On 1.x, where bytes of one
+    word conflict, smaller elements lie in a word each.
+
+    Args:
+        distinct_bytes: bytes asked for, the same byte once.
+        width_bytes: what one lane moves.
+        lanes: active lanes, 1 to 32.
+        is_store: as in `rules.wavefronts`.
+        rules: those of the GPU.
+    """
+    elements = max(1, distinct_bytes // width_bytes)
+    apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
+    addresses = [apart * (lane * elements // lanes) for lane in range(lanes)] + [0] * (LANES - lanes)
+    return wavefronts(addresses, width_bytes, (1 << lanes) - 1, is_store=is_store, rules=rules)
+
+
+def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
+    """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
+
+    Source: CUDA C++ programming guide, 5.3.2, local memory.
+    """
+    return tuple(LANES * address + lane * width_bytes for lane, address in enumerate(addresses))
+
+
+def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int) -> tuple[int, ...]:
+    """Return the addresses of the same elements when each row of the array is longer or shorter.
+
+    Args:
+        addresses: byte addresses from the start of the array.
+        old_pitch_words, new_pitch_words: distance between the beginnings of two rows, in 4-byte words.
+    """
+    old, new = BANK_BYTES * old_pitch_words, BANK_BYTES * new_pitch_words
+    return tuple(address // old * new + address % old for address in addresses)
+
+
+def repitched_wavefronts(
+    addresses: Sequence[int],
+    width_bytes: int,
+    old_pitch_words: int,
+    new_pitch_words: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> int:
+    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
+    moved = repitch(addresses, old_pitch_words, new_pitch_words)
+    return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
+
+
+def smallest_free_pitch(
+    addresses: Sequence[int],
+    width_bytes: int,
+    pitch_words: int,
+    mask: int = FULL_MASK,
+    *,
+    is_store: bool = False,
+    rules: MemoryRules = CURRENT,
+) -> int | None:
+    """Return the smallest larger row pitch, in 4-byte words, at which a request to shared memory has no conflict.
+
+    Rows grow by whole elements and by at most all banks, after which all repeats; None where no such pitch helps.
+    """
+    lanes = max(1, len(active_lanes(mask)))
+    distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
+    ideal = ideal_wavefronts(distinct, width_bytes, lanes, is_store=is_store, rules=rules)
+    step = max(1, width_bytes // BANK_BYTES)
+    for pitch in range(pitch_words + step, pitch_words + rules.banks + 1, step):
+        moved = repitch(addresses, pitch_words, pitch)
+        if wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules) <= ideal:
+            return pitch
+    return None
+
+
+def describe(
+    addresses: Sequence[int],
+    width_bytes: int,
+    mask: int = FULL_MASK,
+    *,
+    space: str = "global",
+    operation: Operation = Operation.LOAD,
+    rules: MemoryRules = CURRENT,
+) -> Pattern:
+    """Describe one request.
+
+    Args:
+        addresses: 32 byte addresses, counted from a multiple of 256 bytes, each aligned to `width_bytes`.
+        width_bytes: what one lane moves: 1, 2, 4, 8 or 16.
+        mask: active lanes; addresses of others are not looked at.
+        space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
+        operation: stores are never paired in shared memory, and atomic operations on one address take turns.
+        rules: those of the GPU.
+    """
+    lanes = active_lanes(mask)
+    is_store = operation is not Operation.LOAD
+    if not lanes:
+        return Pattern(
+            kind=PatternKind.IDLE, operation=operation, space=space, width_bytes=width_bytes, lanes=0,
+            distinct_bytes=0, cost=0, ideal=0, rules=rules, sentence="no lane is active: no request",
+        )  # fmt: skip
+    if space == LOCAL:
+        addresses = interleaved(addresses, width_bytes)
+    distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
+    issued = 0
+    if space == SHARED:
+        cost = wavefronts(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+        ideal = ideal_wavefronts(distinct, width_bytes, len(lanes), is_store=is_store, rules=rules)
+    else:
+        cost, issued = transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)
+        ideal = least_sectors(distinct, width_bytes, mask, is_store=is_store, rules=rules)
+    ideal = min(ideal, cost)
+    fit = fit_lanes(addresses, lanes)
+    used = [addresses[lane] for lane in lanes]
+    pitch = _pitch_words(fit, width_bytes) if space == SHARED and fit is not None else 0
+    free = 0
+    if pitch and cost > ideal:
+        free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store, rules=rules) or 0
+    found = Pattern(
+        kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
+        operation=operation,
+        space=space,
+        width_bytes=width_bytes,
+        lanes=len(lanes),
+        distinct_bytes=distinct,
+        stride_bytes=fit.stride if fit else 0,
+        row_lanes=fit.row_lanes if fit else LANES,
+        rows=fit.rows if fit else 1,
+        row_stride_bytes=fit.row_stride if fit else 0,
+        offset_bytes=min(used) % (rules.pass_bytes if space == SHARED else _segment_bytes(width_bytes, rules)),
+        cost=cost,
+        ideal=ideal,
+        transactions=0 if rules.in_sectors else issued,
+        rules=rules,
+        pitch_words=pitch,
+        better_pitch_words=free,
+        better_cost=ideal if free else 0,
+    )
+    return worded(found)
+
+
+def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
+    """Return what contiguous bytes should be aligned to, so that they take as few transactions as they can."""
+    if rules.loads is Coalescing.IN_ORDER:
+        return min(LANES // 2 * width_bytes, LINE_BYTES)
+    return SECTOR_BYTES if rules.in_sectors else LINE_BYTES
+
+
+def _pitch_words(fit: Fit, width_bytes: int) -> int:
+    """Return the row pitch that distances other than the width show, in words; 0 where they show none."""
+    distances = [abs(distance) for distance in (fit.stride, fit.row_stride) if abs(distance) > width_bytes]
+    pitch, rest = divmod(max(distances, default=0), BANK_BYTES)
+    return 0 if rest else pitch
+
+
+def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
+    """Name how the addresses of the active lanes lie; `is_cheap`: they cost as little as they can."""
+    if len(used) == 1:
+        return PatternKind.SINGLE
+    if len(set(used)) == 1:
+        return PatternKind.BROADCAST
+    if fit is None:
+        together = max(used) - min(used) + width == width * len(set(used))
+        return PatternKind.PERMUTED if is_cheap and together else PatternKind.SCATTERED
+    if fit.rows > 1:
+        return PatternKind.ROWS
+    if abs(fit.stride) != width:
+        return PatternKind.STRIDED
+    return PatternKind.MISALIGNED if space != SHARED and not is_cheap else PatternKind.CONTIGUOUS
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def worded(pattern: Pattern) -> Pattern:
+    """Return the pattern with the sentence that its values give."""
+    if pattern.space == SHARED:
+        sentence = _free_sentence(pattern) if pattern.cost <= pattern.ideal else _conflict_sentence(pattern)
+    elif pattern.space == LOCAL and pattern.lanes > 1:
+        where = "one element" if pattern.cost <= pattern.ideal else "different elements"
+        sentence = f"lanes at {where} of their own stacks: {_price(pattern)}"
+    else:
+        sentence = _sector_sentence(pattern)
+    meet = pattern.distinct_bytes < pattern.lanes * pattern.width_bytes and pattern.kind is not PatternKind.BROADCAST
+    if pattern.operation is Operation.ATOMIC and meet:
+        sentence += ", and lanes of one address take turns"
+    return replace(pattern, sentence=sentence)
+
+
+def _sector_sentence(pattern: Pattern) -> str:
+    """Say what a request to global or local memory does."""
+    price = _price(pattern)
+    match pattern.kind:
+        case PatternKind.SINGLE:
+            moved = SECTOR_BYTES * pattern.cost
+            whole = f"a transaction of {moved} B" if pattern.transactions else f"a whole sector of {moved} B"
+            said = f"one lane alone: {whole} for the {pattern.width_bytes} B it wants"
+        case PatternKind.BROADCAST:
+            said = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
+        case PatternKind.MISALIGNED:
+            said = _misaligned(pattern)
+        case PatternKind.CONTIGUOUS:
+            said = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}: {price}"
+        case PatternKind.STRIDED:
+            said = f"lane stride {pattern.stride_bytes} B: {price}"
+        case PatternKind.ROWS:
+            said = f"{_rows(pattern)}: {price}"
+        case PatternKind.PERMUTED:
+            said = f"lanes in another order, the bytes together: {price}"
+        case _:
+            said = f"scattered, no stride fits: {price}"
+    return said
+
+
+def _misaligned(pattern: Pattern) -> str:
+    """Say how contiguous bytes that cost more than they must lie: elsewhere, or (on 1.0) lane by lane downwards."""
+    if not pattern.offset_bytes:
+        return f"contiguous, but not in the order of the lanes: {_price(pattern)}"
+    said = f"contiguous, but misaligned by {pattern.offset_bytes} B"
+    if pattern.transactions:
+        return f"{said}: {_price(pattern)}"
+    more = pattern.cost - pattern.ideal
+    return f"{said}: {'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
+
+
+def _meeting(pattern: Pattern) -> str:
+    """Say what happens where all lanes meet in one address of global memory, and what that costs."""
+    meeting = MEETING[pattern.operation]
+    if not pattern.transactions:
+        return f"{meeting}, one sector"
+    if pattern.cost > pattern.ideal:
+        return f"no broadcast, a transaction for each lane: {_price(pattern)}"
+    return f"{meeting}, {_price(pattern)}"
+
+
+def _free_sentence(pattern: Pattern) -> str:
+    """Say what a request to shared memory does that costs as little as it can."""
+    many = ""
+    if pattern.rules.broadcast is Broadcast.ONE_WORD:
+        halves = pattern.cost * BANK_BYTES // max(pattern.width_bytes, BANK_BYTES)
+        many = f", {pattern.cost} wavefronts: half-warps are served apart" if halves > 1 else ""
+    elif pattern.cost > 1:
+        many = f", {pattern.cost} wavefronts as its width needs"
+    match pattern.kind:
+        case PatternKind.SINGLE:
+            return f"one lane alone: the other {LANES - 1} are idle"
+        case PatternKind.BROADCAST:
+            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{many}"
+        case PatternKind.CONTIGUOUS:
+            return f"contiguous: no bank conflict{many}"
+        case PatternKind.STRIDED:
+            return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{many}"
+        case PatternKind.ROWS:
+            return f"{_rows(pattern)}: no bank conflict{many}"
+        case _:
+            return f"no bank conflict{many}"
+
+
+def _conflict_sentence(pattern: Pattern) -> str:
+    """Say what a request to shared memory does that takes more wavefronts than it has to."""
+    passes = pattern.width_bytes * LANES // pattern.rules.pass_bytes
+    if pattern.rules.broadcast is Broadcast.PAIRS and pattern.cost <= passes:  # each part of the warp passes at once
+        price = f"{pattern.cost} wavefronts for a request that could be {pattern.ideal}"
+        return f"no bank conflict, but neighbours that share an element would be served together: {price}"
+    ways, rest = divmod(pattern.cost, pattern.ideal)
+    conflict = f"{ways}-way bank conflict" if not rest else "bank conflict"
+    if rest or pattern.ideal > 1:
+        conflict += f" ({pattern.cost} wavefronts for a request that could be {pattern.ideal})"
+    match pattern.kind:
+        case PatternKind.STRIDED:
+            where = f"stride {_distance(pattern.stride_bytes)}"
+        case PatternKind.ROWS:
+            where = _rows(pattern)
+        case _:
+            where = "no stride fits"
+    if not pattern.better_pitch_words:
+        return f"{conflict}: {where}"
+    left = pattern.better_cost
+    effect = "remove it" if left <= pattern.ideal else f"leave {left} wavefronts"
+    return f"{conflict}: {where}; a row pitch of {pattern.better_pitch_words} would {effect}"
+
+
+def _price(pattern: Pattern) -> str:
+    if pattern.transactions:
+        many = f" in {pattern.transactions} transactions" if pattern.transactions > 1 else " in one transaction"
+        moved = f"{SECTOR_BYTES * pattern.cost} B{many}"
+        if pattern.cost > pattern.ideal:
+            return f"{moved} for a request that could be {SECTOR_BYTES * pattern.ideal} B"
+        return f"{moved}, as few as can be"
+    sectors = f"{pattern.cost} sector{'s' if pattern.cost > 1 else ''}"
+    if pattern.cost > pattern.ideal:
+        return f"{sectors} for a request that could be {pattern.ideal}"
+    return f"{sectors}, as few as can be" if pattern.cost > 1 else sectors
+
+
+def _rows(pattern: Pattern) -> str:
+    """Return, for instance, `2 rows of 16 lanes, each contiguous, 4096 B apart`."""
+    if pattern.stride_bytes == 0:
+        alone = pattern.space != SHARED and pattern.rules.loads is Coalescing.IN_ORDER
+        inside = f"each one {_element(pattern)}{' (no broadcast)' if alone else ''}"
+    elif pattern.stride_bytes == pattern.width_bytes:
+        inside = "each contiguous"
+    else:
+        inside = f"lane stride {_length(pattern.stride_bytes, pattern)}"
+    is_sectors = pattern.space != SHARED and not pattern.transactions
+    if is_sectors and pattern.stride_bytes == pattern.width_bytes and pattern.cost > pattern.ideal:
+        row_bytes = pattern.row_lanes * pattern.width_bytes
+        if row_bytes % SECTOR_BYTES:
+            inside += f" over {row_bytes} B" if row_bytes > SECTOR_BYTES else f" and {row_bytes} B short"
+        elif pattern.offset_bytes or pattern.row_stride_bytes % SECTOR_BYTES:
+            inside += " but not aligned to sectors"
+    apart = (
+        f"{_length(abs(pattern.row_stride_bytes), pattern)} apart"
+        if pattern.row_stride_bytes
+        else "the same addresses in each"
+    )
+    up_to = "up to " if pattern.lanes < pattern.rows * pattern.row_lanes else ""
+    return f"{pattern.rows} rows of {up_to}{pattern.row_lanes} lanes, {inside}, {apart}"
+
+
+def _length(length: int, pattern: Pattern) -> str:
+    return _distance(length) if pattern.space == SHARED else f"{length} B"
+
+
+def _distance(length: int) -> str:
+    """Return a distance in shared memory: in words where it is whole words."""
+    words, rest = divmod(length, BANK_BYTES)
+    return f"{length} B" if rest else f"{words} word{'' if abs(words) == 1 else 's'}"
+
+
+def _element(pattern: Pattern) -> str:
+    return "word" if pattern.width_bytes == BANK_BYTES else f"element of {pattern.width_bytes} B"

@@ -1,0 +1,288 @@
+"""Counters joined with recorded requests: what is to be read under each source line that touches memory.
+
+The rule: counts are of the whole launch and a pattern is of one request; where the described request is not like the
+mean one, that is said. Advice on a row pitch is given only where it helps all lines that use the array together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
+from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
+from warplens.cuda.simt.explain.traffic import Access, Blame, blame, operation_of
+from warplens.cuda.simt.program.source_names import source_name
+
+TYPICAL = 0.1
+"""Part of its cost by which a request may differ from the mean one before that is said."""
+STACK = "__local_depot"
+"""What NVRTC calls the local memory of a thread in PTX."""
+MOST_OTHERS = 2
+"""Patterns of a line's other instructions that are told beside the worst one's."""
+NARROW_BYTES = 4
+"""Wider accesses are worth a word: they are what the assembler made of several, or vectors."""
+NOT_EXECUTED = "the chosen warp did not execute this so often: choose another request with --trace"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownArray:
+    """What is known of an array beside its counts.
+
+    Args:
+        size_bytes: all of it; of a shared variable in one block, of the stack in one thread.
+        row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
+        offset_bytes: where a shared or local variable begins in its space.
+        touched_bytes: those that are touched at all, of a shared variable summed over the blocks; None if not counted.
+    """
+
+    size_bytes: int
+    row_bytes: int = 0
+    offset_bytes: int = 0
+    touched_bytes: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TracedInstruction:
+    """One memory instruction: its counts, and one of its requests (addresses as in `ExplainedAccess.trace`)."""
+
+    count: MemoryCount
+    trace: RecordedRequest | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExplainedAccess:
+    """One operation of a line on an array: its counts, and one of its requests.
+
+    Args:
+        access: the counts, over the whole launch.
+        text: PTX of the instruction that the request belongs to: the most wasteful of the access.
+        trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
+        pattern: the request described; None with `trace`.
+        rescored: the same request by the rules of another GPU, if it was asked for; None with `trace`.
+        sentences: what to read under the line; at least one.
+        instructions: all instructions of the access, the most wasteful first.
+    """
+
+    access: Access
+    text: str
+    trace: RecordedRequest | None
+    pattern: Pattern | None
+    sentences: tuple[str, ...]
+    instructions: tuple[TracedInstruction, ...]
+    rescored: Pattern | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rescoring:
+    """What the recorded requests are counted again for, without compiling or executing anything again.
+
+    Args:
+        pitch_words: a row pitch of shared arrays, in 4-byte words.
+        gpu: the name of another GPU, as it stands in a sentence; "" for none.
+        rules: those of that GPU.
+    """
+
+    pitch_words: int | None = None
+    gpu: str = ""
+    rules: MemoryRules = CURRENT
+
+
+def explain_counts(
+    counts: LaunchCounts,
+    traces: Mapping[int, RecordedRequest],
+    arrays: Mapping[str, KnownArray],
+    rules: MemoryRules = CURRENT,
+    again: Rescoring | None = None,
+) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
+    """Join counters with recorded requests.
+
+    Args:
+        counts: of a whole launch.
+        traces: one request of each memory instruction, by `MemoryCount.index`.
+        arrays: what is known of each array and shared variable, by the names that `counts` uses.
+        rules: those that the requests were counted by.
+        again: what the recorded requests are counted again for.
+    """
+    known = {variable_name(name): array for name, array in arrays.items()}
+    named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
+    touched = {name: array.touched_bytes for name, array in known.items() if array.touched_bytes is not None}
+    found = blame(named, {name: array.size_bytes for name, array in known.items()}, touched, rules)
+    requests = {
+        count.index: _Request(count, _within(traces[count.index], known.get(count.array)), rules)
+        for count in named.memory
+        if count.index in traces and count.requests
+    }
+    counted = {count.index: count for count in named.memory}
+    explained = [_explained(access, counted, requests, known) for access in found.accesses]
+    if again is not None and again.pitch_words is not None:
+        explained = [_repitched(one, requests, again.pitch_words) for one in explained]
+    if again is not None and again.gpu:
+        elsewhere = {index: replace(request, rules=again.rules) for index, request in requests.items()}
+        explained = [_rescored(one, elsewhere, known, again.gpu) for one in explained]
+    return found, tuple(explained)
+
+
+def variable_name(symbol: str) -> str:
+    """Return how a variable is called in the source, nothing for the stack."""
+    return "" if symbol.startswith(STACK) else source_name(symbol)
+
+
+@dataclass(frozen=True, slots=True)
+class _Request:
+    """An instruction, and one of its requests."""
+
+    count: MemoryCount
+    trace: RecordedRequest
+    rules: MemoryRules
+
+    def described(self) -> Pattern:
+        count = self.count
+        return describe(
+            self.trace.addresses,
+            count.width_bytes,
+            self.trace.mask,
+            space=count.space,
+            operation=operation_of(count),
+            rules=self.rules,
+        )
+
+    def wavefronts(self, old_pitch_words: int, new_pitch_words: int) -> int:
+        return repitched_wavefronts(
+            self.trace.addresses,
+            self.count.width_bytes,
+            old_pitch_words,
+            new_pitch_words,
+            self.trace.mask,
+            is_store=self.count.is_store,
+            rules=self.rules,
+        )
+
+
+def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest:
+    """Return a request with its addresses counted from the start of its variable."""
+    if array is None or not array.offset_bytes:
+        return trace
+    return replace(trace, addresses=tuple(address - array.offset_bytes for address in trace.addresses))
+
+
+def _explained(
+    access: Access,
+    counted: Mapping[int, MemoryCount],
+    requests: Mapping[int, _Request],
+    known: Mapping[str, KnownArray],
+) -> ExplainedAccess:
+    instructions = tuple(
+        TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
+        for index in access.instructions
+    )
+    chosen = next((index for index in access.instructions if index in requests), None)
+    if chosen is None:
+        return ExplainedAccess(
+            access=access,
+            text=instructions[0].count.text,
+            trace=None,
+            pattern=None,
+            sentences=(NOT_EXECUTED,),
+            instructions=instructions,
+        )
+    request = requests[chosen]
+    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    pattern = _in_rows(_advised(request, users), access.array, known.get(access.array))
+    sentences = [pattern.sentence, *_elsewhere(pattern, users)]
+    cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
+    mean = cost / request.count.requests
+    if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
+        sentences.append(f"that is this request; the mean one takes {mean:.3g}")
+    alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
+    others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
+    sentences += [f"also {sentence}" for sentence in list(others)[: 1 + MOST_OTHERS] if sentence != pattern.sentence]
+    if len(others) > 1 + MOST_OTHERS:
+        sentences.append(f"and {len(others) - 1 - MOST_OTHERS} other patterns")
+    if access.width_bytes > NARROW_BYTES:
+        sentences.append(f"{8 * access.width_bytes} bits a lane")
+    return ExplainedAccess(
+        access=access,
+        text=request.count.text,
+        trace=request.trace,
+        pattern=pattern,
+        sentences=tuple(sentences),
+        instructions=instructions,
+    )
+
+
+def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pitch_words: int) -> ExplainedAccess:
+    """Add what the described request would take with another row pitch, where its array shows the one it has."""
+    access = explained.access
+    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    old = max((user.described().pitch_words for user in users), default=0)
+    chosen = next((index for index in access.instructions if index in requests), None)
+    if access.space != SHARED or chosen is None or not old:
+        return explained
+    request = requests[chosen]
+    if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
+        said = (
+            f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
+        )
+    else:
+        after = request.wavefronts(old, pitch_words)
+        said = f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
+    return replace(explained, sentences=(*explained.sentences, said))
+
+
+def _rescored(
+    explained: ExplainedAccess, requests: Mapping[int, _Request], known: Mapping[str, KnownArray], gpu: str
+) -> ExplainedAccess:
+    """Add what the described request costs on another GPU, by whose rules the requests are given."""
+    access = explained.access
+    chosen = next((index for index in access.instructions if index in requests), None)
+    if chosen is None or explained.pattern is None:
+        return explained
+    users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
+    pattern = _in_rows(_advised(requests[chosen], users), access.array, known.get(access.array))
+    said = f"on the {gpu}: {pattern.sentence}"
+    return replace(explained, rescored=pattern, sentences=(*explained.sentences, said))
+
+
+def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
+    """Return the pattern with the word that its stride is a row of the array, where that costs something."""
+    stride = abs(pattern.stride_bytes)
+    if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
+        return pattern
+    said = f"lane stride {pattern.stride_bytes} B"
+    return replace(pattern, sentence=pattern.sentence.replace(said, f"{said}, a row of `{name}`", 1))
+
+
+def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
+    """Describe a request, with the row pitch that is best for all lines that use the array; none if none helps here."""
+    pattern = request.described()
+    old = pattern.pitch_words
+    if not old:
+        return pattern
+    step = max(1, *(user.count.width_bytes // BANK_BYTES for user in users))  # rows that all of them can still use
+
+    def total(pitch: int) -> int:
+        return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)
+
+    best = min(range(old, old + request.rules.banks + 1, step), key=total)
+    here = request.wavefronts(old, best)
+    if total(best) >= total(old) or here >= pattern.cost:
+        best = here = 0
+    return worded(replace(pattern, better_pitch_words=best, better_cost=here))
+
+
+def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
+    """Say what the better row pitch does to the other lines that use the array, where it makes them worse."""
+    if not pattern.better_pitch_words:
+        return []
+    said = []
+    for user in users:
+        before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
+        after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
+        if after > before:
+            name = operation_of(user.count)
+            said.append(f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}")
+    return list(dict.fromkeys(said))

@@ -1,0 +1,171 @@
+"""What an expert would say of a launch's memory traffic, in two sentences.
+
+The rule: a sentence names a line, an array and counted numbers; where nothing is in excess it says what is left, idle
+lanes or bytes that come again and again, and never makes up a fault.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.explain.patterns import SHARED, Operation, Pattern
+from warplens.cuda.simt.explain.traffic import Access, ArrayTraffic, Blame
+
+FEW_LANES = LANES // 2
+"""Fewer active lanes than this in the mean request are worth a word."""
+ALIKE = 0.9
+"""Part of the bytes asked for again from which another array is named in the same breath."""
+REPEATED = 1.5
+"""An array of which each byte is asked for so many times is worth a word."""
+
+
+def verdict(found: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]:
+    """Return two sentences, the first of which names the worst line.
+
+    Args:
+        found: the counters by line and by array.
+        patterns: a described request of each access, where there is one.
+    """
+    if not found.accesses:
+        return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
+    wide = max(found.accesses, key=lambda access: access.excess_sectors)
+    banked = max(found.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
+    sectors = _sector_fault(wide, patterns.get(wide), found.rules) if wide.excess_sectors else ""
+    conflicts = _bank_fault(banked, patterns.get(banked)) if banked.excess_wavefronts else ""
+    if sectors and conflicts:
+        if SECTOR_BYTES * wide.excess_sectors >= found.rules.pass_bytes * banked.excess_wavefronts:  # by bytes
+            return f"Worst is {sectors}.", f"In shared memory it is {conflicts}."
+        return f"Worst is {conflicts}.", f"In global memory it is {sectors}."
+    if sectors:
+        return f"Worst is {sectors}.", _rest(found, wide)
+    if conflicts:
+        return f"Worst is {conflicts}.", _rest(found, banked)
+    return _without_excess(found)
+
+
+def _has_cure(pattern: Pattern | None) -> bool:
+    return pattern is not None and pattern.better_pitch_words > 0
+
+
+def place_of(access: Access) -> str:
+    """Return what an access is called in a sentence: ``line 40, the store to `out` ``."""
+    line = f"line {access.line}" if access.line else "an unknown line"
+    preposition = {"load": "the load from", "store": "the store to", "atomic": "the atomic operation on"}
+    array = f"`{access.array}`" if access.array else f"{access.space} memory"
+    return f"{line}, {preposition[access.operation]} {array}"
+
+
+def _sector_fault(access: Access, pattern: Pattern | None, rules: MemoryRules) -> str:
+    unit, scale = ("sectors", 1) if rules.in_sectors else ("B", SECTOR_BYTES)
+    per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
+    why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
+    return (
+        f"{place_of(access)}: {_number(per)} {unit} a request where {_number(least)} would do{why}, "
+        f"{_percent(access.sector_share)} of the launch's excess {'sectors' if rules.in_sectors else 'bytes'}"
+    )
+
+
+def _bank_fault(access: Access, pattern: Pattern | None) -> str:
+    per, least = access.wavefronts / access.requests, access.ideal_wavefronts / access.requests
+    why = ""
+    if pattern is not None and pattern.cost > pattern.ideal:
+        why = f" ({_cause(pattern)})"
+    return (
+        f"{place_of(access)}: {_number(per)} wavefronts a request where {_number(least)} would do{why}, "
+        f"{_percent(access.wavefront_share)} of the launch's excess wavefronts"
+    )
+
+
+def _cause(pattern: Pattern) -> str:
+    """Return the pattern without the price, which the sentence gives already."""
+    return re.sub(
+        r" \([^()]* for a request that could be \d+(?: B)?\)|: [^:]* for a request that could be \d+(?: B)?$",
+        "",
+        pattern.sentence,
+    )
+
+
+def _rest(found: Blame, worst: Access) -> str:
+    """Say what there is beside the one fault."""
+    others = [a for a in found.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
+    if others:
+        second = max(others, key=lambda access: access.sector_share + access.wavefront_share)
+        share = max(second.sector_share, second.wavefront_share)
+        return f"Next is {place_of(second)}, with {_percent(share)}."
+    if lanes := _idle(found):
+        return lanes
+    if array := _most_repeated(found):
+        return f"All other requests cost as little as they can, but {_repetition(found, array)}."
+    return "All other requests cost as little as they can."
+
+
+def _without_excess(found: Blame) -> tuple[str, str]:
+    unit = "sectors" if found.rules.in_sectors else "transactions"
+    first = f"No line costs more {unit} or wavefronts than the bytes of its requests need"
+    array = _most_repeated(found)
+    if idle := _idle(found):
+        return f"{first}.", idle
+    if array is not None:
+        return f"{first}: what is left is repetition.", f"{_capital(_repetition(found, array))}."
+    return f"{first}.", "Each byte moves about once, so the access pattern leaves nothing to gain."
+
+
+def _idle(found: Blame) -> str:
+    """Return the sentence about the access whose lanes stand idle, or nothing."""
+    few = [a for a in found.accesses if a.lanes_per_request < FEW_LANES]
+    if not few:
+        return ""
+    worst = max(few, key=lambda access: access.requests * (LANES - access.lanes_per_request))
+    lanes = worst.lanes_per_request
+    said = (
+        f"{_capital(place_of(worst))}, carries {_number(lanes)} of {LANES} lanes a request, so the other "
+        f"{_number(LANES - lanes)} stand idle"
+    )
+    if worst.space == SHARED or not worst.sectors:
+        return f"{said}."
+    moved, asked = SECTOR_BYTES * worst.sectors / worst.requests, worst.distinct_bytes / worst.requests
+    return f"{said} and {_number(moved)} B move for {_number(asked)} B that are wanted."
+
+
+def _most_repeated(found: Blame) -> ArrayTraffic | None:
+    """Return the array outside shared memory of which most bytes are asked for again, if it is worth a word."""
+    again = [array for array in found.arrays if array.space != SHARED and array.repetition >= REPEATED]
+    return max(again, key=lambda array: array.repeated_bytes, default=None)
+
+
+def _repetition(found: Blame, array: ArrayTraffic) -> str:
+    """Say how often an array is asked for, with those that are asked for as much, and where it could be kept."""
+    again = [a for a in found.arrays if a.space != SHARED and a.repeated_bytes >= ALIKE * array.repeated_bytes]
+    names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in again})
+    users = [a for a in found.accesses if (a.array, a.space) == (array.array, array.space)]
+    line = max(users, key=lambda access: access.sectors).line
+    operations = {user.operation for user in users}
+    if Operation.ATOMIC in operations:
+        cure = "fewer blocks, each with more to add up, would update it less often"
+    elif any(access.space == SHARED for access in found.accesses):
+        cure = "a larger tile would fetch it less often"
+    elif {Operation.LOAD, Operation.STORE} <= operations:
+        cure = "a register would hold what is used again"
+    else:
+        cure = "shared memory would hold what is used again"
+    where = f"line {line}" if line else "an unknown line"
+    times = f"{'' if array.is_exact else 'at least '}{_number(array.repetition)} times over"
+    if len(names) > 1:
+        return f"{' and '.join(names)} are each asked for about {times}; {cure.replace(' it ', ' them ')}"
+    return f"{names[0]} is asked for {times}, mostly by {where}; {cure}"
+
+
+def _percent(share: float) -> str:
+    percent = 100 * share
+    return "100 %" if percent == 100 else f"{percent:.1f} %" if percent >= 99 or percent < 1 else f"{percent:.0f} %"
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".removesuffix(".0") if value < 1000 else f"{value:.0f}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,260 @@
+"""Whose fault the traffic of a launch is: its memory counters by source line and by array, against the least possible.
+
+The rule: counted numbers are summed and compared, never weighed. Excess is what a group of requests cost less what it
+had to cost, in sectors (global and local memory) and in wavefronts (shared memory); the shares of each add up to 1.
+
+The fewest sectors are counted, request by request. The fewest wavefronts are those of `patterns` for the mean request
+of an instruction: exact where all its requests are alike, and for accesses of up to 4 bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.rules import CURRENT, LANES, SECTOR_BYTES
+from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, Operation, ideal_wavefronts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Access:
+    """One operation of one source line on one array, summed over the launch and over its instructions.
+
+    Args:
+        line: line of the kernel file, 0 where it is unknown.
+        operation, space, array: what it does, where ("global", "shared", "local"), to which array ("" if unknown).
+        instructions: `MemoryCount.index` of each instruction that makes requests, the most expensive first.
+        width_bytes: what a lane moves, widest instruction.
+        requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte for each lane that asks.
+        sectors, ideal_sectors: what moved in units of 32 bytes, and the fewest possible; both 0 in shared memory.
+        wavefronts, ideal_wavefronts: passes, and the fewest possible; both 0 outside of shared memory.
+        sector_share, wavefront_share: part of the launch's excess, 0 to 1.
+    """
+
+    line: int
+    operation: Operation
+    space: str
+    array: str
+    instructions: tuple[int, ...]
+    width_bytes: int
+    requests: int
+    active_lanes: int
+    distinct_bytes: int
+    lane_bytes: int
+    sectors: int
+    ideal_sectors: int
+    wavefronts: int
+    ideal_wavefronts: int
+    sector_share: float = 0.0
+    wavefront_share: float = 0.0
+
+    @property
+    def excess_sectors(self) -> int:
+        """Sectors above the fewest possible."""
+        return self.sectors - self.ideal_sectors
+
+    @property
+    def excess_wavefronts(self) -> int:
+        """Wavefronts above the fewest possible."""
+        return self.wavefronts - self.ideal_wavefronts
+
+    @property
+    def lanes_per_request(self) -> float:
+        """Active lanes of the mean request, at most 32."""
+        return self.active_lanes / self.requests
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArrayTraffic:
+    """What moved between one array and the lanes.
+
+    Args:
+        array, space: its name and memory.
+        requests: loads, stores and atomics together.
+        moved_bytes: 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: what passed the L1 or the
+            banks. Caches may have answered part of it, so this is no traffic of the DRAM (but on 1.x, which has none).
+        asked_bytes: distinct bytes of each request, summed over the requests.
+        size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
+        unique_bytes: bytes touched at all, each once (of a shared variable once in each block).
+        is_exact: whether `unique_bytes` were counted; else they are an upper bound, neither more than were asked for
+            nor more than there are.
+    """
+
+    array: str
+    space: str
+    requests: int
+    moved_bytes: int
+    asked_bytes: int
+    size_bytes: int | None
+    unique_bytes: int
+    is_exact: bool
+
+    @property
+    def reuse(self) -> float:
+        """Bytes moved for each byte touched: how often the array passes by, or passes by at least."""
+        return self.moved_bytes / self.unique_bytes if self.unique_bytes else 0.0
+
+    @property
+    def efficiency_percent(self) -> float:
+        """Bytes asked for, in per cent of those moved."""
+        return 100 * self.asked_bytes / self.moved_bytes if self.moved_bytes else 0.0
+
+    @property
+    def repetition(self) -> float:
+        """Bytes asked for, for each byte touched: how often requests ask for the same (at least), waste apart."""
+        return self.asked_bytes / self.unique_bytes if self.unique_bytes else 0.0
+
+    @property
+    def repeated_bytes(self) -> int:
+        """Bytes asked for again after each touched byte was asked for once."""
+        return max(0, self.asked_bytes - self.unique_bytes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blame:
+    """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved.
+
+    `rules` are those that the requests were counted by.
+    """
+
+    accesses: tuple[Access, ...]
+    arrays: tuple[ArrayTraffic, ...]
+    rules: MemoryRules = CURRENT
+
+    @property
+    def excess_sectors(self) -> int:
+        """Sectors of the launch above the fewest possible."""
+        return sum(access.excess_sectors for access in self.accesses)
+
+    @property
+    def excess_wavefronts(self) -> int:
+        """Wavefronts of the launch above the fewest possible."""
+        return sum(access.excess_wavefronts for access in self.accesses)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """Bytes of one copy of each array, the copies that each space has of them, bytes touched in all copies."""
+
+    one: Mapping[str, int]
+    copies: Mapping[str, int]
+    touched: Mapping[str, int]
+
+
+def blame(
+    counts: LaunchCounts,
+    sizes: Mapping[str, int] | None = None,
+    touched: Mapping[str, int] | None = None,
+    rules: MemoryRules = CURRENT,
+) -> Blame:
+    """Divide the memory counters of a launch.
+
+    Args:
+        counts: of the whole launch.
+        sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
+        touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
+        rules: those that the requests were counted by.
+    """
+    made = [count for count in counts.memory if count.requests]
+    accesses = _shared_out([_access(group, rules) for group in _grouped(made)])
+    known = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
+    return Blame(
+        accesses=tuple(sorted(accesses, key=_place)),
+        arrays=tuple(_arrays(accesses, known, rules.pass_bytes)),
+        rules=rules,
+    )
+
+
+def operation_of(count: MemoryCount) -> Operation:
+    """Return what an instruction does; an atomic operation is no store here."""
+    if count.is_atomic:
+        return Operation.ATOMIC
+    return Operation.STORE if count.is_store else Operation.LOAD
+
+
+def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
+    """Return the fewest wavefronts that the requests of one instruction could take."""
+    if count.space != SHARED:
+        return 0
+    mean = max(count.width_bytes, count.distinct_bytes // count.requests)
+    lanes = min(LANES, max(1, count.active_lanes // count.requests))
+    each = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
+    return min(count.requests * each, count.wavefronts)
+
+
+def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
+    groups: dict[tuple[int, Operation, str, str], list[MemoryCount]] = {}
+    for count in counts:
+        groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
+    return list(groups.values())
+
+
+def _access(group: list[MemoryCount], rules: MemoryRules) -> Access:
+    def waste(count: MemoryCount) -> tuple[int, int]:
+        least = count.ideal_sectors + least_wavefronts(count, rules)
+        return count.sectors + count.wavefronts - least, count.requests
+
+    first = group[0]
+    return Access(
+        line=first.line,
+        operation=operation_of(first),
+        space=first.space,
+        array=first.array,
+        instructions=tuple(count.index for count in sorted(group, key=waste, reverse=True)),
+        width_bytes=max(count.width_bytes for count in group),
+        requests=sum(count.requests for count in group),
+        active_lanes=sum(count.active_lanes for count in group),
+        distinct_bytes=sum(count.distinct_bytes for count in group),
+        lane_bytes=sum(count.active_lanes * count.width_bytes for count in group),
+        sectors=sum(count.sectors for count in group),
+        ideal_sectors=sum(count.ideal_sectors for count in group),
+        wavefronts=sum(count.wavefronts for count in group),
+        ideal_wavefronts=sum(least_wavefronts(count, rules) for count in group),
+    )
+
+
+def _shared_out(accesses: list[Access]) -> list[Access]:
+    """Give each access its share of the launch's excess."""
+    sectors = sum(access.excess_sectors for access in accesses)
+    wavefronts = sum(access.excess_wavefronts for access in accesses)
+    return [
+        replace(
+            access,
+            sector_share=access.excess_sectors / sectors if sectors else 0.0,
+            wavefront_share=access.excess_wavefronts / wavefronts if wavefronts else 0.0,
+        )
+        for access in accesses
+    ]
+
+
+def _place(access: Access) -> tuple[int, int, int, int]:
+    """Order accesses: unknown lines last; within a line loads before stores, global before shared as they are made."""
+    return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
+
+
+def _arrays(accesses: Iterable[Access], sizes: _Sizes, pass_bytes: int) -> list[ArrayTraffic]:
+    groups: dict[tuple[str, str], list[Access]] = {}
+    for access in accesses:
+        groups.setdefault((access.space, access.array), []).append(access)
+    found = [_array(group, sizes, pass_bytes) for group in groups.values()]
+    return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
+
+
+def _array(group: list[Access], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
+    first = group[0]
+    size = sizes.one.get(first.array)
+    size = None if size is None else size * sizes.copies.get(first.space, 1)
+    asked = sum(access.distinct_bytes for access in group)
+    touched = sizes.touched.get(first.array)
+    return ArrayTraffic(
+        array=first.array,
+        space=first.space,
+        requests=sum(access.requests for access in group),
+        moved_bytes=sum(SECTOR_BYTES * access.sectors + pass_bytes * access.wavefronts for access in group),
+        asked_bytes=asked,
+        size_bytes=size,
+        unique_bytes=min(asked, asked if size is None else size) if touched is None else touched,
+        is_exact=touched is not None,
+    )

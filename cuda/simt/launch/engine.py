@@ -1,0 +1,399 @@
+"""Executes a launch on this processor and returns its counters.
+
+The rule: a launch either ends with counts (exact, or of a sample that they name) or raises; arrays are changed only by
+the kernel's own stores. When an index wraps where the fast code assumed it would not, arrays that the kernel reads and
+writes are put back and the launch starts over with code that assumes nothing (`widen` in `algebra`).
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import prod
+from typing import TypeVar
+
+import numpy as np
+
+from warplens.cuda.blobs import BlobFolder
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import MergedRequest
+from warplens.cuda.simt.codegen import block_loop, marks
+from warplens.cuda.simt.codegen import module as codegen
+from warplens.cuda.simt.codegen.algebra import Specialisation
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.counting.counts import LaunchCounts
+from warplens.cuda.simt.counting.rules import CURRENT
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, Watched
+from warplens.cuda.simt.launch.aligned_memory import aligned_empty
+from warplens.cuda.simt.launch.execution import Budget, Execution, Failure
+from warplens.cuda.simt.launch.faults import RECORD_BLOCK, fault_of, forgiven, place_of
+from warplens.cuda.simt.launch.machine import Machine
+from warplens.cuda.simt.launch.printf_calls import Printer
+from warplens.cuda.simt.launch.readout import read_counts
+from warplens.cuda.simt.passes.independence import Independence, independence
+from warplens.cuda.simt.program.blocks import Barrier, Program
+from warplens.cuda.simt.program.calls import build_program
+from warplens.cuda.simt.program.routine import call_target
+
+_T = TypeVar("_T")
+FIRST_INDEPENDENT = 70
+"""The first target whose lanes are scheduled each on its own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LaunchRequest:
+    """A launch: the kernel's PTX and entry, its shape, its parameter block and the arrays it may touch.
+
+    Args:
+        module: the parsed PTX.
+        symbol: the (mangled) name of the entry.
+        file_name: how the kernel file is named in messages.
+        block, grid: threads and blocks in x, y, z.
+        parameters: the parameter block, zeros where pointers stand.
+        pointers: array name by the offset of its pointer in the parameter block.
+        arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
+        dynamic_shared_bytes: dynamic shared memory.
+        requests: what became of memory instructions in the machine code, by PTX line, where that differs from the PTX.
+        rules: how the GPU splits requests, by which they are counted.
+        limit: the most warp instructions that a block may execute: one that needs more is taken for endless.
+    """
+
+    module: tree.Module
+    symbol: str
+    file_name: str
+    block: tuple[int, int, int]
+    grid: tuple[int, int, int]
+    parameters: bytes
+    pointers: Mapping[int, str]
+    arrays: Mapping[str, np.ndarray]
+    limit: int
+    dynamic_shared_bytes: int = 0
+    requests: Mapping[int, MergedRequest] = field(default_factory=dict)
+    rules: MemoryRules = CURRENT
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspection:
+    """What executing blocks of a checked launch has shown: how many of how many, and what a card forgives."""
+
+    executed: int
+    blocks: int
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    code: Code
+    machine: Machine
+
+
+class Launch:
+    """A kernel compiled for one launch; may be run again, also on arrays with other contents.
+
+    `elapsed_s` is the time that executing its blocks took when it last ran.
+    """
+
+    def __init__(
+        self,
+        request: LaunchRequest,
+        code_cache: BlobFolder | None = None,
+        *,
+        recording: bool = False,
+        checked: bool = False,
+        marked: bool = False,
+    ) -> None:
+        """Compile the launch, or take its code from the cache.
+
+        A `recording` launch notes the requests of one block (see `record`). A `checked` launch finds races and uses of
+        unwritten shared memory (see `checks`) and counts no requests; one that is `marked` notes which bytes are
+        touched (see `touched`).
+
+        Raises:
+            UnsupportedError: the kernel holds something that the engine does not execute.
+        """
+        self.request = request
+        self._code_cache = code_cache
+        self._recording = recording
+        self._watched: Watched | None = None
+        self._checked = checked
+        self._marked = marked
+        self._maps: dict[str, np.ndarray] = {}
+        self.program: Program = build_program(request.module, request.symbol, request.file_name)
+        self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
+        self._arrays: dict[str, np.ndarray] = {}
+        self._ready = self._compile(affine_widening=True)
+        self.elapsed_s = 0.0
+        self._last: Execution | None = None
+
+    def _compile(self, *, affine_widening: bool) -> _Ready:
+        request = self.request
+        launch = Specialisation(
+            block=request.block,
+            grid=request.grid,
+            parameters=request.parameters,
+            pointers=dict(request.pointers),
+            sizes={name: array.nbytes for name, array in request.arrays.items()}
+            | {array: len(self.program.data[name].initial) for name, array in self._symbols.items()},
+            dynamic_shared_bytes=request.dynamic_shared_bytes,
+            requests=request.requests,
+            symbols=self._symbols,
+            rules=request.rules,
+            recording=self._recording,
+            checked=self._checked,
+            marked=self._marked,
+            lockstep=_runs_in_step(request.module),
+            affine_widening=affine_widening,
+        )
+        code = codegen.generate(self.program, launch)
+        return _Ready(code, Machine(code.llvm, self._code_cache))
+
+    @cached_property
+    def independence(self) -> Independence:
+        """How the blocks of the launch depend on each other."""
+        code = self._ready.code
+        return independence(code.program, code.sites, self.request.grid)
+
+    @cached_property
+    def written(self) -> frozenset[str]:
+        """The arrays that the kernel has a store for: all of them where it is not known what a store belongs to."""
+        sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
+        stored = {site.array for site in sites}
+        return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
+
+    def run(
+        self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
+    ) -> LaunchCounts:
+        """Execute the blocks of the grid, or within a budget a sample of them, and return what was counted.
+
+        Blocks that may depend on each other are all executed, in order, on one thread (see `independence`).
+
+        Args:
+            budget: how much may be executed; by default all.
+            threads: how many threads may execute blocks.
+            before_sampling: is called once all that was executed in order is done, if the rest is sampled.
+
+        Raises:
+            KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
+            InstructionLimitError: a block does not end.
+        """
+        found = self.independence
+        allowed = budget if budget is not None and found.any_order else Budget()
+
+        def execute(execution: Execution) -> LaunchCounts:
+            counters, sample = execution.run(allowed, before_sampling)
+            self.elapsed_s = execution.elapsed_s
+            return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
+
+        return self._carried_out(execute, threads if found.side_by_side else 1)
+
+    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> Inspection:
+        """Execute blocks of a checked launch for about so long, all over the grid, and return what was found.
+
+        Blocks that may depend on each other are executed from the first on.
+
+        Raises:
+            KernelFault: what a card would not forgive.
+            InstructionLimitError: a block does not end.
+        """
+        found, grid = self.independence, self.request.grid
+
+        def execute(execution: Execution) -> Inspection:
+            if found.any_order:
+                _, sample = execution.run(Budget(seconds=seconds))
+                executed = prod(grid) if sample is None else sample.executed
+            else:
+                executed = execution.run_first(seconds)
+            notes = forgiven(execution.records, self._ready.code, self.request.file_name)
+            return Inspection(executed=executed, blocks=prod(grid), notes=notes)
+
+        return self._carried_out(execute, threads if found.side_by_side else 1)
+
+    @property
+    def has_shared(self) -> bool:
+        """Whether there is anything for `inspect` to see: shared memory, or a barrier."""
+        code = self._ready.code
+        return any(site.space is tree.Space.SHARED for site in code.sites) or any(
+            isinstance(block.terminator, Barrier) for block in code.program.blocks
+        )
+
+    def _carried_out(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
+        """Return what comes of executing; start over, once, where an index wraps."""
+        restored = self._arrays_to_restore() if self._ready.code.gives_up else {}
+        saved = {name: array.copy() for name, array in restored.items()}
+        try:
+            return execute(self._execution(threads))
+        except Failure as failure:
+            if failure.code != block_loop.WIDEN:
+                raise self._error(failure) from None
+        for name, array in saved.items():
+            self.request.arrays[name][...] = array
+        self._ready = self._compile(affine_widening=False)
+        try:
+            return execute(self._execution(threads))
+        except Failure as failure:
+            raise self._error(failure) from None
+
+    def _execution(self, threads: int) -> Execution:
+        self._arrays = {**self.request.arrays, **self._initial_data()}
+        self._maps = marks.maps_of(self._arrays) if self._marked else {}
+        execution = Execution(
+            self._ready.code,
+            self._ready.machine,
+            self._arrays,
+            limit=self.request.limit,
+            threads=threads,
+            printer=Printer(self._ready.code, self._arrays) if self._prints else None,
+            maps=self._maps,
+            watched=self._watched,
+        )
+        self._last = execution
+        return execution
+
+    @property
+    def _prints(self) -> bool:
+        calls = (op.instruction for op in self.program.ops() if op.instruction.opcode == "call")
+        return any(call_target(call) == tree.Symbol("vprintf") for call in calls)
+
+    @property
+    def printed(self) -> str:
+        """What the kernel printed when it last ran, also if that ended in a fault."""
+        return "" if self._last is None else self._last.printed
+
+    def _arrays_to_restore(self) -> dict[str, np.ndarray]:
+        """Return the arrays without which a launch cannot start over: others are only read, or written anew."""
+        arrays = {name: self.request.arrays[name] for name in self.written}
+        if not self.independence.any_order:
+            return arrays
+        sites = [site for site in self._ready.code.sites if site.space is tree.Space.GLOBAL]
+        loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
+        return {name: array for name, array in arrays.items() if name in loaded or "" in loaded}
+
+    def _error(self, failure: Failure) -> KernelFault | UnsupportedError | InstructionLimitError:
+        """Return what a failure stands for."""
+        if failure.code == block_loop.FAULT:
+            return fault_of(failure.record, self._ready.code, self.request.file_name, self._arrays)
+        x, y, z = place_of(int(failure.record[RECORD_BLOCK]), self.request.grid)
+        return InstructionLimitError(
+            f"block=({x},{y},{z}) {self.request.file_name}: the block did not end within the limit of "
+            f"{self.request.limit:,} warp instructions: an endless loop, or a kernel that needs a larger limit"
+        )
+
+    def trace(self, block: int, warp: int, occurrence: int = 0) -> dict[int, RecordedRequest]:
+        """Execute one block, with those before it where it may depend on them, and return requests of one warp.
+
+        Args:
+            block: number of the block, x first.
+            warp: number of the warp in its block.
+            occurrence: which execution of each instruction by that warp, from 0.
+
+        Returns:
+            The requests by `MemoryCount.index`; an instruction that the warp did not execute so often is missing.
+
+        Raises:
+            InputError: there is no such block or warp.
+            LaunchError: as `run`.
+        """
+        warps = self._ready.code.launch.warps
+        if not 0 <= warp < warps:
+            raise InputError(f"there is no warp {warp}: they are numbered 0 to {warps - 1}")
+        records = self.record(block, first=occurrence)
+        found = {index: record.request(warp, occurrence) for index, record in records.items()}
+        return {index: request for index, request in found.items() if request is not None}
+
+    def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, InstructionRecord]:
+        """Execute one block, with those before it where it may depend on them, and return requests of all its warps.
+
+        The arrays are changed. The code that records is made once for a launch.
+
+        Args:
+            block: number of the block, x first.
+            first: the first execution of each instruction by a warp that is kept, from 0.
+            kept: how many are.
+
+        Returns:
+            The records by `MemoryCount.index`.
+
+        Raises:
+            InputError: there is no such block.
+            LaunchError: as `run`.
+        """
+        grid = self.request.grid
+        if not 0 <= block < prod(grid):
+            raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
+        if not self._recording:
+            return self._recorder.record(block, first=first, kept=kept)
+        self._watched = watched = Watched(block=place_of(block, grid), first=first, kept=kept)
+
+        def execute(execution: Execution) -> dict[int, InstructionRecord]:
+            execution.execute(block if self.independence.any_order else 0, block + 1)
+            return self._recorded(execution.requests, watched)
+
+        return self._carried_out(execute)
+
+    @cached_property
+    def _recorder(self) -> Launch:
+        return Launch(self.request, self._code_cache, recording=True)
+
+    def _recorded(self, words: np.ndarray, watched: Watched) -> dict[int, InstructionRecord]:
+        code, found = self._ready.code, {}
+        rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
+        for site in code.sites:
+            start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
+            warps = rows[site.index * code.launch.warps : (site.index + 1) * code.launch.warps]
+            requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
+            requests[:, :, 1:] -= start
+            times = tuple(int(row[0]) for row in warps)
+            kept = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
+            data = tuple(each[:many].tobytes() for each, many in zip(requests, kept, strict=True))
+            found[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
+        return found
+
+    def touched(self, threads: int = 1) -> dict[str, int]:
+        """Execute the launch, and return how many bytes of each array, and of each shared variable, are touched at all.
+
+        Those of a shared variable are summed over the blocks. Local memory is left out.
+
+        Args:
+            threads: how many may execute blocks.
+
+        Raises:
+            LaunchError: as `run`.
+        """
+        launch = Launch(self.request, self._code_cache, marked=True)
+
+        def execute(execution: Execution) -> dict[str, int]:
+            execution.run(Budget())
+            code = launch._ready.code
+            shared = marks.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
+            return marks.touched_in_arrays(launch._maps) | shared
+
+        return launch._carried_out(execute, threads if self.independence.side_by_side else 1)
+
+    def _initial_data(self) -> dict[str, np.ndarray]:
+        """Return the variables of the module as they are at the start of a launch, by their array names."""
+        found = {}
+        for name, array in self._symbols.items():
+            data = self.program.data[name]
+            found[array] = aligned_empty(len(data.initial))
+            found[array][:] = np.frombuffer(data.initial, np.uint8)
+        for name, array in self._symbols.items():
+            for place, target, offset in self.program.data[name].addresses:
+                address = found[self._symbols[target]].ctypes.data + offset
+                found[array][place : place + 8] = np.array([address], np.uint64).view(np.uint8)
+        return found
+
+
+def _runs_in_step(module: tree.Module) -> bool:
+    """Whether the lanes of a warp run in step on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
+    number = re.match(r"sm_([0-9]+)", module.target[0])
+    return number is not None and int(number[1]) < FIRST_INDEPENDENT
+
+
+def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
+    """Return the name by which a variable of the module goes beside the arrays of the launch."""
+    return name if name not in taken else f"{name} (variable)"

@@ -1,0 +1,364 @@
+"""Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
+
+The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; if it does not,
+those that follow are sampled by class (`sampling`). A block is executed once, counts are exact for what was executed,
+and of several faults that of the lowest block is reported. Threads share the arrays and nothing else; they are started
+and ended within one call.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from itertools import count, pairwise
+from math import prod
+
+import numpy as np
+
+from warplens.cuda.simt.codegen import block_loop, module
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.counting.counts import Sample
+from warplens.cuda.simt.counting.traces import HEADER_WORDS, Watched
+from warplens.cuda.simt.launch.aligned_memory import ARRAY_ALIGNMENT, zeros
+from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
+from warplens.cuda.simt.launch.faults import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
+from warplens.cuda.simt.launch.machine import Machine
+from warplens.cuda.simt.launch.printf_calls import Printer
+
+PILOT = 0.05
+"""Part of the budget after which the cost of the whole launch is estimated."""
+SLACK = 1.25
+"""A launch that would take this much of its budget is executed whole: nobody wants 80 % of a launch instead."""
+LOOKS = 10
+"""How often at least, over the budget, the estimate is looked at again."""
+LONGEST_ROUND = 0.25
+"""Part of the budget after which a round is cut short: its blocks turned out longer than those before."""
+PARTS = 8
+"""Parts for each thread into which blocks are cut, so that threads end at about the same time."""
+LEAST_BLOCKS = 16
+"""Blocks of a class that are executed before any class gets more than its share of the grid."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Budget:
+    """How much of a launch may be executed; without a limit all of it.
+
+    Args:
+        seconds: the time that executing blocks may take.
+        blocks: the number of blocks instead, for samples that come out the same every time.
+    """
+
+    seconds: float = math.inf
+    blocks: int | None = None
+
+    @property
+    def limit(self) -> float:
+        """The limit in its own unit."""
+        return self.seconds if self.blocks is None else self.blocks
+
+
+class Failure(Exception):  # noqa: N818 - it never leaves the engine
+    """How a block failed: the code of `driver`, the fault record, and the block's place in what was to be executed."""
+
+    def __init__(self, code: int, record: Numbers, place: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.record = record
+        self.place = place
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Blocks that one thread executes in one go: numbers from `first` to `last`, or places in a table of `chosen`."""
+
+    first: int
+    last: int
+    chosen: Numbers | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """What was counted, and what there was no time for: ranges of block numbers, or of places in a table."""
+
+    counters: Numbers
+    left: list[range]
+
+
+@dataclass(slots=True)
+class _Work:
+    """Parts that threads take from the front, and what came of them; `is_over` when time is up."""
+
+    parts: deque[_Part]
+    failures: list[Failure] = field(default_factory=list)
+    left: list[range] = field(default_factory=list)
+    is_over: bool = False
+    _claimed: Iterator[int] = field(default_factory=count)
+
+    def claim(self) -> int:
+        """Return the number of a workspace that no other thread has."""
+        return next(self._claimed)
+
+
+class _Workspace:
+    """The memory with which one thread executes blocks."""
+
+    def __init__(self, code: Code, places: Numbers, limit: int, watched: Watched | None) -> None:
+        warps, sites = code.launch.warps, len(code.sites)
+        self.requests = zeros(0 if watched is None else 8 * sites * warps * watched.row_words).view(np.int64)
+        memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
+        if watched is not None:
+            told = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
+            memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = told
+        self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
+        self.record = np.zeros(RECORD_WORDS, np.int64)
+        self.fuel = np.zeros(block_loop.FUEL_WORDS, np.int64)
+        self.fuel[block_loop.FUEL_LIMIT] = limit
+        self.shared = zeros(code.shared_bytes + code.shadow_bytes)
+        self._buffers = (
+            zeros(code.frame_bytes * warps),
+            zeros(4 * warps),
+            zeros(code.local_bytes * warps),
+            self.shared,
+            self.counters,
+            places,
+            self.record,
+            self.fuel,
+            memory[ARRAY_ALIGNMENT:],
+        )
+        self.pointers = tuple(buffer.ctypes.data for buffer in self._buffers)
+
+
+@dataclass(slots=True)
+class _Taken:
+    """What was executed of one class: groups of blocks, with the counters of each."""
+
+    of: BlockClass
+    sizes: list[int] = field(default_factory=list)
+    counters: list[Numbers] = field(default_factory=list)
+
+    @property
+    def executed(self) -> int:
+        return sum(self.sizes)
+
+    def more(self, executed: int, count: int) -> int:
+        """Return the size of the next group, where all classes together have executed so many blocks of `count`."""
+        done, left = self.executed, self.of.count - self.executed
+        if done >= LEAST_BLOCKS and done * count > executed * self.of.count:
+            return 0
+        return min(max(1, done), left)
+
+    def scaled(self) -> Numbers:
+        """Return the counters of all blocks of the class."""
+        each = weights(self.sizes, self.of.count)
+        return _sum(weight * counted for weight, counted in zip(each, self.counters, strict=True))
+
+
+class Execution:
+    """One execution of a launch.
+
+    Args:
+        code, machine: what was compiled.
+        arrays: all that the kernel may touch, in the order of the code's.
+        limit: the most warp instructions of one block.
+        threads: how many of them execute blocks at a time.
+        printer: what takes the text of a kernel that prints.
+        maps: where marking code marks what it touches of each array, in their order (`marks`).
+        watched: whose requests recording code records.
+
+    Attributes:
+        elapsed_s: the time that executing blocks has taken.
+        records: the fault record of each thread.
+        shared: the shared memory of each thread's blocks, with what lies behind it.
+        requests: what was recorded of the watched requests (`traces`), a row for each site and warp.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        machine: Machine,
+        arrays: Mapping[str, np.ndarray],
+        *,
+        limit: int,
+        threads: int = 1,
+        printer: Printer | None = None,
+        maps: Mapping[str, np.ndarray] | None = None,
+        watched: Watched | None = None,
+    ) -> None:
+        self._code = code
+        self._machine = machine
+        self._threads = threads
+        rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
+        rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
+        places = np.array(rows or [[0, 0]], np.int64)
+        self._workspaces = [_Workspace(code, places, limit, watched) for _ in range(threads)]
+        self.requests = self._workspaces[0].requests
+        self._printer = printer
+        for space in self._workspaces:
+            space.record[RECORD_PRINT] = 0 if printer is None else printer.address
+        self.shared = [space.shared for space in self._workspaces]
+        self.records = tuple(space.record for space in self._workspaces)
+        self._pool: ThreadPoolExecutor | None = None
+        self._executed = 0
+        self.elapsed_s = 0.0
+
+    def run(self, budget: Budget, before_sampling: Callable[[], None] | None = None) -> tuple[Numbers, Sample | None]:
+        """Execute the launch.
+
+        Args:
+            budget: what may be executed.
+            before_sampling: is called once if the launch is too long, before blocks are executed out of order.
+
+        Returns:
+            The counters of the whole grid, and how they were sampled: None if every block was executed.
+
+        Raises:
+            Failure: that of the first block, in the order of execution, that failed.
+        """
+        alone = self._threads == 1 and math.isinf(budget.limit)
+        with nullcontext() if alone else ThreadPoolExecutor(self._threads) as self._pool:
+            return self._run(budget, before_sampling)
+
+    def run_first(self, seconds: float) -> int:
+        """Execute blocks from the first on for about so long, at least one, and return how many.
+
+        Raises:
+            Failure: that of the first block that failed.
+        """
+        with ThreadPoolExecutor(self._threads) as self._pool:
+            self.execute(0, 1)
+            blocks = prod(self._code.launch.grid)
+            if self.elapsed_s < seconds and blocks > 1:
+                self.execute(1, blocks, longest_s=seconds - self.elapsed_s)
+        return self._executed
+
+    def _run(self, budget: Budget, before_sampling: Callable[[], None] | None) -> tuple[Numbers, Sample | None]:
+        grid = self._code.launch.grid
+        blocks = prod(grid)
+        if math.isinf(budget.limit):
+            return self.execute(0, blocks).counters, None
+        found = self.execute(0, 1)
+        counters, left = found.counters, [range(1, blocks)]
+        while left[-1] and self._may_fit(budget, blocks):
+            start = left[-1].start
+            stop = min(blocks, start + self._round(budget))
+            found = self.execute(start, stop, longest_s=LONGEST_ROUND * budget.seconds)
+            counters += found.counters
+            left = [*found.left, range(stop, blocks)]
+            if found.left:
+                break
+        if not any(left):
+            return counters, None
+        if before_sampling is not None:
+            before_sampling()
+        apart = classes(grid, left)
+        counters += self._sample(apart, budget)
+        sample = Sample(self._executed, blocks, len(apart))
+        return counters, sample if sample.executed < blocks else None
+
+    def _may_fit(self, budget: Budget, blocks: int) -> bool:
+        """Whether all blocks may be executed within the budget, as far as is known."""
+        spent = self._spent(budget)
+        return spent < PILOT * budget.limit or spent / self._executed * blocks <= SLACK * budget.limit
+
+    def _round(self, budget: Budget) -> int:
+        """Return how many blocks to execute before the next look at the clock."""
+        spent = self._spent(budget)
+        if spent < PILOT * budget.limit:
+            return self._executed
+        return max(1, int(budget.limit / LOOKS * self._executed / spent))
+
+    def _sample(self, found: Sequence[BlockClass], budget: Budget) -> Numbers:
+        """Execute blocks of every class until the budget is used up; return counters scaled to all blocks of them."""
+        taken, all_blocks = [_Taken(one) for one in found], sum(one.count for one in found)
+        executed_before, spent_before = self._executed, self._spent(budget)
+        affordable = 1.0
+        while affordable == 1.0:
+            executed = self._executed - executed_before
+            sizes = [one.more(executed, all_blocks) for one in taken]
+            longest_s = math.inf
+            if executed:
+                each = (self._spent(budget) - spent_before) / executed
+                left = max(0.0, budget.limit - self._spent(budget))
+                affordable = min(1.0, left / (each * sum(sizes))) if any(sizes) else 0.0
+                longest_s = max(0.0, SLACK * budget.seconds - self.elapsed_s)
+            for one, size in zip(taken, sizes, strict=True):
+                if size := int(affordable * size):
+                    table = one.of.take(one.executed, one.executed + size)
+                    done = self.execute(0, size, table, longest_s=longest_s)
+                    if done.left:
+                        affordable = 0.0
+                    if size := size - sum(map(len, done.left)):
+                        one.counters.append(done.counters)
+                        one.sizes.append(size)
+        return _sum(one.scaled() for one in taken)
+
+    @property
+    def printed(self) -> str:
+        """What the kernel has printed so far."""
+        if self._printer is None:
+            return ""
+        return self._printer.text(sum(max(0, int(s.record[RECORD_PRINT_FULL]) - 1) for s in self._workspaces))
+
+    def _spent(self, budget: Budget) -> float:
+        return self.elapsed_s if budget.blocks is None else self._executed
+
+    def execute(self, first: int, last: int, chosen: Numbers | None = None, *, longest_s: float = math.inf) -> Executed:
+        """Execute the blocks `first` to `last` (exclusive), or those in a table.
+
+        Args:
+            first, last: numbers of blocks, or places in the table.
+            chosen: the table.
+            longest_s: after this time no further block is begun.
+
+        Raises:
+            Failure: of the first of them that failed.
+        """
+        begin = time.perf_counter()
+        pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
+        cuts = [first + (last - first) * place // pieces for place in range(pieces + 1)]
+        work = _Work(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
+        for space in self._workspaces:
+            space.fuel[block_loop.FUEL_STOP] = 0
+        if self._pool is None or (pieces == 1 and math.isinf(longest_s)):
+            counted = [self._take(work)]
+        else:
+            futures = [self._pool.submit(self._take, work) for _ in range(min(pieces, self._threads))]
+            try:
+                wait(futures, None if math.isinf(longest_s) else longest_s)
+            finally:  # also if the user interrupts
+                work.is_over = True
+                for space in self._workspaces:
+                    space.fuel[block_loop.FUEL_STOP] = 1
+            counted = [future.result() for future in futures]
+        if work.failures:
+            raise min(work.failures, key=lambda failure: failure.place)
+        left = sorted([*work.left, *(range(part.first, part.last) for part in work.parts)], key=lambda one: one.start)
+        self.elapsed_s += time.perf_counter() - begin
+        self._executed += last - first - sum(map(len, left))
+        return Executed(_sum(counted), left)
+
+    def _take(self, work: _Work) -> Numbers:
+        """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
+        space = self._workspaces[work.claim()]
+        space.counters[:] = 0
+        while not work.failures and not work.is_over:
+            try:
+                part = work.parts.popleft()
+            except IndexError:
+                break
+            table = None if part.chosen is None else part.chosen.ctypes.data
+            code = self._machine.run(part.first, part.last, table, *space.pointers)
+            if code:
+                work.failures.append(Failure(code, space.record.copy(), part.first))
+            elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.last:
+                work.left.append(range(reached, part.last))
+        return space.counters.copy()
+
+
+def _sum(counters: Iterable[Numbers]) -> Numbers:
+    return np.asarray(sum(counters), np.int64)

@@ -1,0 +1,224 @@
+"""What a fault record of compiled code stands for: its kinds, and the sentence for each.
+
+The rule: a sentence begins with block and thread, then gives file, line and instruction, then what is wrong. Compiled
+code writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `driver`
+adds the block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.shadow import threads_of_word
+from warplens.cuda.simt.codegen.tally import Site
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
+from warplens.cuda.simt.program.calls import STACK_BYTES
+from warplens.cuda.simt.program.source_names import source_name
+from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
+
+if TYPE_CHECKING:
+    from warplens.cuda.simt.codegen.module import Code
+
+FAULT_ACCESS = 1
+FAULT_BARRIER = 2
+FAULT_STRANGER = 3
+FAULT_PARTED = 4
+FAULT_DEADLOCK = 5
+FAULT_NUMBER = 6
+FAULT_COUNT = 7
+FAULT_SPLIT = 8
+FAULT_TRAP = 9
+FAULT_UNWRITTEN = 20
+FAULT_RACE = 21
+FAULT_CALL = 30
+FAULT_STACK = 31
+FAULT_SPACE = 32
+FAULT_ASSERT = 33
+FAULT_PRINT = 34
+"""Kinds of the fault record; 0 means none."""
+
+RECORD_WORDS = 52
+"""Words of the record, of 8 bytes."""
+RECORD_BLOCK = 36
+"""The word that holds the number of the block."""
+RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
+"""Words of a fault that `checks` found: the other access (a word of a cell), whether that was a read, the byte."""
+RECORD_FUNCTION = 40
+"""The word with the address of the name of the function whose assertion failed."""
+RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
+"""Words of `printing`, not of a fault: the function that prints; 0, or once the text is full 1 and the calls since."""
+RECORD_LEFT, RECORD_APART = 44, 48
+"""First of four words each, on barriers that a card forgives: a thread, its block + 1, and one or two points at which
+warps waited; some threads had ended before a barrier, or warps waited at different ones."""
+
+
+def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
+    return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
+
+
+FAULT_SENTENCES = {
+    FAULT_BARRIER: "a barrier that not all threads of the warp reach together",
+    FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
+    FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
+    FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
+    FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
+    FAULT_TRAP: "the kernel stops itself",
+    FAULT_SPACE: "an atomic operation on local memory, which no card can do",
+    FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
+    FAULT_CALL: "there is no function of this kind at address {detail:#x}",
+    FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
+    FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
+    FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
+}
+
+
+def fault_of(
+    record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
+) -> KernelFault | UnsupportedError:
+    """Return the error that a fault record stands for; `arrays` are those of the launch and of the module."""
+    message = _describe(record, code, file_name, arrays)
+    is_warp_barrier = _op(code.program, int(record[1])).instruction.opcode in {"bar", "barrier"}
+    if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
+        return UnsupportedError(
+            f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
+        )
+    return KernelFault(message)
+
+
+def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]) -> str:
+    kind, instruction, mask, warp = (int(word) for word in record[:4])
+    block = int(record[RECORD_BLOCK])
+    lane = (mask & -mask).bit_length() - 1
+    x, y, z = place_of(block, code.launch.grid)
+    tx, ty, tz = place_of(warp * LANES + lane, code.launch.block)
+    op = _op(code.program, instruction)
+    where = f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`"
+    if kind in {FAULT_UNWRITTEN, FAULT_RACE}:
+        return f"{where}: {_describe_shared(code, record)}"
+    if kind == FAULT_ASSERT:
+        expression, function = (_text(int(record[word]), arrays) for word in (4 + lane, RECORD_FUNCTION))
+        return f"{where}: assertion `{expression}` failed in {function}"
+    if kind != FAULT_ACCESS:
+        return f"{where}: {FAULT_SENTENCES[kind].format(detail=int(record[4 + lane]))}"
+    generic = int(record[4 + lane])
+    site = _site(code, instruction, generic)
+    others = mask.bit_count() - 1
+    more = f" (and {others} more threads of the warp)" if others else ""
+    return f"{where}: {_describe_address(code, site, generic - WINDOWS.get(site.space, 0), arrays)}{more}"
+
+
+def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    """Return the string at an address of global memory."""
+    for array in arrays.values():
+        place = address - array.ctypes.data
+        if 0 <= place < array.nbytes:
+            return array.reshape(-1).view(np.uint8)[place:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
+    return f"(no text at {address:#x})"
+
+
+def _site(code: Code, instruction: int, address: int) -> Site:
+    """Return the site of a memory instruction; of one that may go to several spaces, that of the address's space."""
+    sites = [site for site in code.sites if site.op.index == instruction]
+    lies_in = next((s for s, start in WINDOWS.items() if start <= address < start + WINDOW_BYTES), tree.Space.GLOBAL)
+    return next((site for site in sites if site.space is lies_in), sites[0])
+
+
+def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
+    verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
+    what = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+    if site.array in arrays:
+        array = arrays[site.array]
+        kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
+        start, size, thing = array.ctypes.data, array.nbytes, f"{kind} {site.array!r}"
+    elif site.array in code.program.variables:
+        placed = code.program.variables[site.array]
+        rest = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
+        size = rest - placed.offset if placed.size is None else placed.size
+        start, thing = placed.offset, f"{site.space} variable {source_name(site.array)!r}"
+    elif site.space not in ABSOLUTE:
+        start, thing = 0, f"{site.space} memory"
+        size = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
+    else:
+        return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
+    offset = address - start
+    if 0 <= offset <= size - site.width:
+        return f"{what} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
+    return f"{what} at byte {offset} of {thing}, which has {size} bytes"
+
+
+def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
+    """Return a sentence for each kind of barrier that not all threads reached and that a card forgives.
+
+    A card lets a block go on when all threads that have not ended wait at barrier 0, at whichever `bar.sync`; the
+    programming guide wants it in conditional code only if the condition is the same for the whole block.
+
+    Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
+    """
+    found = []
+    for start in (RECORD_LEFT, RECORD_APART):
+        noted = [r[start : start + 4].tolist() for r in records if r[start + 1]]
+        if not noted:
+            continue
+        thread, block, point, other = min(noted, key=lambda words: words[1])
+        op = _barrier_before(code.program, point)
+        x, y, z = place_of(block - 1, code.launch.grid)
+        tx, ty, tz = place_of(thread, code.launch.block)
+        if start == RECORD_LEFT:
+            what = "the block passed this barrier without this thread, which had ended; cards forgive that"
+        else:
+            there = _barrier_before(code.program, other).line
+            what = f"the block passed this barrier while this thread was at that of line {there}; cards forgive that"
+        found.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {what}")
+    return tuple(found)
+
+
+def _barrier_before(program: Program, point: int) -> Op:
+    """Return the barrier after which a warp goes on at a point."""
+    barriers = {b.terminator.target: b.terminator.op for b in program.blocks if isinstance(b.terminator, Barrier)}
+    return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
+
+
+def _describe_shared(code: Code, record: np.ndarray) -> str:
+    """Say what `checks` found; the record names one thread."""
+    kind, instruction, _, warp = (int(word) for word in record[:4])
+    site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
+    verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
+    access = f"{verb} {_name_shared(code, int(record[RECORD_BYTE]))}"
+    if kind == FAULT_UNWRITTEN:
+        return f"{access}, which no thread of the block has written yet: a barrier or a first value is missing"
+    word = int(record[RECORD_OTHER])
+    thread, number = threads_of_word(word)
+    other = code.sites[number]
+    x, y, z = place_of(thread, code.launch.block)
+    if other is site and thread // LANES == warp and site.is_store and not record[RECORD_WAS_READ]:
+        return f"{access}, to which thread ({x},{y},{z}) stores another value by the same instruction"
+    did = "read" if record[RECORD_WAS_READ] else "updated" if other.is_atomic else "wrote"
+    missing = "no __syncwarp() or barrier" if thread // LANES == warp else "no barrier"
+    return f"{access}, which thread ({x},{y},{z}) {did} in line {other.op.line} with {missing} between them"
+
+
+def _name_shared(code: Code, byte: int) -> str:
+    """Name a byte of shared memory by the variable that it lies in."""
+    for placed in code.program.variables.values():
+        size = code.shared_bytes - placed.offset if placed.size is None else placed.size
+        if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:
+            return f"byte {byte - placed.offset} of shared variable {source_name(placed.name)!r}"
+    return f"byte {byte} of shared memory"
+
+
+def _op(program: Program, index: int) -> Op:
+    for block in program.blocks:
+        for op in block.ops:
+            if op.index == index:
+                return op
+        terminator = block.terminator
+        if isinstance(terminator, Barrier) and terminator.op.index == index:
+            return terminator.op
+    raise AssertionError(f"no instruction {index}")

@@ -1,0 +1,151 @@
+"""Turns the raw counters of a launch into its counts.
+
+The rule: what was counted is added up by the instructions of each basic block; nothing is executed or estimated here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import numpy as np
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.requests import SERVED
+from warplens.cuda.simt.codegen.module import BLOCK_COUNTERS, Code
+from warplens.cuda.simt.codegen.tally import COUNTERS, Cost, Site
+from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import flops_of, unit_of
+from warplens.cuda.simt.passes import order
+from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
+
+
+def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
+    """Return the counts that the raw counters of a launch stand for."""
+    kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
+    guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
+    blocks = [
+        replace(
+            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, kept), parted=parted
+        )
+        for index, (runs, lanes, _, taken, _, parted) in enumerate(kept)
+    ]
+    whole = [whole if lanes else runs for runs, lanes, whole, *_ in kept]
+    warp_units: dict[str, int] = {}
+    thread_units: dict[str, int] = {}
+    off = single = double = 0
+    for block, counted in zip(code.program.blocks, blocks, strict=True):
+        if isinstance(block.terminator, Branch) and not _is_served(code, block.terminator.ptx_line):
+            off += counted.lanes - counted.taken
+        for op in block.ops:
+            if _is_served(code, op.instruction.ptx_line):
+                continue
+            lanes = counted.lanes
+            if op.index in guards:
+                lanes = guards[op.index]
+                off += counted.lanes - lanes
+            unit = unit_of(op.instruction)
+            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
+            thread_units[unit] = thread_units.get(unit, 0) + lanes
+            flops = flops_of(op.instruction)
+            single += flops[0] * lanes
+            double += flops[1] * lanes
+        if _has_terminator(code, block):
+            unit = Unit.BARRIER if isinstance(block.terminator, Barrier) else Unit.CONTROL
+            warp_units[unit] = warp_units.get(unit, 0) + counted.executions
+            thread_units[unit] = thread_units.get(unit, 0) + counted.lanes
+    return LaunchCounts(
+        blocks=code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
+        warps=code.launch.warps * code.launch.grid[0] * code.launch.grid[1] * code.launch.grid[2],
+        warp_instructions=sum(b.instructions * b.executions for b in blocks),
+        thread_instructions=sum(b.instructions * b.lanes for b in blocks),
+        thread_instructions_on=sum(b.instructions * b.lanes for b in blocks) - off,
+        unit_warp_instructions=warp_units,
+        unit_thread_instructions=thread_units,
+        flops_single=single,
+        flops_double=double,
+        memory=tuple(_memory_count(site, i, blocks, whole, counters) for i, site in enumerate(code.sites)),
+        basic_blocks=tuple(blocks),
+    )
+
+
+def _is_served(code: Code, ptx_line: int) -> bool:
+    """Whether the machine code has no instruction for a line of the PTX, or there is no such line."""
+    return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == SERVED
+
+
+def _has_terminator(code: Code, block: Block) -> bool:
+    """Whether a block ends in an instruction that the machine code has."""
+    terminator = block.terminator
+    replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
+    return block.instructions > len(block.ops) and not replaced
+
+
+def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[int, int]) -> BlockCount:
+    """Count one block; where all lanes always run only its runs were counted."""
+    block = code.program.blocks[index]
+    executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
+    per_warp = min(LANES, code.launch.threads)
+    return BlockCount(
+        label=block.label,
+        instructions=executed + _has_terminator(code, block),
+        executions=runs,
+        lanes=lanes or runs * per_warp,
+        lines=tuple(_lines(block)),
+        successors=_successors(block),
+        guarded={op.instruction.ptx_line: guards[op.index] for op in block.ops if op.index in guards},
+    )
+
+
+def _went(code: Code, index: int, kept: list[list[int]]) -> int:
+    """Return the executions of a block that send lanes to its branch's target, counted or told by what follows."""
+    runs, *_, went, parted = kept[index]
+    told = order.only_from(code.program.blocks, index)
+    if told is None:
+        return went
+    return kept[told][0] if told == code.program.blocks[index].terminator.target else runs - kept[told][0] + parted
+
+
+def _successors(block: Block) -> tuple[int, ...]:
+    terminator = block.terminator
+    return (terminator.target, terminator.otherwise) if isinstance(terminator, Branch) else (terminator.target,)
+
+
+def _lines(block: Block) -> Iterator[int]:
+    """Iterate over the PTX lines of a block's instructions, its terminator's last."""
+    yield from (op.instruction.ptx_line for op in block.ops)
+    match block.terminator:
+        case Branch(ptx_line=line):
+            yield line
+        case Barrier(op=op) if not block.terminator.has_result:
+            yield op.instruction.ptx_line
+
+
+def _memory_count(
+    site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
+) -> MemoryCount:
+    requests, lanes, *kept = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
+    if not site.guarded and site.request != SERVED:
+        requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
+    cost = Cost(*(some + always * whole[site.block] for some, always in zip(kept, site.whole, strict=True)))
+    shared = site.space is tree.Space.SHARED
+    return MemoryCount(
+        index=index,
+        text=site.op.text,
+        space=str(site.space),
+        is_store=site.is_store,
+        width_bytes=site.request.width_bytes or site.width,
+        line=site.op.line,
+        ptx_line=site.op.instruction.ptx_line,
+        array=site.array,
+        requests=requests,
+        active_lanes=lanes,
+        distinct_bytes=cost.bytes,
+        sectors=0 if shared else cost.traffic,
+        ideal_sectors=cost.least,
+        wavefronts=cost.traffic if shared else 0,
+        lines=None if shared else cost.lines,
+        is_atomic=site.is_atomic,
+        is_copy=site.is_copy,
+    )

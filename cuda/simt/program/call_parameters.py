@@ -1,0 +1,171 @@
+"""The parameters of device functions as registers.
+
+The rule: a `.param` variable is cut into pieces at every byte where some access of it, or of what a call passes it to,
+begins or ends; a piece is a register of 1, 2, 4 or 8 bytes. So a scalar is one register, and a structure may be written
+by words and read by bytes. `ld.param` and `st.param` name their pieces in place of an address; a call copies pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.blocks import TYPE_BYTES, Op
+from warplens.cuda.simt.program.routine import Routine
+
+Key = tuple[str, str]
+"""A `.param` variable: its function and its name."""
+
+WIDEST = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Bytes of a parameter that are held in one register."""
+
+    offset: int
+    size: int
+    register: str
+
+    @property
+    def type(self) -> str:
+        """The LLVM type of its register."""
+        return f"i{8 * self.size}"
+
+
+class Pieces:
+    """How the parameters of a set of functions, and of the calls in them, are cut."""
+
+    def __init__(self, routines: Mapping[str, Routine], passed: Iterable[tuple[Key, Key]], file_name: str) -> None:
+        """Cut all parameters; `passed` are the pairs that some call copies from one to the other.
+
+        Raises:
+            UnsupportedError: a parameter is accessed by an address that is not known.
+        """
+        self._parent: dict[Key, Key] = {}
+        for first, second in passed:
+            self._parent[self._root(first)] = self._root(second)
+        accessed: dict[Key, set[tuple[int, int]]] = {}
+        for routine in routines.values():
+            for name in {**routine.parameters, **routine.results, **routine.actual}:
+                accessed.setdefault(self._root((routine.name, name)), set())
+            for op, name, offset in _accesses(routine, file_name):
+                places = accessed[self._root((routine.name, name))]
+                places.update((offset + place, size) for place, size in _elements(op.instruction))
+            for _, name in _passed_on(routine):
+                accessed[self._root((routine.name, name))].add((0, routine.actual[name]))
+        self._cuts = {key: _cut(places) for key, places in accessed.items()}
+
+    def of(self, function: str, name: str) -> tuple[Piece, ...]:
+        """Return the pieces of a parameter, by offset."""
+        cuts = self._cuts[self._root((function, name))]
+        return tuple(Piece(offset, size, f"%{name}.at{offset}") for offset, size in cuts)
+
+    def rewrite(self, routine: Routine) -> None:
+        """Let a function work on the pieces of its parameters."""
+        names = {**routine.parameters, **routine.results, **routine.actual}
+        for name in names:
+            routine.registers.update({piece.register: piece.type for piece in self.of(routine.name, name)})
+        for block in routine.blocks:
+            block.ops[:] = [self._rewritten(routine, op, names) for op in block.ops]
+
+    def _rewritten(self, routine: Routine, op: Op, names: Mapping[str, int]) -> Op:
+        instruction = op.instruction
+        access = _access(op, names)
+        if access is not None:
+            name, offset = access
+            spans = [(offset + place, offset + place + size) for place, size in _elements(instruction)]
+            inside = [
+                piece.register
+                for piece in self.of(routine.name, name)
+                if any(begin <= piece.offset < end for begin, end in spans)
+            ]
+            place = 0 if instruction.opcode == "st" else 1
+            operands = list(instruction.operands)
+            operands[place] = tree.Vector(tuple(tree.Register(register) for register in inside))
+            return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
+        if instruction.opcode == "call" and all(call.op.index != op.index for call in routine.calls.values()):
+            operands = [self._registers(routine, operand) for operand in instruction.operands]
+            return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
+        return op
+
+    def _registers(self, routine: Routine, operand: tree.Operand) -> tree.Operand:
+        """Return the arguments of a call that is an instruction as registers."""
+        if not isinstance(operand, tree.Arguments):
+            return operand
+        names = [element.name for element in operand.elements if isinstance(element, tree.Symbol)]
+        pieces = [piece for name in names for piece in self.of(routine.name, name)]
+        return tree.Arguments(tuple(tree.Register(piece.register) for piece in pieces))
+
+    def _root(self, key: Key) -> Key:
+        while key in self._parent and self._parent[key] != key:
+            key = self._parent[key]
+        return key
+
+
+def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
+    """Return offset and size of each element that a load or store of a parameter moves."""
+    count = next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
+    size = TYPE_BYTES[instruction.modifiers[-1]]
+    return [(place * size, size) for place in range(count)]
+
+
+def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
+    """Return the parameter that an instruction loads or stores, and the offset in it."""
+    instruction = op.instruction
+    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers:
+        return None
+    match instruction.operands[0 if instruction.opcode == "st" else 1]:
+        case tree.Address(tree.Symbol(name), offset) if name in names:
+            return name, offset
+        case _:
+            return None
+
+
+def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]:
+    names = {**routine.parameters, **routine.results, **routine.actual}
+    for block in routine.blocks:
+        for op in block.ops:
+            access = _access(op, names)
+            if access is not None:
+                yield op, *access
+            elif op.instruction.opcode != "call" and _takes_address(op, names):
+                raise UnsupportedError(
+                    f"{file_name}:{op.line}: the engine does not execute `{op.text}` (the address of a parameter)"
+                )
+
+
+def _takes_address(op: Op, names: Mapping[str, int]) -> bool:
+    return any(isinstance(operand, tree.Symbol) and operand.name in names for operand in op.instruction.operands)
+
+
+def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
+    """Iterate over the scalars that calls of functions without a body take and give."""
+    for block in routine.blocks:
+        for op in block.ops:
+            if op.instruction.opcode != "call":
+                continue
+            for operand in op.instruction.operands:
+                for element in operand.elements if isinstance(operand, tree.Arguments) else ():
+                    if isinstance(element, tree.Symbol) and routine.actual.get(element.name) in {1, 2, 4, 8}:
+                        yield op, element.name
+
+
+def _cut(places: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Cut what is accessed at every boundary, into pieces whose size is a power of two that divides their offset."""
+    found = []
+    bounds = sorted({offset for offset, _ in places} | {offset + size for offset, size in places})
+    for start, end in pairwise(bounds):
+        if not any(offset <= start < offset + size for offset, size in places):
+            continue
+        here = start
+        while here < end:
+            size = WIDEST
+            while here % size or here + size > end:
+                size //= 2
+            found.append((here, size))
+            here += size
+    return tuple(found)

@@ -1,0 +1,472 @@
+"""Puts a kernel and the functions that it calls together: the only place that knows how a call is made.
+
+The rule: after this a program has no calls. A function that is not recursive is copied to each place that calls it. A
+recursive one, and one so large that copies would take too much, is there once: whoever calls it notes where to go on,
+on a stack in the local memory of each thread, and its end compares that number with those of all callers. A call by
+address becomes one comparison for every function that has an address and fits the prototype; any other address is a
+fault. Comparisons, copies and the work on the stack are in no PTX and are not counted; `call` and `ret` are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.passes import liveness
+from warplens.cuda.simt.program import windows
+from warplens.cuda.simt.program.blocks import (
+    CARRY,
+    EXIT,
+    NO_LINE,
+    Barrier,
+    Block,
+    Branch,
+    Equals,
+    Jump,
+    Op,
+    Program,
+    Terminator,
+    renamed_instruction,
+)
+from warplens.cuda.simt.program.call_parameters import Key, Pieces
+from warplens.cuda.simt.program.layout import Layout, align, parameters, size_of
+from warplens.cuda.simt.program.routine import (
+    RETURN,
+    STACK,
+    Call,
+    Routine,
+    call_target,
+    chain,
+    read_routine,
+    statements_of,
+    symbols_of,
+)
+
+STACK_BYTES = 16384
+"""Stack of each thread for recursive functions; CUDA's default is 1024, of frames that ptxas packs more tightly."""
+COPIED_INSTRUCTIONS = 10_000
+"""A function is there once if the copies of it would have more instructions than this."""
+
+Signature = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
+    """Regroup an entry of a module, and what it calls, into basic blocks.
+
+    Args:
+        module: the parsed PTX.
+        symbol: the entry's (mangled) name.
+        file_name: how the kernel file is named in messages.
+
+    Raises:
+        UnsupportedError: the code declares, branches or calls in a way that the engine does not execute.
+    """
+    graph = _Graph(module, symbol)
+    layout = Layout(module, graph.addresses)
+    routines = {
+        name: read_routine(
+            module,
+            graph.bodies[name],
+            layout,
+            file_name,
+            callable_={*graph.bodies, *graph.aliases},
+            on_stack=graph.is_recursive(name),
+        )
+        for name in graph.order
+    }
+    linker = _Linker(graph, routines, file_name)
+    blocks = linker.link()
+    layout.finish()
+    local_bytes = layout.local_bytes
+    if linker.shared:
+        local_bytes = align(local_bytes, 16)
+        linker.begin_stack(local_bytes)
+        local_bytes += STACK_BYTES
+    return Program(
+        name=symbol,
+        blocks=blocks,
+        registers=linker.registers,
+        parameters=parameters(graph.bodies[symbol].parameters),
+        variables=layout.variables,
+        static_shared_bytes=layout.shared_bytes,
+        local_bytes=local_bytes,
+        file_name=file_name,
+        unsupported_symbols=layout.unsupported,
+        data=layout.used_data(symbols_of(_instructions(blocks))),
+        functions=graph.addresses,
+    )
+
+
+def _instructions(blocks: list[Block]) -> Iterator[tree.Instruction]:
+    for block in blocks:
+        yield from (op.instruction for op in block.ops)
+        if isinstance(block.terminator, Barrier):
+            yield block.terminator.op.instruction
+
+
+class _Graph:
+    """Which functions of a module a kernel may call.
+
+    Attributes:
+        bodies: the functions with a body, by name.
+        aliases: other names of them.
+        addresses: the address of each function.
+        order: those that the kernel may reach, each after what it calls where the calls do not go round.
+    """
+
+    def __init__(self, module: tree.Module, entry: str) -> None:
+        functions = [item for item in module.items if isinstance(item, tree.Function) and item.body is not None]
+        self.bodies = {item.name: item for item in functions}
+        self.aliases = {item.name: item.target for item in module.items if isinstance(item, tree.Alias)}
+        inner = [item.name for item in functions if item.kind is tree.FunctionKind.FUNC]
+        self.addresses = {name: windows.code_address(number) for number, name in enumerate(inner)}
+        self.addresses |= {a: self.addresses[t] for a, t in self.aliases.items() if t in self.addresses}
+        self._data = {item.name: item for item in module.items if isinstance(item, tree.Variable)}
+        self._callees: dict[str, set[str]] = {}
+        self._taken: set[str] = set()
+        self._explore(entry)
+        self._reach = {name: self._reachable(name) for name in self._callees}
+        self.order = list(self._postorder(entry, set()))
+
+    def is_recursive(self, name: str) -> bool:
+        """Whether a function may call itself, by way of others too."""
+        return name in self._reach[name]
+
+    def together(self, first: str, second: str) -> bool:
+        """Whether two functions may call each other round and round."""
+        return second in self._reach[first] and first in self._reach[second]
+
+    def candidates(self, call: Call) -> list[str]:
+        """Return the functions that a call may reach: by address, all those of its prototype that have one."""
+        if isinstance(call.target, tree.Symbol):
+            return [self.aliases.get(call.target.name, call.target.name)]
+        if call.prototype is None:
+            return []
+        wanted = _signature(call.prototype)
+        return sorted(name for name in self._taken if _signature(self.bodies[name]) == wanted)
+
+    def _explore(self, entry: str) -> None:
+        """Find all functions that can be reached: whose names are called, or whose addresses are used."""
+        known = -1
+        seen_data: set[str] = set()
+        reached = {entry}
+        while known != len(reached) + len(self._taken) + len(seen_data):
+            known = len(reached) + len(self._taken) + len(seen_data)
+            for name in sorted(reached):
+                body = self.bodies[name].body or ()
+                instructions = [s for s in statements_of(body) if isinstance(s, tree.Instruction)]
+                used = set(symbols_of(instructions))
+                while used - seen_data:
+                    here = used - seen_data
+                    seen_data |= here
+                    used = {s for v in here & set(self._data) for s in _initial_names(self._data[v])}
+                self._callees[name] = self._called(self.bodies[name], instructions)
+                reached |= self._callees[name]
+            self._taken = {self.aliases.get(name, name) for name in seen_data} & set(self.bodies)
+
+    def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
+        found: set[str] = set()
+        prototypes = {s.name: s for s in statements_of(function.body or ()) if isinstance(s, tree.CallPrototype)}
+        for instruction in instructions:
+            if instruction.opcode != "call":
+                continue
+            target = call_target(instruction)
+            last = instruction.operands[-1]
+            if isinstance(target, tree.Symbol):
+                found.add(self.aliases.get(target.name, target.name))
+            elif isinstance(last, tree.Symbol) and last.name in prototypes:
+                wanted = _signature(prototypes[last.name])
+                found |= {name for name in self._taken if _signature(self.bodies[name]) == wanted}
+        return found & set(self.bodies)
+
+    def _reachable(self, name: str) -> set[str]:
+        found: set[str] = set()
+        work = [name]
+        while work:
+            new = self._callees[work.pop()] - found
+            found |= new
+            work += new
+        return found
+
+    def _postorder(self, name: str, seen: set[str]) -> Iterator[str]:
+        seen.add(name)
+        for callee in sorted(self._callees[name]):
+            if callee not in seen:
+                yield from self._postorder(callee, seen)
+        yield name
+
+
+def _signature(function: tree.Function | tree.CallPrototype) -> Signature:
+    return (
+        tuple(size_of(variable) or 0 for variable in function.parameters),
+        tuple(size_of(variable) or 0 for variable in function.returns),
+    )
+
+
+def _initial_names(variable: tree.Variable) -> Iterator[str]:
+    for value in variable.initial or ():
+        if isinstance(value, tree.Symbol | tree.Relative):
+            yield value.name
+
+
+@dataclass(slots=True)
+class _Instance:
+    """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
+
+    `sites` are the places that a function which is there once returns to.
+    """
+
+    routine: Routine
+    names: dict[str, str]
+    start: int
+    end: int
+    base: int
+    sites: list[int] = field(default_factory=list)
+
+
+class _Linker:
+    """Collects the blocks of a program."""
+
+    def __init__(self, graph: _Graph, routines: dict[str, Routine], file_name: str) -> None:
+        self.graph, self.routines, self.file_name = graph, routines, file_name
+        self.blocks: list[Block] = []
+        self.registers: dict[str, str] = {}
+        self.count = 0
+        self.copies = 0
+        self.pieces = Pieces(routines, self._passed(), file_name)
+        for routine in routines.values():
+            self.pieces.rewrite(routine)
+        self.shared = self._there_once()
+        self.instances: dict[str, _Instance] = {}
+
+    def link(self) -> list[Block]:
+        """Return all blocks; functions that are there once come first, behind an empty block 0."""
+        *functions, entry = self.graph.order
+        if self.shared:
+            self.blocks.append(Block("entry", [], Jump(EXIT), 0))
+            self.registers[STACK] = "i64"
+        for name in functions:
+            if name in self.shared:
+                self.instances[name] = self._copy(self.routines[name])
+                self.blocks[self.instances[name].start].is_called = True
+        for name in functions:
+            if name in self.shared:
+                self._resolve(self.instances[name])
+        main = self._copy(self.routines[entry], is_entry=True)
+        self._resolve(main)
+        if self.shared:
+            self.blocks[0].terminator = Jump(main.start)
+        for instance in self.instances.values():
+            self._return_from(instance)
+        return self.blocks
+
+    def begin_stack(self, local_bytes: int) -> None:
+        """Let the stack begin behind the variables in local memory."""
+        self.blocks[0].ops.append(self._step("mov", ("b64",), (tree.Register(STACK), _integer(local_bytes))))
+
+    # --- what is copied, and what is there once -----------------------------------------------------------------------
+
+    def _passed(self) -> Iterator[tuple[Key, Key]]:
+        """Iterate over the parameters that calls copy to others."""
+        for caller in self.routines.values():
+            for call in caller.calls.values():
+                for name in self.graph.candidates(call):
+                    callee = self.routines[name]
+                    pairs = [(call.arguments, callee.parameters), (call.results, callee.results)]
+                    for actual, formal in pairs:
+                        if len(actual) != len(formal):
+                            raise UnsupportedError(
+                                f"{self.file_name}:{call.op.line}: `{call.op.text}` gives {name} {len(actual)} "
+                                f"parameters, it has {len(formal)}"
+                            )
+                        for first, second in zip(actual, formal, strict=True):
+                            yield (caller.name, first), (name, second)
+
+    def _there_once(self) -> set[str]:
+        """Return the functions that are not copied to their callers."""
+        called = [
+            name
+            for routine in self.routines.values()
+            for call in routine.calls.values()
+            for name in self.graph.candidates(call)
+        ]
+        sizes: dict[str, int] = {}
+        found: set[str] = set()
+        for name in self.graph.order[:-1]:
+            routine = self.routines[name]
+            inner = [c for call in routine.calls.values() for c in self.graph.candidates(call)]
+            sizes[name] = routine.count + sum(sizes[c] for c in inner if c not in found and c in sizes)
+            sites = called.count(name)
+            if self.graph.is_recursive(name) or (sites > 1 and sites * sizes[name] > COPIED_INSTRUCTIONS):
+                found.add(name)
+        return found
+
+    def _copy(self, routine: Routine, *, is_entry: bool = False) -> _Instance:
+        """Append a copy of a function's blocks and one that it returns from."""
+        tag = "" if is_entry else f".f{self.copies}"
+        self.copies += 1
+        names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
+        self.registers.update({names[register]: type_ for register, type_ in routine.registers.items()})
+        start = len(self.blocks)
+        instance = _Instance(routine, names, start, start + len(routine.blocks), self.count)
+        self.count += routine.count
+        self.blocks += [_copied(block, instance) for block in routine.blocks]
+        self.blocks.append(Block(f"{routine.name}.return", [], Jump(EXIT), 0))
+        return instance
+
+    # --- calls ------------------------------------------------------------------------------------------------------
+
+    def _resolve(self, instance: _Instance) -> None:
+        """Resolve the calls of a copy."""
+        live = _live_after_calls(self, instance.routine) if instance.routine.name in self.shared else {}
+        for place, call in instance.routine.calls.items():
+            at = instance.start + place
+            following = self.blocks[at].successors()
+            onward = following[0] if following else EXIT
+            ways = {
+                name: self._way(instance, call, name, onward, live.get(place, []))
+                for name in self.graph.candidates(call)
+            }
+            if isinstance(call.target, tree.Symbol):
+                (first,) = ways.values()
+            else:
+                first = self._compared(instance, call, call.target, ways)
+            self.blocks[at].terminator = Jump(first)
+
+    def _compared(self, instance: _Instance, call: Call, target: tree.Register, ways: dict[str, int]) -> int:
+        """Write the choice of a function by its address; return where it begins."""
+        op = _copied_op(call.op, instance)
+        nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=self.count)
+        self.count += 1
+        self.blocks.append(Block("call.nowhere", [nowhere], Jump(EXIT), 0))
+        fault = len(self.blocks) - 1
+        cases = [(self.graph.addresses[name], way) for name, way in ways.items()]
+        self.blocks += chain(instance.names[target.name], cases, fault, fault + 1, "call")
+        return fault + 1
+
+    def _way(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
+        """Write the way into a function and back; return where it begins."""
+        once = name in self.shared
+        callee = self.instances[name] if once else self._copy(self.routines[name])
+        formal, results = callee.routine.parameters, callee.routine.results
+        into = self._moves(caller, call.arguments, callee, formal, inward=True)
+        back = self._moves(caller, call.results, callee, results, inward=False)
+        if not once:
+            self._resolve(callee)
+            self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=Jump(onward))
+        else:
+            saved = [caller.names[n] for n in live] if self.graph.together(caller.routine.name, name) else []
+            push, pop = self._stack_steps(call, caller, callee, saved)
+            into, back = [push, *into], [pop, *back]
+            callee.sites.append(len(self.blocks))
+            self.blocks.append(Block("call.back", back, Jump(onward), 0))
+        self.blocks.append(Block("call.into", into, Jump(callee.start), 0))
+        return len(self.blocks) - 1
+
+    def _moves(
+        self, caller: _Instance, actual: tuple[str, ...], callee: _Instance, formal: dict[str, int], *, inward: bool
+    ) -> list[Op]:
+        """Return the instructions that copy arguments into a function, or its results back."""
+        found = []
+        for first, second in zip(actual, formal, strict=True):
+            theirs = self.pieces.of(callee.routine.name, second)
+            for own, other in zip(self.pieces.of(caller.routine.name, first), theirs, strict=True):
+                ends = tree.Register(callee.names[other.register]), tree.Register(caller.names[own.register])
+                found.append(self._step("mov", (f"b{8 * own.size}",), ends if inward else ends[::-1]))
+        return found
+
+    def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
+        """Return what puts registers and the number of the place to return to on the stack, and what takes them off."""
+        stack = tree.Register(STACK)
+        frame = _integer(caller.routine.frame_bytes)
+        registers = tuple(tree.Register(name) for name in saved)
+        number, needs = _integer(len(callee.sites)), _integer(callee.routine.frame_bytes)
+        push = self._step("stack", ("push",), (stack, stack, frame, number, needs, tree.Vector(registers)))
+        push = replace(push, line=call.op.line, origin=call.op.instruction)
+        pop = self._step("stack", ("pop",), (tree.Vector((stack, *registers)), stack, frame))
+        return push, pop
+
+    def _return_from(self, instance: _Instance) -> None:
+        """Let a function that is there once return to the place whose number its caller left."""
+        register = f"%return{instance.start}"
+        self.registers[register] = "i64"
+        *cases, (_, last) = enumerate(instance.sites)
+        step = self._step("stack", ("return",), (tree.Register(register), tree.Register(STACK)))
+        block = self.blocks[instance.end]
+        first = len(self.blocks)
+        self.blocks += chain(register, cases, last, first, block.label)
+        self.blocks[instance.end] = replace(block, ops=[step], terminator=Jump(first))
+
+    def _step(self, opcode: str, modifiers: tuple[str, ...], operands: tuple[tree.Operand, ...]) -> Op:
+        self.count += 1
+        return Op(tree.Instruction(opcode, modifiers, operands, None, NO_LINE), 0, self.count - 1)
+
+
+def _integer(number: int) -> tree.Integer:
+    return tree.Integer(number, str(number))
+
+
+def _copied_op(op: Op, instance: _Instance) -> Op:
+    instruction = renamed_instruction(op.instruction, instance.names)
+    return Op(instruction, op.line, op.index + instance.base, op.origin or op.instruction)
+
+
+def _copied(block: Block, instance: _Instance) -> Block:
+    """Return a block as part of a copy: registers by the copy's names, blocks and instructions by its numbers."""
+
+    def placed(target: int) -> int:
+        return {EXIT: EXIT, RETURN: instance.end}.get(target, instance.start + target)
+
+    terminator: Terminator
+    match block.terminator:
+        case Jump(target):
+            terminator = Jump(placed(target))
+        case Barrier(target, op):
+            terminator = Barrier(placed(target), _copied_op(op, instance))
+        case Branch(guard, target, otherwise, line):
+            if isinstance(guard, Equals | tree.Guard):
+                guard = replace(guard, register=instance.names[guard.register])
+            terminator = Branch(guard, placed(target), placed(otherwise), line)
+    return Block(block.label, [_copied_op(op, instance) for op in block.ops], terminator, block.instructions)
+
+
+def _live_after_calls(linker: _Linker, routine: Routine) -> dict[int, list[str]]:
+    """Return the registers of a function that are live behind each of its calls and not among the call's results."""
+    pieces = linker.pieces
+
+    def registers(names: tuple[str, ...]) -> tree.Arguments:
+        found = [piece.register for name in names for piece in pieces.of(routine.name, name)]
+        return tree.Arguments(tuple(tree.Register(register) for register in found))
+
+    end = len(routine.blocks)
+    blocks = []
+    for number, block in enumerate(routine.blocks):
+        ops = list(block.ops)
+        call = routine.calls.get(number)
+        if call is not None:
+            operands = (registers(call.results), call.target, registers(call.arguments))
+            ops.append(Op(tree.Instruction("call", (), operands), 0, 0))
+        blocks.append(replace(block, ops=ops, terminator=_ended(block.terminator, end)))
+    last = tree.Instruction("call", (), (tree.Symbol(""), registers(tuple(routine.results))))
+    blocks.append(Block("", [Op(last, 0, 0)], Jump(EXIT), 0))
+    program = Program(routine.name, blocks, routine.registers, {}, {}, 0, 0, linker.file_name)
+    live = liveness.run(program)
+    found = {}
+    for number, call in routine.calls.items():
+        following = blocks[number].successors()
+        written = {r.name for r in registers(call.results).elements if isinstance(r, tree.Register)}
+        found[number] = [name for block in following[:1] for name in live.live(block) if name not in written]
+    return found
+
+
+def _ended(terminator: Terminator, end: int) -> Terminator:
+    """Return a terminator of a function with a block in place of RETURN."""
+    match terminator:
+        case Jump(target):
+            return Jump(end if target == RETURN else target)
+        case Branch(guard, target, otherwise, line):
+            return Branch(guard, end if target == RETURN else target, end if otherwise == RETURN else otherwise, line)
+        case _:
+            return terminator

@@ -1,0 +1,134 @@
+"""Where the variables and parameters of a module lie.
+
+The rule: every variable is placed once, whichever function declares it: a function that is called from several places
+has one set of shared variables, and of local ones too unless it is recursive (then they lie on the stack, see `calls`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.blocks import TYPE_BYTES, Data, Parameter, Placed
+
+
+def align(value: int, alignment: int) -> int:
+    """Round up to a multiple."""
+    return -(-value // alignment) * alignment
+
+
+def alignment_of(variable: tree.Variable) -> int:
+    """Return a variable's alignment in bytes: its own, or that of its type."""
+    return variable.align or TYPE_BYTES[variable.type]
+
+
+def size_of(variable: tree.Variable) -> int | None:
+    """Return a variable's size in bytes; None where it is left open."""
+    elements = 1
+    for dimension in variable.dimensions:
+        if dimension is None:
+            return None
+        elements *= dimension
+    lanes = next((int(a[1:]) for a in variable.attributes if a in {"v2", "v4"}), 1)
+    return elements * lanes * TYPE_BYTES[variable.type]
+
+
+def parameters(variables: Iterable[tree.Variable]) -> dict[str, Parameter]:
+    """Lay parameters out as the driver does: in order, each at its natural alignment (CUDA C++ guide, 4.5.5)."""
+    placed: dict[str, Parameter] = {}
+    offset = 0
+    for variable in variables:
+        size = size_of(variable) or 0
+        offset = align(offset, alignment_of(variable))
+        placed[variable.name] = Parameter(variable.name, offset, size)
+        offset += size
+    return placed
+
+
+class Layout:
+    """The variables of a module and of its functions, with the memory that they take."""
+
+    def __init__(self, module: tree.Module, functions: Mapping[str, int]) -> None:
+        """Place the variables of the module; `functions` are the addresses of those that have one."""
+        self.functions = functions
+        self.variables: dict[str, Placed] = {}
+        self.unsupported: dict[str, str] = {}
+        self.data: dict[str, Data] = {}
+        self.shared_bytes = 0
+        self.local_bytes = 0
+        self._extern_shared: list[tree.Variable] = []
+        for item in module.items:
+            if isinstance(item, tree.Variable):
+                self.place(item)
+
+    def place(self, variable: tree.Variable) -> None:
+        """Give a variable its place; one that cannot be had is an error only where it is used."""
+        if variable.type not in TYPE_BYTES:
+            self.unsupported[variable.name] = f".{variable.type}"
+            return
+        size = size_of(variable)
+        match variable.space:
+            case tree.Space.SHARED if size is None:
+                self._extern_shared.append(variable)
+            case tree.Space.SHARED:
+                offset = align(self.shared_bytes, alignment_of(variable))
+                self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, size)
+                self.shared_bytes = offset + (size or 0)
+            case tree.Space.LOCAL:
+                offset = align(self.local_bytes, alignment_of(variable))
+                self.variables[variable.name] = Placed(variable.name, tree.Space.LOCAL, offset, size)
+                self.local_bytes = offset + (size or 0)
+            case tree.Space.GLOBAL | tree.Space.CONST if "extern" not in variable.linkage and size is not None:
+                data = self._data(variable, size)
+                if data is None:
+                    self.unsupported[variable.name] = f".{variable.space} (for its initial values)"
+                else:
+                    self.data[variable.name] = data
+            case space:
+                self.unsupported[variable.name] = f".{space}"
+
+    def finish(self) -> None:
+        """Place the dynamic shared memory, which follows all that is static."""
+        for variable in self._extern_shared:
+            offset = align(self.shared_bytes, alignment_of(variable))
+            self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
+
+    def used_data(self, names: Iterable[str]) -> dict[str, Data]:
+        """Return those of the named variables of the module that it has, and those whose addresses they hold."""
+        found: dict[str, Data] = {}
+        work = list(names)
+        while work:
+            name = work.pop()
+            if name in found or name not in self.data:
+                continue
+            data = self.data[name]
+            if all(target in self.data for _, target, _ in data.addresses):
+                found[name] = data
+                work.extend(target for _, target, _ in data.addresses)
+            else:
+                self.unsupported[name] = f".{data.space} (for its initial values)"
+        return found
+
+    def _data(self, variable: tree.Variable, size: int) -> Data | None:
+        """Return a variable with its initial contents, or None if they are not understood."""
+        width = TYPE_BYTES[variable.type]
+        content = bytearray()
+        addresses = []
+        for value in variable.initial or ():
+            match value:
+                case tree.Integer(number, _):
+                    content += (number & (1 << 8 * width) - 1).to_bytes(width, "little")
+                case tree.Float(bits, bits_wide, _) if bits_wide == 8 * width:
+                    content += bits.to_bytes(width, "little")
+                case tree.Symbol(name) | tree.Relative(name, 0, _, None) if name in self.functions and width == 8:
+                    content += self.functions[name].to_bytes(width, "little")
+                case tree.Symbol(name) if width == 8:
+                    addresses.append((len(content), name, 0))
+                    content += bytes(width)
+                case tree.Relative(name, offset, _, None) if width == 8:
+                    addresses.append((len(content), name, offset))
+                    content += bytes(width)
+                case _:
+                    return None
+        content += bytes(size - len(content))
+        return Data(variable.name, variable.space, bytes(content), tuple(addresses))

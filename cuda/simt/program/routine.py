@@ -1,0 +1,411 @@
+"""One function of a module as basic blocks, before its calls are resolved (`calls`).
+
+The rule: the text regrouped, with names resolved to what this function means by them (a register or variable of an
+inner scope that hides another gets its own name) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT. The
+parameters of calls (`.param` variables of the body, formal parameters, results) are still memory here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from warplens.cuda.errors import UnsupportedError
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.blocks import (
+    CARRY,
+    EXIT,
+    LLVM_TYPES,
+    NO_LINE,
+    Barrier,
+    Block,
+    Branch,
+    Equals,
+    Jump,
+    Op,
+    Terminator,
+    renamed_instruction,
+    writes_carry,
+)
+from warplens.cuda.simt.program.layout import Layout, align, alignment_of, size_of
+
+RETURN = -2
+"""The successor that stands for the place that the function was called from."""
+STACK = "%stack"
+"""The register with the end of a thread's stack in its local memory, where recursive functions have their variables."""
+BARRIERS = {"bar", "barrier"}
+ENDS_BLOCK = {"bra", "brx", "ret", "exit"} | BARRIERS
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of a function by name, or by the address in a register; arguments and results are `.param` variables."""
+
+    op: Op
+    target: tree.Symbol | tree.Register
+    arguments: tuple[str, ...]
+    results: tuple[str, ...]
+    prototype: tree.CallPrototype | None = None
+
+
+@dataclass(slots=True)
+class Routine:
+    """A function: blocks, and those among them that end in a call by their number.
+
+    Args:
+        count: instructions, which are numbered from 0.
+        parameters, results: the formal ones, sizes in bytes by name; `actual` those of calls in the body.
+        frame_bytes: what its local variables take on the stack, if they lie there.
+    """
+
+    name: str
+    blocks: list[Block]
+    registers: dict[str, str]
+    calls: dict[int, Call]
+    count: int
+    parameters: dict[str, int]
+    results: dict[str, int]
+    actual: dict[str, int]
+    frame_bytes: int
+
+
+def statements_of(body: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
+    """Iterate over statements, those of nested scopes included."""
+    for statement in body:
+        yield statement
+        if isinstance(statement, tree.Block):
+            yield from statements_of(statement.statements)
+
+
+def call_target(instruction: tree.Instruction) -> tree.Operand:
+    """Return what a `call` calls: a symbol, or a register with an address."""
+    operands = instruction.operands
+    return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
+
+
+def read_routine(
+    module: tree.Module,
+    function: tree.Function,
+    layout: Layout,
+    file_name: str,
+    *,
+    callable_: Collection[str],
+    on_stack: bool = False,
+) -> Routine:
+    """Regroup a function into basic blocks; its variables are placed in the layout, or local ones on the stack.
+
+    `callable_` are the functions with a body; a call of any other is left as an instruction.
+
+    Raises:
+        UnsupportedError: the function declares, branches or calls in a way that the engine does not execute.
+    """
+    return _Reader(module, function, layout, file_name, callable_, on_stack=on_stack).routine()
+
+
+class _Reader:
+    """Collects statements into blocks, scopes flattened."""
+
+    def __init__(
+        self,
+        module: tree.Module,
+        function: tree.Function,
+        layout: Layout,
+        file_name: str,
+        callable_: Collection[str],
+        *,
+        on_stack: bool,
+    ) -> None:
+        self.function, self.layout, self.file_name, self.callable = function, layout, file_name, callable_
+        self.on_stack = on_stack
+        self.registers: dict[str, str] = {}
+        self.scopes: list[dict[str, str]] = []
+        self.actual: dict[str, int] = {}
+        self.frame: dict[str, int] = {}
+        self.frame_bytes = 0
+        self.line = 0
+        self.count = 0
+        self.labels: dict[str, int] = {}
+        self.tables: dict[str, tree.BranchTargets] = {}
+        self.prototypes: dict[str, tree.CallPrototype] = {}
+        self.calls: dict[int, Call] = {}
+        self.raw: list[tuple[str, list[Op], Op | None]] = []
+        self.more: list[Block] = []
+        self.main_file = min((item.index for item in module.items if isinstance(item, tree.File)), default=1)
+        self.is_entry = function.kind is tree.FunctionKind.ENTRY
+        body = function.body or ()
+        for statement in statements_of(body):
+            if isinstance(statement, tree.CallPrototype):
+                self.prototypes[statement.name] = statement
+            elif isinstance(statement, tree.BranchTargets):
+                self.tables[statement.name] = statement
+        self._open("entry")
+        self.scopes.append({})
+        self._statements(body)
+
+    def routine(self) -> Routine:
+        """Return what was collected."""
+        if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
+            self.raw.pop()
+        blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
+        formal = [] if self.is_entry else [_sizes(self.function.parameters), _sizes(self.function.returns)]
+        return Routine(
+            name=self.function.name,
+            blocks=blocks + self.more,
+            registers=self.registers,
+            calls=self.calls,
+            count=self.count,
+            parameters=formal[0] if formal else {},
+            results=formal[1] if formal else {},
+            actual=self.actual,
+            frame_bytes=align(self.frame_bytes, 16),
+        )
+
+    # --- names ------------------------------------------------------------------------------------------------------
+
+    def _declared(self, name: str, taken: Collection[str]) -> str:
+        """Return the name of what is declared here: `%p1.2` where there is another `%p1` already."""
+        number, unique = 1, name
+        while unique in taken:
+            number += 1
+            unique = f"{name}.{number}"
+        if unique != name:
+            self.scopes[-1][name] = unique
+        return unique
+
+    def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
+        """Return the instruction with what inner scopes declare by its own names, and variables found on the stack."""
+        names = {name: unique for scope in self.scopes for name, unique in scope.items()}
+        if names:
+            instruction = renamed_instruction(instruction, names)
+        if self.frame and instruction.opcode not in {"bra", "call"}:
+            instruction = self._on_stack(instruction)
+        return instruction
+
+    def _on_stack(self, instruction: tree.Instruction) -> tree.Instruction:
+        """Replace variables of the frame: by addresses relative to the stack, `mov` of one by an addition."""
+        operands: list[tree.Operand] = []
+        for operand in instruction.operands:
+            match operand:
+                case tree.Address(tree.Symbol(name), offset) if name in self.frame:
+                    operands.append(tree.Address(tree.Register(STACK), self.frame[name] + offset))
+                case tree.Symbol(name) if name in self.frame and instruction.opcode == "mov":
+                    place = self.frame[name]
+                    number = tree.Integer(place, str(place))
+                    return replace(
+                        instruction,
+                        opcode="add",
+                        modifiers=("s64",),
+                        operands=(instruction.operands[0], tree.Register(STACK), number),
+                    )
+                case _:
+                    operands.append(operand)
+        return replace(instruction, operands=tuple(operands))
+
+    def _variable(self, variable: tree.Variable) -> None:
+        layout = self.layout
+        match variable.space:
+            case tree.Space.PARAM:
+                name = self._declared(variable.name, {*self.actual, *self.layout.variables})
+                self.actual[name] = size_of(variable) or 0
+            case tree.Space.LOCAL if self.on_stack:
+                name = self._declared(variable.name, {*self.frame, *layout.variables})
+                self.frame[name] = align(self.frame_bytes, alignment_of(variable))
+                self.frame_bytes = self.frame[name] + (size_of(variable) or 0)
+            case _:
+                name = self._declared(variable.name, {*layout.variables, *layout.data, *layout.unsupported})
+                layout.place(replace(variable, name=name))
+
+    # --- statements -------------------------------------------------------------------------------------------------
+
+    def _statements(self, statements: Iterable[tree.Statement]) -> None:
+        for statement in statements:
+            match statement:
+                case tree.Instruction():
+                    self._instruction(statement)
+                case tree.Label(name):
+                    if self.raw[-1][1]:
+                        self._open(name)
+                    else:
+                        self.raw[-1] = (name, [], None)
+                    self.labels[name] = len(self.raw) - 1
+                case tree.Location():
+                    self._location(statement)
+                case tree.Registers(type_, name, count):
+                    llvm = LLVM_TYPES.get(type_)
+                    if llvm is None:
+                        raise UnsupportedError(f"registers of type .{type_} are not executed ({self.function.name})")
+                    names = [name] if count is None else [f"{name}{i}" for i in range(count)]
+                    self.registers.update({self._declared(name, self.registers): llvm for name in names})
+                case tree.Variable():
+                    self._variable(statement)
+                case tree.Block(inner):
+                    self.scopes.append({})
+                    self._statements(inner)
+                    self.scopes.pop()
+                case _:
+                    continue
+
+    def _location(self, location: tree.Location) -> None:
+        """Follow inlined code to the file of the kernel: the outermost place that lies in it and is not line 0."""
+        if location.file == self.main_file and location.line:
+            self.line = location.line
+        elif location.inlined_at and location.inlined_at[0] == self.main_file:
+            self.line = location.inlined_at[1]
+
+    def _instruction(self, instruction: tree.Instruction) -> None:
+        op = Op(self._resolved(instruction), self.line, self.count)
+        if writes_carry(instruction):
+            self.registers[CARRY] = "i1"
+        self.count += 1
+        if instruction.opcode == "call":
+            self._call(op)
+        elif instruction.opcode in ENDS_BLOCK and "warp" not in instruction.modifiers:
+            self._close(op)
+            if "red" in instruction.modifiers:
+                self.raw[-1][1].append(op)
+        else:
+            self.raw[-1][1].append(op)
+
+    def _call(self, op: Op) -> None:
+        """End the block in a call; one of a function that has no body is an instruction like others."""
+        instruction = op.instruction
+        target = call_target(instruction)
+        if isinstance(target, tree.Symbol) and target.name not in self.callable:
+            self.raw[-1][1].append(op)
+            return
+        if instruction.guard is not None:
+            self._close(op)
+        else:
+            self.raw[-1][1].append(op)
+        self.calls[len(self.raw) - 1] = self._parts_of(op)
+        self._open(f"{self.raw[-1][0]}+")
+
+    def _parts_of(self, op: Op) -> Call:
+        operands = list(op.instruction.operands)
+        results = _names(operands.pop(0)) if isinstance(operands[0], tree.Arguments) else ()
+        target = operands.pop(0)
+        arguments = _names(operands.pop(0)) if operands and isinstance(operands[0], tree.Arguments) else ()
+        prototype = None
+        if operands and isinstance(operands[0], tree.Symbol):
+            prototype = self.prototypes.get(operands[0].name)
+        known = isinstance(target, tree.Symbol) or (isinstance(target, tree.Register) and prototype is not None)
+        if not known or results is None or arguments is None or {*results, *arguments} - set(self.actual):
+            raise UnsupportedError(f"{self.file_name}:{op.line}: the engine does not execute `{op.text}` in this form")
+        assert isinstance(target, tree.Symbol | tree.Register)
+        return Call(op, target, arguments, results, prototype)
+
+    # --- blocks -----------------------------------------------------------------------------------------------------
+
+    def _open(self, label: str) -> None:
+        self.raw.append((label, [], None))
+
+    def _close(self, op: Op) -> None:
+        label, ops, _ = self.raw[-1]
+        self.raw[-1] = (label, ops, op)
+        self._open(f"{label}+")
+
+    def _following(self, index: int) -> int:
+        return index if index < len(self.raw) else self._end
+
+    @property
+    def _end(self) -> int:
+        return EXIT if self.is_entry else RETURN
+
+    def _block(self, index: int, label: str, ops: list[Op], end: Op | None) -> Block:
+        following = self._following(index + 1)
+        if end is None:
+            return Block(label, ops, Jump(following), len(ops))
+        instruction = end.instruction
+        guard = instruction.guard
+        terminator: Terminator
+        match instruction.opcode:
+            case "bar" | "barrier":
+                _check_barrier(end, self.file_name)
+                terminator = Barrier(following, end)
+                return Block(label, ops, terminator, len(ops) + (not terminator.has_result))
+            case "call":
+                target, following = following, self._following(index + 2)
+            case "bra":
+                target = self._target(end)
+            case "brx":
+                target = self._table(label, end)
+            case "exit":
+                target = EXIT
+            case _:
+                target = self._end
+        terminator = Jump(target) if guard is None else Branch(guard, target, following, instruction.ptx_line)
+        return Block(label, ops, terminator, len(ops) + 1)
+
+    def _target(self, op: Op) -> int:
+        operand = op.instruction.operands[0]
+        if not isinstance(operand, tree.Symbol) or operand.name not in self.labels:
+            raise UnsupportedError(f"{self.file_name}:{op.line}: no label for the branch {op.text!r}")
+        return self.labels[operand.name]
+
+    def _table(self, label: str, op: Op) -> int:
+        """Write a table of branches as one comparison after the other; return where they begin.
+
+        An index past the end, which PTX leaves undefined, takes the last target.
+        """
+        index, table = op.instruction.operands[:2]
+        if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:
+            raise UnsupportedError(f"{self.file_name}:{op.line}: no table for the branch {op.text!r}")
+        names = self.tables[table.name].labels
+        for name in names:
+            if name not in self.labels:
+                raise UnsupportedError(f"{self.file_name}:{op.line}: no label {name!r} for the branch {op.text!r}")
+        targets = [self.labels[name] for name in names]
+        blocks = chain(index.name, list(enumerate(targets[:-1])), targets[-1], len(self.raw) + len(self.more), label)
+        self.more += blocks
+        return len(self.raw) + len(self.more) - len(blocks)
+
+
+def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
+    """Return blocks, numbered from `first`, that compare a register with numbers and go to the block of each."""
+    blocks = []
+    for place, (number, target) in enumerate(cases):
+        following = first + place + 1 if place + 1 < len(cases) else otherwise
+        terminator = Branch(Equals(register, number), target, following, NO_LINE)
+        blocks.append(Block(f"{label}.case", [], terminator, 0))
+    return blocks or [Block(f"{label}.case", [], Jump(otherwise), 0)]
+
+
+def _sizes(variables: Iterable[tree.Variable]) -> dict[str, int]:
+    return {variable.name: size_of(variable) or 0 for variable in variables}
+
+
+def _names(operand: tree.Operand) -> tuple[str, ...] | None:
+    """Return the names in a list of arguments, or None if something else is in it."""
+    if not isinstance(operand, tree.Arguments):
+        return None
+    names = tuple(element.name for element in operand.elements if isinstance(element, tree.Symbol))
+    return names if len(names) == len(operand.elements) else None
+
+
+BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
+"""How many operands each form of a block barrier has."""
+
+
+def _check_barrier(op: Op, file_name: str) -> None:
+    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; name everything else."""
+    instruction = op.instruction
+    form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
+    counts = BARRIER_FORMS.get(form, ())
+    if len(instruction.operands) not in counts or instruction.guard is not None or "cluster" in instruction.modifiers:
+        raise UnsupportedError(
+            f"{file_name}:{op.line}: {op.text!r} is not executed: barriers are those of a block, unguarded"
+        )
+
+
+def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
+    """Iterate over the names of variables and functions that instructions use, targets of calls and branches aside."""
+    for instruction in instructions:
+        if instruction.opcode in {"bra", "brx"}:
+            continue
+        called = call_target(instruction) if instruction.opcode == "call" else None
+        for operand in instruction.operands:
+            match operand:
+                case tree.Symbol(name) | tree.Address(tree.Symbol(name)) if operand is not called:
+                    yield name
+                case _:
+                    continue

@@ -1,0 +1,57 @@
+"""How the points of a sweep are executed: what makes the executor, what runs a point in it, and how many at once.
+
+The rule: the command line, the window and the Python API all get their executors here, so a point runs the same way in
+each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+
+from warplens.cuda.device.cards import is_card
+from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.sweep import pairing
+from warplens.cuda.sweep import workers as worker_processes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Execution:
+    """What a `Sweep` needs to run its points.
+
+    `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
+    run at once, and `in_flight` how many are handed out at once: all of them where a card must never wait for a count.
+    """
+
+    executor_factory: Callable[[], Executor]
+    run_point: Callable[[PointSpec], PointResult]
+    workers: int
+    in_flight: int
+
+
+def local_execution(
+    devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
+) -> Execution:
+    """Return the execution of a sweep in worker processes of this machine.
+
+    Args:
+        devices: keys of the devices of the sweep.
+        points: number of points of the sweep.
+        workers: number of points that are executed at once; by default one for each processor.
+        limit_s: seconds that a card may take for a point; by default `TIME_LIMIT_S`.
+    """
+    on_card = any(map(is_card, devices))
+    count = min(workers or worker_processes.worker_count(), points)
+    return Execution(
+        executor_factory=partial(
+            pairing.make_pairing_executor,
+            tuple(devices),
+            workers if on_card else count,
+            limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
+        ),
+        run_point=worker_processes.run_emulated,
+        workers=count,
+        in_flight=points if on_card else count,
+    )

@@ -1,0 +1,105 @@
+"""Tries in a process of its own what fits into the memory of a card.
+
+The rule: a driver may hang where memory runs out, and nobody waits for it: all tries together have a time limit, after
+which the process is killed, and with it all that it holds of the card.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from typing import ParamSpec, TypeVar
+
+from warplens.cuda.errors import LaunchError
+from warplens.cuda.runners.gpu.card import Room, driver_errors
+from warplens.cuda.runners.gpu.cuda_errors import explain
+from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
+from warplens.cuda.sweep.workers import Place, WorkerPool
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+LIMIT_S = 30.0
+"""Seconds for all tries: a family of kernels takes five on a card of 140 GB."""
+
+
+class Trials:
+    """The memory of a card with nothing of ours on it, in bytes: `free_bytes` of `total_bytes`.
+
+    Args:
+        card: its UUID.
+        limit_s: seconds that opening it and all tries may take.
+        pool: runs the calls, by default in a worker process.
+    """
+
+    def __init__(self, card: str, limit_s: float = LIMIT_S, pool: Executor | None = None) -> None:
+        """Open the card.
+
+        Raises:
+            MissingPartError: PyCUDA or NVML does not load.
+            LaunchError: as `holds`.
+        """
+        self._card = card
+        self._limit_s = limit_s
+        self._end_s = time.monotonic() + limit_s
+        self._pool = pool or WorkerPool([Place(card=card)])
+        try:
+            self.free_bytes, self.total_bytes = self._ask(room_bytes, card)
+        except BaseException:
+            self.close()
+            raise
+
+    def holds(self, sizes: Sequence[int]) -> bool:
+        """Say whether arrays of so many bytes can be allocated side by side.
+
+        Raises:
+            LaunchError: the driver refuses for another reason, the process died, or the time is over.
+        """
+        return self._ask(room_holds, self._card, tuple(sizes))
+
+    def close(self) -> None:
+        """Give the card back at once."""
+        if isinstance(self._pool, KillsWorkers):
+            self._pool.kill_workers()
+        self._pool.shutdown(wait=False)  # what hangs in the driver may not even end when it is killed
+
+    def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
+        try:
+            return self._pool.submit(call, *args, **kwargs).result(max(0.0, self._end_s - time.monotonic()))
+        except TimeoutError:
+            raise LaunchError(f"the card had not answered after {self._limit_s:g} s") from None
+        except WorkerDiedError as error:
+            raise LaunchError(f"{error} while memory of the card was allocated") from None
+
+
+def room_bytes(card: str) -> tuple[int, int]:
+    """Return the free and all bytes of a card's memory.
+
+    Raises:
+        MissingPartError: PyCUDA or NVML does not load.
+        LaunchError: the driver refuses.
+    """
+    try:
+        return _room(card).free_bytes, _room(card).total_bytes
+    except driver_errors() as error:
+        raise LaunchError(explain(str(error)).sentence) from None
+
+
+def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
+    """Say whether arrays of so many bytes fit on a card side by side.
+
+    Raises:
+        LaunchError: the driver refuses for another reason.
+    """
+    try:
+        return _room(card).holds(sizes)
+    except driver_errors() as error:
+        raise LaunchError(explain(str(error)).sentence) from None
+
+
+@functools.cache
+def _room(card: str) -> Room:
+    """Return the one opened card of this process."""
+    return Room(card)

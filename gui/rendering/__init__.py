@@ -1,0 +1,1 @@
+"""Draws figures with Qt, on the screen and into files; knows nothing of the domain."""

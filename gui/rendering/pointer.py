@@ -1,0 +1,94 @@
+"""What lies over the curves: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
+
+The rule: it draws what it is told and decides nothing; an export leaves it out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from warplens.gui.rendering.curves_item import Projection
+from warplens.gui.toolkit.theme import Theme
+
+RING_PIXELS = 8.5
+HALO_PIXELS = 6.5
+MOST_HALOS = 500
+"""Halos that are all drawn; of more, those that lie nearly on each other are drawn once."""
+_NONE = np.empty((0, 2))
+
+
+class PointerItem(QGraphicsObject):
+    """Ring, halos, crosshair and box; places are pixels of the plot."""
+
+    def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._projection = projection
+        self._theme: Theme | None = None
+        self.ring: QPointF | None = None
+        self.is_stand_in = False
+        """Whether the ring is around another point of the place than the selected one, which is not drawn."""
+        self.halos = _NONE
+        self.crosshair: float | None = None
+        self.box: QRectF | None = None
+        self.setZValue(40)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self.update()
+
+    def reshape(self) -> None:
+        """Take the size that the plot has now."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the part of the plot inside the axes, and the room of a ring at its edge."""
+        return self._projection.area.adjusted(-12, -12, 12, 12)
+
+    def paint(
+        self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
+    ) -> None:
+        """Draw what there is."""
+        del option, widget
+        theme = self._theme
+        if painter is None or theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = self._projection.area
+        if self.crosshair is not None and area.left() <= self.crosshair <= area.right():
+            painter.setPen(QPen(QColor(theme.faint), 1))
+            painter.drawLine(QPointF(self.crosshair, area.top()), QPointF(self.crosshair, area.bottom()))
+        painter.setClipRect(self.boundingRect())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if len(self.halos):
+            path = QPainterPath()
+            for x, y in _apart(self.halos, area).tolist():
+                path.addEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
+            painter.setPen(QPen(QColor(theme.accent), 1.6))
+            painter.drawPath(path)
+        if self.ring is not None:
+            pen = QPen(QColor(theme.text), 1.6 if self.is_stand_in else 2)
+            if self.is_stand_in:
+                pen.setDashPattern([2.0, 2.2])
+            painter.setPen(pen)
+            painter.drawEllipse(self.ring, RING_PIXELS, RING_PIXELS)
+        if self.box is not None:
+            ground = QColor(theme.accent)
+            ground.setAlphaF(0.12)
+            painter.setBrush(ground)
+            painter.setPen(QPen(QColor(theme.accent), 1))
+            painter.drawRect(self.box)
+
+
+def _apart(places: np.ndarray, area: QRectF) -> np.ndarray:
+    """Return the places in the area; of very many, one for each little square."""
+    x, y = places[:, 0], places[:, 1]
+    inside = places[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
+    if len(inside) <= MOST_HALOS:
+        return inside
+    _, first = np.unique(np.round(inside / HALO_PIXELS), axis=0, return_index=True)
+    return inside[first]

@@ -1,0 +1,94 @@
+"""Level rules across a plot, as dotted lines with their names: what a launch costs at least, bounds of a verdict.
+
+The rule: lines are drawn under the curves and names over them, with an edge in the colour of the ground, so that
+neither hides the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PyQt6.QtCore import QPointF, QRectF, Qt
+from PyQt6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from warplens.gui.plots.figure import Figure, Rule
+from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+
+if TYPE_CHECKING:
+    from warplens.gui.rendering.curves_item import Projection
+
+NAME_PIXELS = 16.0
+BEYOND_PIXELS = 6.0
+"""What of a name may lie beyond the plot: above its rule it would stand over curves."""
+LOW_PIXELS = 90.0
+"""A plot that is lower than this has no room for names."""
+
+
+class Rules:
+    """The rules of the figure that is shown; `projection` says where they stand."""
+
+    def __init__(self, projection: Projection) -> None:
+        self._projection = projection
+        self._rules: tuple[tuple[Rule, float], ...] = ()
+        self._bends: dict[Rule, tuple[np.ndarray, np.ndarray]] = {}
+
+    def show_figure(self, figure: Figure) -> None:
+        """Take the rules of this figure."""
+        self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
+        self._bends = {
+            rule: (
+                np.array([figure.x.position(x) for x, _ in rule.bend]),
+                np.array([figure.y.position(y) for _, y in rule.bend]),
+            )
+            for rule in figure.rules
+            if rule.bend
+        }
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        """Draw the lines."""
+        area = self._projection.area
+        for rule, y in self._in_view():
+            pen = QPen(QColor(theme.faint), 1.2)
+            pen.setDashPattern([1.0, 3.0])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            if rule in self._bends:
+                self._draw_bend(painter, *self._bends[rule])
+            else:
+                painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+
+    def name(self, painter: QPainter, theme: Theme) -> None:
+        """Write what the rules are, where the plot is high enough."""
+        area = self._projection.area
+        if area.height() < LOW_PIXELS:
+            return
+        painter.setFont(font(SMALL_PIXELS))
+        metrics = painter.fontMetrics()
+        for rule, y in self._in_view():
+            is_below = area.bottom() - y >= NAME_PIXELS - BEYOND_PIXELS
+            room = QRectF(area.left(), y + 1 if is_below else y - NAME_PIXELS, area.width() - 4, NAME_PIXELS - 1)
+            text = metrics.elidedText(rule.label, Qt.TextElideMode.ElideRight, int(room.width()))
+            edge = QPainterPath()
+            height = room.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            edge.addText(room.right() - metrics.horizontalAdvance(text), height, painter.font(), text)
+            painter.strokePath(edge, QPen(QColor(theme.panel), 3, join=Qt.PenJoinStyle.RoundJoin))
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _in_view(self) -> Iterator[tuple[Rule, float]]:
+        """Yield the rules in view, and how far down they stand."""
+        area = self._projection.area
+        for rule, position in self._rules:
+            y = float(self._projection.y(np.array([position]))[0])
+            if area.top() <= y <= area.bottom():
+                yield rule, y
+
+    def _draw_bend(self, painter: QPainter, x: np.ndarray, y: np.ndarray) -> None:
+        painter.save()
+        painter.setClipRect(self._projection.area)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corners = zip(self._projection.x(x).tolist(), self._projection.y(y).tolist(), strict=True)
+        painter.drawPolyline(QPolygonF([QPointF(*corner) for corner in corners]))
+        painter.restore()

@@ -1,0 +1,156 @@
+"""The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
+
+The rule: a picture is what the window's panels show of the same points, with device and provenance said on it.
+
+    for figure in figures_of(profile, overlays):
+        text = svg_of(figure)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PyQt6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PyQt6.QtGui import QPixmap
+from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.errors import StorageError
+from warplens.gui.models.looks import assign_looks, in_order, variants_of
+from warplens.gui.plots.curves import PlotChoice
+from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.gathered import Gathered
+from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.runtime_tile import runtime_tile
+from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
+from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
+from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, stylesheet
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.records import Profile
+from warplens.profiles.store import write_bytes
+
+SIZE = QSize(1240, 480)
+
+
+def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.DARK) -> None:
+    """Write a PNG of runtime against matrix size and against tile width.
+
+    Args:
+        profile: with any number of points.
+        path: the file to write.
+        theme: light or dark.
+
+    Raises:
+        StorageError: the file cannot be written.
+    """
+    application = make_application(offscreen=True)
+    sheet = _sheet(profile, THEMES[ThemeName(theme)])
+    sheet.resize(SIZE)
+    sheet.grab()  # lays out; the labels find their places
+    application.processEvents()
+    pixmap = QPixmap(SIZE * PIXELS_A_POINT)
+    pixmap.setDevicePixelRatio(PIXELS_A_POINT)
+    sheet.render(pixmap)
+    sheet.deleteLater()
+    write_pixmap(pixmap, path)
+
+
+def figures_of(
+    profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
+) -> tuple[Figure, ...]:
+    """Return runtime against matrix size and, where points have a tile width, against tile width.
+
+    Args:
+        profile: with any number of points.
+        overlays: other profiles to draw over it.
+        choice: what is drawn upwards; the time where it is not given.
+    """
+    points, context = Gathered(profile.points), context_of(profile, overlays)
+    figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
+    return tuple(figure for figure in figures if not figure.empty)
+
+
+def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize = FIGURE_SIZE) -> str:
+    """Return the figure as the text of an SVG of this size in pixels."""
+    return figure_picture(figure, THEMES[ThemeName(theme)], Format.SVG, size).decode("utf-8")
+
+
+def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
+    """Return looks and names as the window gives them to the variants of these profiles."""
+    points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
+    variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
+    baselines = {point.kernel for point in points if point.baseline is not None}
+    looks = assign_looks(variants, assign_looks(variants_of(in_order(builtin_kernels()))), baselines)
+    names = {device.key: short_device_name(device.name) for device in profile.devices}
+    return Context(looks=looks, device_names=names, overlays=tuple(overlays))
+
+
+def write_pixmap(pixmap: QPixmap, path: Path) -> None:
+    """Write a PNG whole or not at all.
+
+    Raises:
+        StorageError: the file cannot be written.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not pixmap.save(buffer, "PNG"):
+        raise StorageError(f"{path} cannot be written: Qt could not encode the picture")
+    write_bytes(path, buffer.data().data())
+
+
+def _sheet(profile: Profile, theme: Theme) -> QWidget:
+    context = context_of(profile)
+    sheet = QWidget()
+    sheet.setObjectName("ground")
+    sheet.setStyleSheet(stylesheet(theme))
+    families = ", ".join(dict.fromkeys(point.family for point in profile.points))
+    said = QHBoxLayout()
+    said.addWidget(_label("Warplens", name="product"))
+    said.addWidget(
+        _label(
+            " · ".join(part for part in (families, *context.device_names.values(), profile.compiler) if part), "muted"
+        )
+    )
+    said.addStretch(1)
+    plots = QHBoxLayout()
+    plots.setSpacing(SPACE + 4)
+    for figure in (runtime_size(profile.points, context), runtime_tile(profile.points, context)):
+        plots.addWidget(_card(figure, theme), 1)
+    column = QVBoxLayout(sheet)
+    column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+    column.setSpacing(SPACE + 4)
+    column.addLayout(said)
+    column.addLayout(plots, 1)
+    return sheet
+
+
+def _card(figure: Figure, theme: Theme) -> QWidget:
+    card = QFrame()
+    card.setObjectName("card")
+    head = QHBoxLayout()
+    head.addWidget(_label(figure.title, name="heading"))
+    if figure.badge:
+        head.addWidget(_label(figure.badge, "badge"))
+    head.addStretch(1)
+    view = FigureView(theme)
+    view.show_figure(figure)
+    column = QVBoxLayout(card)
+    column.setContentsMargins(2 * SPACE, SPACE + 4, 2 * SPACE, SPACE + 4)
+    column.setSpacing(SPACE // 2)
+    column.addLayout(head)
+    column.addWidget(_label(figure.subtitle, "faint"))
+    column.addWidget(view, 1)
+    return card
+
+
+def _label(text: str, role: str = "", name: str = "") -> QLabel:
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setObjectName(name)
+    return made

@@ -1,0 +1,1 @@
+"""What commands print: tables, progress, explanations; and the options that commands share. No Qt."""

@@ -1,0 +1,321 @@
+"""What this machine has for Warplens and what it lacks, with what to do about each; one line a part.
+
+The rule: looking changes nothing and never fails; a part is there only if it could be loaded just now.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import sys
+import sysconfig
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+# Libraries that PyQt6's wheels link to and do not bring, and the Debian (and Ubuntu) package of each. Source: the
+# NEEDED entries of libQt6Gui, libQt6XcbQpa and the platform plugins libqxcb and libqwayland of PyQt6-Qt6 6.x.
+COMMON_LIBRARIES = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libX11.so.6": "libx11-6",
+}
+XCB_LIBRARIES = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+WAYLAND_LIBRARIES = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+}
+
+
+class Verdict(StrEnum):
+    """How a part is."""
+
+    THERE = "ok"
+    MISSING = "missing"
+    OPTIONAL = "absent"
+    """Not there and not needed for what works without it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """One part of the machine: what was found, and what to do (empty if nothing)."""
+
+    part: str
+    verdict: Verdict
+    found: str
+    advice: str = ""
+
+    def line(self) -> str:
+        """Return the finding as one line."""
+        return f"{self.part}: {self.found}" + (f"; {self.advice}" if self.advice else "")
+
+
+def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
+    """Say whether a window can be opened: a display is named, Qt was told a platform, or it is not Linux."""
+    environ = os.environ if environ is None else environ
+    if not platform.startswith("linux"):
+        return True
+    return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def window_hindrance(
+    environ: Mapping[str, str] | None = None,
+    loads: Callable[[str], bool] | None = None,
+    platform: str = sys.platform,
+) -> str:
+    """Return why Qt would not open a window here, or nothing. Qt itself does not say so: it ends the process.
+
+    Args:
+        environ: the environment, by default that of this process.
+        loads: says whether a shared library can be loaded, by default by loading it.
+        platform: `sys.platform` of the machine.
+    """
+    environ = os.environ if environ is None else environ
+    if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
+        return ""
+    libraries = _qt_libraries(environ, loads or _loads)
+    if libraries.verdict is Verdict.MISSING:
+        return libraries.line()
+    if not environ.get("WAYLAND_DISPLAY") and not _x11_answers(environ.get("DISPLAY", "")):
+        return f"no X server answers at DISPLAY={environ.get('DISPLAY', '')}"
+    return ""
+
+
+def _x11_answers(display: str) -> bool:
+    """Say whether an X server lets this process in (xcb_connect of libxcb)."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+        xcb.xcb_connect.restype = ctypes.c_void_p
+        xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+        xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+        connection = xcb.xcb_connect(display.encode(), None)
+        refused = xcb.xcb_connection_has_error(connection)
+        xcb.xcb_disconnect(connection)
+    except (OSError, AttributeError):
+        return False
+    return not refused
+
+
+def examine(
+    environ: Mapping[str, str] | None = None,
+    loads: Callable[[str], bool] | None = None,
+    platform: str = sys.platform,
+) -> tuple[Finding, ...]:
+    """Look at everything.
+
+    Args:
+        environ: the environment, by default that of this process.
+        loads: says whether a shared library can be loaded, by default by loading it.
+        platform: `sys.platform` of the machine.
+    """
+    environ = os.environ if environ is None else environ
+    loads = loads or _loads
+    findings = [_display(environ, platform)]
+    if platform.startswith("linux"):
+        findings.append(_qt_libraries(environ, loads))
+    findings += [_qt(), _compiler(), _engine(), _driver(loads, platform), *_gpu(loads, platform), _processors()]
+    return tuple(findings)
+
+
+def _display(environ: Mapping[str, str], platform: str) -> Finding:
+    for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"):
+        if platform.startswith("linux") and environ.get(name):
+            return Finding(part="Display", verdict=Verdict.THERE, found=f"{name}={environ[name]}")
+    if has_display(environ, platform):
+        return Finding(part="Display", verdict=Verdict.THERE, found=f"the desktop of {platform}")
+    return Finding(
+        part="Display",
+        verdict=Verdict.MISSING,
+        found="none",
+        advice="`warplens` runs a quick sweep without a window; for the window log in with `ssh -X` or at the desktop",
+    )
+
+
+def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> Finding:
+    wanted = dict(COMMON_LIBRARIES)
+    if environ.get("WAYLAND_DISPLAY"):
+        wanted |= WAYLAND_LIBRARIES
+    if environ.get("DISPLAY") or not environ.get("WAYLAND_DISPLAY"):
+        wanted |= XCB_LIBRARIES
+    missing = {library: package for library, package in wanted.items() if not loads(library)}
+    if not missing:
+        return Finding(part="Qt's system libraries", verdict=Verdict.THERE, found=f"all {len(wanted)} load")
+    return Finding(
+        part="Qt's system libraries",
+        verdict=Verdict.MISSING,
+        found=f"{', '.join(missing)} cannot be loaded",
+        advice=f"`sudo apt install {' '.join(dict.fromkeys(missing.values()))}`",
+    )
+
+
+def _qt() -> Finding:
+    version = _installed("PyQt6")
+    if version and _installed("pyqtgraph"):
+        return Finding(part="PyQt6", verdict=Verdict.THERE, found=version)
+    name = "pyqtgraph" if version else "PyQt6"
+    return Finding(
+        part="PyQt6", verdict=Verdict.MISSING, found=f"{name} is not installed", advice=f"`pip install {name}`"
+    )
+
+
+def _compiler() -> Finding:
+    try:
+        from warplens.cuda.compiler import compiler_version
+
+        return Finding(part="Compiler", verdict=Verdict.THERE, found=compiler_version())
+    except Exception as error:  # noqa: BLE001 - whatever a broken installation raises is what there is to tell
+        return Finding(
+            part="Compiler",
+            verdict=Verdict.MISSING,
+            found=f"NVRTC does not load ({_first_line(error)})",
+            advice="`pip install --force-reinstall 'nvidia-cuda-nvrtc-cu12==12.9.*' 'cuda-bindings==12.9.*'`",
+        )
+
+
+def _engine() -> Finding:
+    version = _installed("llvmlite")
+    if version:
+        return Finding(part="Engine", verdict=Verdict.THERE, found=f"llvmlite {version}")
+    return Finding(
+        part="Engine", verdict=Verdict.MISSING, found="llvmlite is not installed", advice="`pip install llvmlite`"
+    )
+
+
+def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
+    library = "nvcuda.dll" if platform == "win32" else "libcuda.so.1"
+    if not loads(library):
+        return Finding(
+            part="NVIDIA driver",
+            verdict=Verdict.OPTIONAL,
+            found=f"none ({library} does not load)",
+            advice="nothing to do without a GPU: kernels are executed on the CPU and their times are modelled",
+        )
+    version = _driver_version(library)
+    return Finding(part="NVIDIA driver", verdict=Verdict.THERE, found=f"for CUDA {version}" if version else "loads")
+
+
+def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
+    """Look at what measuring on a card needs beside the driver; without one, none of it matters."""
+    from warplens.cuda.device.cards import look
+
+    has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")
+    findings = [_pycuda(has_driver, platform)]
+    if has_driver:
+        found = look()
+        counts = Counter(card.spec.name for card in found.cards)
+        names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
+        verdict = Verdict.THERE if names else Verdict.OPTIONAL
+        findings.append(Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({found.hindrance})"))
+        findings.append(_cublas())
+    return findings
+
+
+def _cublas() -> Finding:
+    from warplens.cuda.runners.gpu import cublas
+
+    path = cublas.find()
+    if path:
+        return Finding(part="cuBLAS", verdict=Verdict.THERE, found=path)
+    advice = f"only the baseline of matrix products needs it: `{cublas.INSTALL}`"
+    return Finding(part="cuBLAS", verdict=Verdict.OPTIONAL, found="not found", advice=advice)
+
+
+def _pycuda(has_driver: bool, platform: str) -> Finding:
+    version = _installed("pycuda")
+    if version and importlib.util.find_spec("pycuda") is not None:
+        return Finding(part="PyCUDA", verdict=Verdict.THERE, found=version)
+    missing, line = pycuda_build(platform)
+    return Finding(
+        part="PyCUDA",
+        verdict=Verdict.OPTIONAL,
+        found="not installed" + (f", and its build finds no {' and no '.join(missing)}" if missing else ""),
+        advice=f"measuring on the GPU needs it: `{line}`" if has_driver else "only measuring on a GPU needs it",
+    )
+
+
+def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[tuple[str, ...], str]:
+    """Return what PyCUDA's build from source lacks here, and the line that installs PyCUDA.
+
+    Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
+    """
+    install = 'pip install "warplens[gpu]"'
+    if not platform.startswith("linux"):
+        return (), install
+    packages: dict[str, str] = {}
+    usual = root / "usr/local/cuda/bin"
+    if shutil.which("nvcc") is None:
+        if (usual / "nvcc").exists():
+            install = f'PATH="{usual}:$PATH" {install}'
+        else:
+            packages["CUDA toolkit (nvcc)"] = "nvidia-cuda-toolkit"
+    if shutil.which("g++") is None:
+        packages["C++ compiler (g++)"] = "g++"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        packages["Python.h"] = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    if packages:
+        install = f"sudo apt install {' '.join(packages.values())} && {install}"
+    return tuple(packages), install
+
+
+def _processors() -> Finding:
+    from warplens.cuda.sweep.workers import worker_count
+
+    return Finding(part="Processors", verdict=Verdict.THERE, found=f"{worker_count()} to run points on")
+
+
+def _installed(distribution: str) -> str:
+    from importlib.metadata import PackageNotFoundError, version  # slow, and a start asks this module for a display
+
+    try:
+        return version(distribution)
+    except PackageNotFoundError:
+        return ""
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _driver_version(library: str) -> str:
+    """Return the newest CUDA version that the driver supports, "12.9", or nothing if it does not say."""
+    version = ctypes.c_int(0)
+    try:
+        if ctypes.CDLL(library).cuDriverGetVersion(ctypes.byref(version)) != 0:
+            return ""
+    except (OSError, AttributeError):
+        return ""
+    return f"{version.value // 1000}.{version.value % 1000 // 10}"
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).split("\n", 1)[0]

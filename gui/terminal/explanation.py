@@ -1,0 +1,353 @@
+"""An explanation on a terminal: source lines with their counts in a margin, arrays, and what it comes to.
+
+The rule: what is said is decided in `cuda.runners.explanation`; here it is only laid out. Where a margin leaves the
+source too little room, the counts stand under their line instead; no number is lost for lack of width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from warplens.cuda.device.memory_rules import MemoryRules
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.runners.inspection.records import Explanation
+from warplens.cuda.simt.counting.counts import Sample
+from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
+from warplens.cuda.simt.counting.traces import RecordedRequest
+from warplens.cuda.simt.explain.patterns import SHARED, Pattern
+from warplens.cuda.simt.explain.source_lines import ExplainedAccess
+from warplens.cuda.simt.explain.traffic import ArrayTraffic
+from warplens.gui.terminal.tables import printed
+from warplens.profiles.formats import grouped, significant
+from warplens.profiles.table import plain
+
+MARGIN_FROM = 118
+"""Columns from which on the counts stand beside the source: the margin takes 66."""
+QUIET_LINES = 12
+"""A longer stretch of lines that touch no memory is cut down to its ends."""
+DEEPEST = 12
+"""Columns by which a sentence follows the indentation of its line."""
+KEPT_LINES = 4
+"""Lines kept at each end of such a stretch."""
+GOOD, BAD, WORST = "green", "yellow", "bold red"
+WORST_FROM = 0.25
+"""Share of the launch's excess from which an access is drawn as one of the worst."""
+_UNITS = ((2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
+
+
+def explanation_report(found: Explanation, console: Console) -> RenderableType:
+    """Return the whole report, fitted to the console."""
+    parts: list[RenderableType] = [_heading(found), *_notes(found), Text("")]
+    parts.append(_margin(found) if console.width >= MARGIN_FROM else _stacked(found))
+    parts += [Text(""), *_arrays(found), Text("")]
+    if found.printed:
+        parts += [*printed(found.kernel, found.printed), Text("")]
+    parts.append(Text(plain(" ".join(found.summary)), style="bold"))
+    return Group(*parts)
+
+
+def _heading(found: Explanation) -> Text:
+    axes = " ".join(f"{name}={value}" for name, value in (found.problem | found.tune).items())
+    grid, block = (_shape(shape) for shape in (found.grid, found.block))
+    place = found.place
+    sample = found.sample
+    whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
+    counted = whole if sample is None else _sampled(sample, grid)
+    about = (
+        f"{counted} of {block} thread{'' if block == '1' else 's'}. A pattern is that of request {place.occurrence} of "
+        f"warp {place.warp} in block {place.block} (--trace chooses another)."
+    )
+    return Text.assemble(
+        (plain(f"{found.kernel} {axes} on {found.device_name} ({found.target}): {found.title}\n"), "bold"),
+        (about, "dim"),
+    )
+
+
+def _sampled(sample: Sample, grid: str) -> str:
+    """Say what a sample's counts stand for."""
+    return f"Scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
+
+
+def _notes(found: Explanation) -> list[Text]:
+    return [Text(plain(f"* {note}"), style="yellow") for note in found.notes]
+
+
+def _shape(shape: tuple[int, int, int]) -> str:
+    """Return blocks or threads as `32x32`, without the ones at the end."""
+    x, y, z = shape
+    return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
+
+
+def explanation_data(found: Explanation) -> dict[str, Any]:
+    """Return the explanation as plain data: every count, pattern and recorded request, with shares and ratios."""
+    return {
+        "schema": "warplens.explanation/1",
+        **{
+            name: getattr(found, name)
+            for name in (
+                "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "compiler", "grid",
+                "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
+            )
+        },
+        "provenance": (Provenance.COUNTED if found.sample is None else Provenance.SAMPLED).value,
+        "sample": None if found.sample is None else asdict(found.sample) | {"percent": found.sample.percent},
+        "rules": found.rules.name,
+        "rescored_for": found.rescored_for,
+        "trace": asdict(found.place),
+        "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
+        "arrays": [
+            asdict(array)
+            | {name: getattr(array, name) for name in ("efficiency_percent", "reuse", "repetition")}
+            for array in found.arrays
+        ],
+    }  # fmt: skip
+
+
+def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any]:
+    access = explained.access
+    return {
+        **asdict(access),
+        "source": source[access.line - 1] if 0 < access.line <= len(source) else "",
+        "excess_sectors": access.excess_sectors,
+        "excess_wavefronts": access.excess_wavefronts,
+        "lanes_per_request": access.lanes_per_request,
+        "instruction": explained.text,
+        "sentences": explained.sentences,
+        "pattern": _pattern_data(explained.pattern),
+        "rescored": _pattern_data(explained.rescored),
+        "request": _request_data(explained.trace),
+        "instructions": [asdict(one.count) | {"request": _request_data(one.trace)} for one in explained.instructions],
+    }
+
+
+def _pattern_data(pattern: Pattern | None) -> dict[str, Any] | None:
+    return None if pattern is None else asdict(pattern) | {"rules": pattern.rules.name}
+
+
+def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
+    return None if trace is None else {"mask": trace.mask, "addresses": trace.addresses}
+
+
+# --- source -----------------------------------------------------------------------------------------------------------
+
+
+def source_lines(found: Explanation) -> Iterator[tuple[int, str] | None]:
+    """Iterate over the lines of the kernel file after its front matter: number and text, None for a cut.
+
+    Lines count from 1. What is cut is a long stretch in which no line touches memory.
+    """
+    lines = found.source.splitlines()
+    first = next((number for number, text in enumerate(lines, 1) if "*/" in text), 0) + 1
+    while first <= len(lines) and not lines[first - 1].strip():
+        first += 1
+    touched = {explained.access.line for explained in found.accesses}
+    stretch: list[tuple[int, str]] = []
+    for number in range(first, len(lines) + 1):
+        line = number, lines[number - 1].expandtabs(4).rstrip()
+        if number not in touched:
+            stretch.append(line)
+            continue
+        yield from _shortened(stretch)
+        stretch = []
+        yield line
+    yield from _shortened(stretch)
+
+
+def _shortened(stretch: list[tuple[int, str]]) -> Iterator[tuple[int, str] | None]:
+    if len(stretch) <= QUIET_LINES:
+        yield from stretch
+        return
+    yield from stretch[:KEPT_LINES]
+    yield None
+    yield from stretch[-KEPT_LINES:]
+
+
+def _by_line(found: Explanation) -> dict[int, list[ExplainedAccess]]:
+    lines: dict[int, list[ExplainedAccess]] = {}
+    for explained in found.accesses:
+        lines.setdefault(explained.access.line, []).append(explained)
+    return lines
+
+
+def _margin(found: Explanation) -> RichTable:
+    """Return the source with the counts of each access to its left."""
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn.add_column("\nAccess", no_wrap=True)
+    moved = "Sectors" if found.rules.in_sectors else "Bytes"
+    for heading in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
+    drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
+    accesses = _by_line(found)
+    for line in source_lines(found):
+        if line is None:
+            drawn.add_row(*[""] * 6, "", Text("...", style="dim"))
+            continue
+        number, source = line
+        here = accesses.pop(number, [])
+        code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if here else "dim")
+        if len(here) == 1:
+            drawn.add_row(*_counts(here[0], found.rules), str(number), code)
+            drawn.add_row(*[""] * 7, _said(here[0], source, 1))
+            continue
+        drawn.add_row(*[""] * 6, str(number), code)
+        for explained in here:
+            drawn.add_row(*_counts(explained, found.rules), "", _said(explained, source, len(here)))
+    for explained in (explained for rest in accesses.values() for explained in rest):
+        drawn.add_row(*_counts(explained, found.rules), "?", _said(explained, "", 2))
+    return drawn
+
+
+def _stacked(found: Explanation) -> Group:
+    """Return the source with the counts of each access under its line, for a narrow terminal."""
+    accesses = _by_line(found)
+    rows: list[RenderableType] = [Text("Counts are of the mean request, the least possible in brackets.", style="dim")]
+    for line in source_lines(found):
+        if line is None:
+            rows.append(Text("  ...", style="dim"))
+            continue
+        number, source = line
+        here = accesses.pop(number, [])
+        rows.append(Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if here else "dim"))
+        for explained in here:
+            rows += _under(explained, found.rules)
+    for explained in (explained for rest in accesses.values() for explained in rest):
+        rows += [Text("   ? (line not known)", style="dim"), *_under(explained, found.rules)]
+    return Group(*rows)
+
+
+def _under(explained: ExplainedAccess, rules: MemoryRules) -> Iterator[RenderableType]:
+    access, requests, sectors, wavefronts, share, lanes = _counts(explained, rules)
+    moved = "sectors" if rules.in_sectors else "bytes"
+    cost, unit = (wavefronts, "wavefronts") if explained.access.space == SHARED else (sectors, moved)
+    counts = Text.assemble(access, ": ", requests, f" requests; {unit} ", cost, "; lanes ", lanes)
+    if explained.access.excess_sectors + explained.access.excess_wavefronts:
+        counts.append_text(Text.assemble("; ", share, " of the excess"))
+    sentences = Text(plain("; ".join(explained.sentences)), style=_style(explained))
+    yield Padding(counts, (0, 0, 0, 7))
+    yield Padding(sentences, (0, 0, 0, 7))
+
+
+def _counts(explained: ExplainedAccess, rules: MemoryRules) -> list[Text]:
+    """Return what stands in the margin: access, requests, sectors or bytes, wavefronts, share of the excess, lanes."""
+    access, style = explained.access, _style(explained)
+    name = Text(plain(f"{access.operation} {access.array or access.space}"))
+    sectors = wavefronts = Text("-", style="dim")
+    if access.space == SHARED:
+        wavefronts = Text(_against(access.wavefronts, access.ideal_wavefronts, access.requests), style=style)
+        share, excess = access.wavefront_share, access.excess_wavefronts
+    else:
+        scale = 1 if rules.in_sectors else SECTOR_BYTES
+        sectors = Text(_against(scale * access.sectors, scale * access.ideal_sectors, access.requests), style=style)
+        share, excess = access.sector_share, access.excess_sectors
+    lanes = access.lanes_per_request
+    return [
+        name,
+        Text(grouped(access.requests)),
+        sectors,
+        wavefronts,
+        Text(_share(share, excess), style=style if excess else "dim"),
+        Text(_mean(lanes), style="" if lanes == LANES else BAD if lanes >= LANES / 2 else WORST),
+    ]
+
+
+def _said(explained: ExplainedAccess, source: str, among: int) -> Padding:
+    """Return the sentences under a line; where the line has several accesses, each says which it is of."""
+    access = explained.access
+    indent = min(len(source) - len(source.lstrip()), DEEPEST)
+    which = f"{access.operation} {access.array or access.space}: " if among > 1 else ""
+    text = Text(plain(f"└ {which}{'; '.join(explained.sentences)}"), style=_style(explained))
+    return Padding(text, (0, 0, 0, indent))
+
+
+def _style(explained: ExplainedAccess) -> str:
+    access = explained.access
+    if access.excess_sectors + access.excess_wavefronts == 0:
+        return GOOD
+    return WORST if max(access.sector_share, access.wavefront_share) >= WORST_FROM else BAD
+
+
+def _rounded(value: float) -> str:
+    number = significant(value)
+    return number.rstrip("0").rstrip(".") if "." in number else number
+
+
+def _against(cost: int, least: int, requests: int) -> str:
+    return f"{_mean(cost / requests)} ({_mean(least / requests)})"
+
+
+def _mean(value: float) -> str:
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _share(share: float, excess: int) -> str:
+    if not excess:
+        return "0 %"
+    percent = 100 * share
+    return "<1 %" if percent < 1 else ">99 %" if 99.5 <= percent < 100 else f"{percent:.0f} %"
+
+
+# --- arrays -----------------------------------------------------------------------------------------------------------
+
+
+def _arrays(found: Explanation) -> list[RenderableType]:
+    if not found.arrays:
+        return []
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn.add_column("Array\n", no_wrap=True)
+    for heading in (
+        "Bytes\nmoved",
+        "Bytes\nasked for",
+        "Asked /\nmoved",
+        "\nTouched",
+        "Asked /\ntouched",
+        "Moved /\ntouched",
+    ):
+        drawn.add_column(heading, justify="right", no_wrap=True)
+    wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
+    for array in found.arrays:
+        drawn.add_row(
+            plain(f"{array.array} ({array.space})" if array.array else f"({array.space})"),
+            bytes_text(array.moved_bytes),
+            bytes_text(array.asked_bytes),
+            Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
+            *_touched(array),
+        )
+    return [drawn, _legend(found.arrays, found.rules)]
+
+
+def _touched(array: ArrayTraffic) -> tuple[str, str, str]:
+    """Return the bytes touched at all, how often each is asked for, and how often it passes by; or their bounds."""
+    if array.size_bytes is None and not array.is_exact:
+        return "not known", "-", "-"
+    most, least = ("", "") if array.is_exact else ("<= ", ">= ")
+    ratios = (f"{least}{_rounded(ratio)} x" for ratio in (array.repetition, array.reuse))
+    return f"{most}{bytes_text(array.unique_bytes)}", *ratios
+
+
+def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
+    wavefronts = f"; in shared memory {rules.pass_bytes} B a wavefront, over all blocks"
+    shared = wavefronts if any(a.space == SHARED for a in arrays) else ""
+    unit = "32 B a sector" if rules.in_sectors else "the bytes of all transactions"
+    touched = "each byte once" + (", of a shared array once in each block" if shared else "")
+    if any(not array.is_exact for array in arrays):
+        touched += "; with <= at most, the array's size or what was asked for"
+    return Text(
+        f"Moved: {unit} between memory and lanes, whether a cache or the DRAM answered{shared}. Touched: {touched}.",
+        style="dim",
+    )
+
+
+def bytes_text(count: int) -> str:
+    """Return a number of bytes with three digits and a binary unit: `4 MiB`, `384 B`."""
+    for scale, unit in _UNITS:
+        if count >= scale:
+            return f"{_rounded(count / scale)} {unit}"
+    return f"{count} B"

@@ -1,0 +1,255 @@
+"""Tables on a terminal, with rich: points of a profile, kernels, devices.
+
+The rule: what is shown is decided in `profiles.table`; here it is only fitted to the width. A table that is too wide
+first gets short headings, then tells reasons below instead of in the rows, then loses its least important columns and
+says which; the identity, the time and what went wrong always stay.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from warplens.cuda.points import PointResult, Status
+from warplens.profiles.records import Completeness, Profile
+from warplens.profiles.shipped import PREFIX
+from warplens.profiles.table import Cell, Column, Row, Table, headline_table, plain, point_name, provenance_line
+
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue import KernelFile
+    from warplens.cuda.device.cards import Found
+    from warplens.cuda.device.spec import GpuSpec
+
+DISPENSABLE = (
+    "stream_fraction",
+    "occupancy_limiter",
+    "warp_execution_efficiency",
+    "shared_efficiency",
+    "theoretical_occupancy",
+    "gst_efficiency",
+    "gld_efficiency",
+)
+"""Columns in the order in which a narrow terminal loses them."""
+
+LONGEST_REASON = 40
+"""Characters of a reason that may stand in its row; a longer one is told below the table."""
+
+PIPE_WIDTH = 160
+"""Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
+
+MOST_NOTES = 8
+"""Points whose notes are printed under a table."""
+
+_STYLES = {Status.OK: "", Status.SKIPPED: "dim", Status.FAILED: "red"}
+
+
+def profile_report(profile: Profile, console: Console) -> RenderableType:
+    """Return the table of a profile fitted to the console, with what a reader must know under it."""
+    table = headline_table(profile)
+    hidden: list[str] = []
+    reason_width = LONGEST_REASON
+    drawn = _drawn(table, short=False, reason_width=reason_width)
+    if not _fits(drawn, console):
+        drawn = _drawn(table, short=True, reason_width=reason_width)
+    if not _fits(drawn, console):
+        reason_width = 0
+        drawn = _drawn(table, short=True, reason_width=reason_width)
+    for key in DISPENSABLE:
+        if _fits(drawn, console):
+            break
+        hidden += [column.label.lower().replace(", ", " ") for column in table.columns if column.key == key]
+        table = _without(table, key)
+        drawn = _drawn(table, short=True, reason_width=reason_width)
+    lines = [_heading(profile), drawn]
+    if provenance := provenance_line(table):
+        lines.append(Text(provenance, style="dim"))
+    if hidden:
+        lines.append(Text(f"not shown in this width: {', '.join(hidden)} (all are in --csv)", style="dim"))
+    if profile.document is not None:
+        lines.append(Text(plain(f"published in: {profile.document}"), style="dim"))
+    if profile.note:
+        lines.append(Text(plain(profile.note), style="dim"))
+    lines += [Text(line, style="dim") for line in _notes(table)]
+    lines += _reasons(profile, reason_width)
+    lines += [text for point in profile.points if point.printed for text in printed(point_name(point), point.printed)]
+    lines.append(Text(summary(profile)))
+    return Group(*lines)
+
+
+def printed(name: str, text: str) -> list[Text]:
+    """Return what a kernel printed, under a line that says whose it is."""
+    return [Text(plain(f"printed by {name}:"), style="dim"), Text(plain(text.rstrip("\n")))]
+
+
+def summary(profile: Profile) -> str:
+    """Return one line: how many points, how they went, whether any are missing."""
+    counts = {status: sum(point.status is status for point in profile.points) for status in Status}
+    parts = [f"{counts[Status.OK]} ok"]
+    parts += [f"{counts[status]} {status.value}" for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
+    total = len(profile.points)
+    missing = "; partial: the sweep did not end" if profile.status is Completeness.PARTIAL else ""
+    return f"{total} {'point' if total == 1 else 'points'}: {', '.join(parts)}{missing}"
+
+
+def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
+    """Return the kernels by family, with their axes and default values."""
+    drawn = plain_table("Family", "Kernel", "What it is", "Problem sizes", "Tune values")
+    for column in (drawn.columns[0], drawn.columns[1], drawn.columns[4]):
+        column.no_wrap = True
+    for kernel in kernels:
+        drawn.add_row(
+            plain(kernel.family), plain(kernel.name), plain(kernel.title), _axes(kernel.problem), _axes(kernel.tune)
+        )
+    return drawn
+
+
+def devices_report(found: Found, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
+    """Return the GPUs that a sweep can be run for, those of this machine first, or why it has none."""
+    count = Counter(card.spec.key for card in found.cards)
+    cards = tuple({card.spec.key: card.spec for card in found.cards}.values())
+    drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
+    for column in drawn.columns[2:7]:
+        column.justify = "right"
+    for spec in (*cards, *sheets):
+        major, minor = spec.compute_capability
+        of_several = f" on {count[spec.key]} cards" if count[spec.key] > 1 else ""
+        drawn.add_row(
+            f"{spec.key} (default)" if spec.key == default else spec.key,
+            plain(spec.name),
+            f"{major}.{minor}",
+            str(spec.sm_count),
+            f"{spec.clock_hz / 1e6:.0f}",
+            f"{spec.memory_bandwidth_bytes_per_s / 1e9:.1f}",
+            f"{spec.fp32_flops_per_s / 1e12:.2f}",
+            f"measured{of_several}" if spec.key in count else "modelled",
+        )
+    if not found.hindrance:
+        return drawn
+    return Group(drawn, Text(plain(f"no GPU of this machine is among them: {found.hindrance}"), style="dim"))
+
+
+def _heading(profile: Profile) -> Text:
+    devices = ", ".join(f"{device.name} ({device.target})" for device in profile.devices)
+    parts = [part for part in (devices, profile.compiler, profile.started.replace("+00:00", " UTC")) if part]
+    return Text(plain(" · ".join(parts)).replace("\n", " "), style="bold")
+
+
+def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
+    drawn = plain_table()
+    for column in table.columns:
+        drawn.add_column(
+            Text(_label(column, short=short)), justify="right" if column.is_number else "left", no_wrap=True
+        )
+    for row in table.rows:
+        cells = [
+            Text(_outcome(row.point, reason_width)) if column.key == "result" else _text(cell, column)
+            for cell, column in zip(row.cells, table.columns, strict=True)
+        ]
+        drawn.add_row(*cells, style=_STYLES[row.point.status])
+    return drawn
+
+
+def _outcome(point: PointResult, reason_width: int) -> str:
+    """Return the status, with the reason if it fits into its row."""
+    if _told_below(point, reason_width) or not point.reason:
+        return point.status.value
+    return plain(f"{point.status.value}: {point.reason.strip()}")
+
+
+def _told_below(point: PointResult, reason_width: int) -> bool:
+    reason = point.reason.strip()
+    return "\n" in reason or len(reason) > reason_width
+
+
+def _label(column: Column, *, short: bool) -> str:
+    """Return the heading over two lines: the name, then unit and, for a time, where it comes from."""
+    name = column.short if short else column.label
+    details = [column.unit] if column.unit else []
+    if column.key == "time_ns" and column.provenance is not None:
+        details.append(column.provenance.value)
+    return f"{name}\n{', '.join(details)}"
+
+
+def _text(cell: Cell, column: Column) -> Text:
+    text = cell.text
+    if cell.provenance is not None and column.provenance is None:
+        text = f"{text} {cell.provenance.value}"
+    return Text(f"{text} *" if cell.note else text)
+
+
+def _fits(drawn: RichTable, console: Console) -> bool:
+    unbounded = console.options.update(max_width=10_000)
+    return Measurement.get(console, unbounded, drawn).maximum <= console.width
+
+
+def _without(table: Table, key: str) -> Table:
+    kept = [place for place, column in enumerate(table.columns) if column.key != key]
+    return Table(
+        columns=tuple(table.columns[place] for place in kept),
+        rows=tuple(Row(point=row.point, cells=tuple(row.cells[place] for place in kept)) for row in table.rows),
+    )
+
+
+def _notes(table: Table) -> list[str]:
+    """Return what is to be known of the cells and of whole points, each once; much of it is cut short."""
+    of_cells = dict.fromkeys(
+        f"* {plain(part)}"
+        for row in table.rows
+        for cell in row.cells
+        for part in cell.note.split("; ")
+        if part and part not in row.point.notes
+    )
+    told: dict[tuple[str, ...], list[PointResult]] = {}
+    for row in table.rows:
+        if row.point.notes:
+            told.setdefault(row.point.notes, []).append(row.point)
+    of_points = [plain(f"{_points_name(points)}: {'; '.join(notes)}") for notes, points in told.items()]
+    if len(of_points) > MOST_NOTES:
+        left = sum(map(len, list(told.values())[MOST_NOTES:]))
+        of_points = [*of_points[:MOST_NOTES], f"and {left} more points have notes (all are in --json)"]
+    return [*of_cells, *of_points]
+
+
+def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
+    """Return the reasons that did not fit into their rows, each once."""
+    reasons: dict[tuple[Status, str], list[PointResult]] = {}
+    for point in profile.points:
+        if point.status is not Status.OK and _told_below(point, reason_width):
+            reasons.setdefault((point.status, point.reason.strip()), []).append(point)
+    texts = []
+    for (status, reason), points in reasons.items():
+        texts.append(Text(plain(f"{status.value}: {_points_name(points)}: {reason}"), style=_STYLES[status]))
+    return texts
+
+
+def _points_name(points: Sequence[PointResult]) -> str:
+    """Name the first of several points, and say how many more there are."""
+    return point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
+
+
+def references_list(profiles: Mapping[str, Profile]) -> Text:
+    """Return the shipped profiles by name: how many points of which GPUs, and where they come from."""
+    lines = []
+    for name, profile in profiles.items():
+        gpus = ", ".join(device.name for device in profile.devices)
+        source = f"published in: {profile.document}" if profile.document is not None else f"made by {profile.program}"
+        lines += [f"{PREFIX}{name}", f"    {len(profile.points)} points, {gpus}", f"    {source}"]
+    return Text(plain("\n".join(lines)))
+
+
+def plain_table(*headings: str) -> RichTable:
+    """Return a table without lines, its headings in bold."""
+    drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
+    for heading in headings:
+        drawn.add_column(heading, overflow="fold")
+    return drawn
+
+
+def _axes(axes: dict[str, tuple[int, ...]]) -> Text:
+    return Text("\n".join(f"{name}={','.join(map(str, values))}" for name, values in axes.items()) or "-")

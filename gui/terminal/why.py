@@ -1,0 +1,60 @@
+"""What `warplens why` prints: one point after the other, its numbers with bars, then the sentences.
+
+The rule: what is to be read is made in `warplens.profiles.reading`; here it is only set for a terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from warplens.cuda.points import Status
+from warplens.profiles.reading import Line, Reading, Tone
+
+BAR = 24
+"""Characters of a full bar."""
+INDENT = (0, 0, 0, 2)
+_STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRAL: "blue"}
+
+
+def readings_report(readings: Iterable[Reading], left: int = 0) -> RenderableType:
+    """Return the points; `left` more that are not told are counted at the end."""
+    lines = [line for reading in readings for line in _report(reading)]
+    if left > 0:
+        lines.append(Text(f"and {left} more points: name a kernel, --problem or --tune", style="dim"))
+    return Group(*lines)
+
+
+def _report(reading: Reading) -> Iterator[RenderableType]:
+    yield Text(" · ".join(part for part in (reading.kernel, reading.place, reading.device) if part), style="bold")
+    if reading.time:
+        provenance = reading.time_provenance.value if reading.time_provenance else ""
+        yield Padding(
+            Text(" · ".join(part for part in (f"{reading.time} {provenance}", reading.about_time) if part)), INDENT
+        )
+    if reading.trouble:
+        style = "red" if reading.status is Status.FAILED else "dim"
+        yield Padding(Text(f"{reading.status.value}: {reading.trouble}", style=style), INDENT)
+    width = max((len(line.label) for line in (*reading.bars, *reading.facts)), default=0)
+    for line in (*reading.bars, *reading.facts):
+        yield Padding(_line(line, width), INDENT)
+    for sentence in reading.sentences:
+        yield Padding(Text(sentence.text), INDENT)
+    for note in reading.notes:
+        yield Padding(Text(note, style="dim"), INDENT)
+    yield Text("")
+
+
+def _line(line: Line, width: int) -> Text:
+    text = Text(f"{line.label:<{width}}  {line.text:>16}  ")
+    if line.fraction is not None:
+        filled = round(BAR * line.fraction)
+        text.append("█" * filled, style=_STYLES[line.tone])
+        text.append("░" * (BAR - filled), style="dim")
+        text.append("  ")
+    else:
+        text.append(" " * (BAR + 2))
+    return text.append(line.provenance.value, style="dim")

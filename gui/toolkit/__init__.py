@@ -1,0 +1,1 @@
+"""Parts that the whole window shares: theme, widgets, tasks, undo, dialogs, settings."""

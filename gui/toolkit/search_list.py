@@ -1,0 +1,140 @@
+"""A list that drops down with a field to search it: one entry is picked, or several are ticked.
+
+The rule: it is given its entries and knows no model; the keys of the entries are all that it tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PyQt6.QtCore import QEvent, QObject, QPoint, Qt, pyqtSignal
+from PyQt6.QtGui import QKeyEvent
+from PyQt6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from warplens.gui.toolkit.theme import SPACE
+
+_KEY = Qt.ItemDataRole.UserRole
+WIDTH = 300
+HEIGHT = 360
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One line: what it is called, what is said of it, and by which further words it is found."""
+
+    key: str
+    text: str
+    help: str = ""
+    words: str = ""
+
+
+class SearchList(QFrame):
+    """The list, open until something is picked, Escape is pressed or another place is clicked.
+
+    Signals:
+        picked: the key of the entry that was clicked or taken with Return.
+        ticked: the keys of all ticked entries, in the order of the list (a tuple); of a list of several alone.
+    """
+
+    picked = pyqtSignal(str)
+    ticked = pyqtSignal(object)
+
+    def __init__(self, parent: QWidget, *, several: bool = False) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("card")
+        self._several = several
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._narrow)
+        self.search.installEventFilter(self)
+        self.list = QListWidget()
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._take)
+        self.list.itemChanged.connect(self._on_changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.addWidget(self.search)
+        column.addWidget(self.list, 1)
+        self.resize(WIDTH, HEIGHT)
+
+    def show_entries(self, entries: Sequence[Entry], chosen: Iterable[str]) -> None:
+        """Offer these entries; those that are chosen are ticked, or the one is marked."""
+        marked = set(chosen)
+        self.list.blockSignals(True)
+        self.list.clear()
+        for entry in entries:
+            item = QListWidgetItem(entry.text)
+            item.setData(_KEY, entry.key)
+            item.setData(_KEY + 1, f"{entry.text} {entry.words} {entry.key}".lower())
+            item.setToolTip(entry.help)
+            if self._several:
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Checked if entry.key in marked else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+            if not self._several and entry.key in marked:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)
+        self.search.clear()
+
+    def open_below(self, widget: QWidget) -> None:
+        """Open under a widget, its right edge at the widget's, ready for typing."""
+        corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
+        screen = widget.screen()
+        if screen is not None:
+            room = screen.availableGeometry()
+            corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
+            corner.setY(max(room.top(), min(corner.y(), room.bottom() - self.height())))
+        self.move(corner)
+        self.show()
+        self.search.setFocus()
+
+    @property
+    def visible_keys(self) -> tuple[str, ...]:
+        """The keys of the entries that the search has left."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        return tuple(item.data(_KEY) for item in items if item is not None and not item.isHidden())
+
+    def _narrow(self, text: str) -> None:
+        words = text.lower().split()
+        first = None
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            if item is not None:
+                item.setHidden(not all(word in item.data(_KEY + 1) for word in words))
+                first = item if first is None and not item.isHidden() else first
+        if words and first is not None:
+            self.list.setCurrentItem(first)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        if not self._several:
+            self.close()
+            self.picked.emit(item.data(_KEY))
+
+    def _on_changed(self) -> None:
+        items = [item for row in range(self.list.count()) if (item := self.list.item(row)) is not None]
+        self.ticked.emit(tuple(item.data(_KEY) for item in items if item.checkState() is Qt.CheckState.Checked))
+
+    def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
+        """Let the arrows, Return and Space of the search field work on the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key, item = Qt.Key(event.key()), self.list.currentItem()
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._step(1 if key == Qt.Key.Key_Down else -1)
+                return True
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None and not item.isHidden():
+                if self._several:
+                    is_on = item.checkState() is Qt.CheckState.Checked
+                    item.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+                else:
+                    self._take(item)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, step: int) -> None:
+        rows = [row for row in range(self.list.count()) if (i := self.list.item(row)) is not None and not i.isHidden()]
+        if rows:
+            at = rows.index(self.list.currentRow()) + step if self.list.currentRow() in rows else 0
+            self.list.setCurrentRow(rows[max(0, min(len(rows) - 1, at))])

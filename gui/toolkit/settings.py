@@ -1,0 +1,70 @@
+"""The choices of the last session, in one small file under the user's configuration folder.
+
+The rule: they are a convenience. A file that is missing, damaged or of another version means the defaults, and one that
+cannot be written costs nothing but the convenience; neither is an error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from warplens.cuda.errors import WarplensError
+from warplens.gui.toolkit.theme import ThemeName
+from warplens.profiles.store import read_bytes, write_bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What comes back. `checked` is None before the first choice; `geometry` and `docks` are Qt's bytes."""
+
+    checked: tuple[str, ...] | None = None
+    axes: dict[str, str] = field(default_factory=dict)
+    devices: tuple[str, ...] = ()
+    budget: str = ""
+    cache: str = ""
+    timing: dict[str, str] = field(default_factory=dict)
+    theme: ThemeName = ThemeName.DARK
+    folder: str = ""
+    geometry: bytes = b""
+    docks: bytes = b""
+    profile_files: tuple[str, ...] = ()
+    profile_folders: tuple[str, ...] = ()
+    kernel_folders: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    plots: dict[str, dict[str, str]] = field(default_factory=dict)
+    costs: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+
+
+def default_path() -> Path:
+    """Return the settings file of this user."""
+    from platformdirs import user_config_path
+
+    return user_config_path("warplens", appauthor=False) / "window.json"
+
+
+def kept_sweeps_path() -> Path:
+    """Return the folder of this user's unsaved sweeps."""
+    from platformdirs import user_data_path
+
+    return user_data_path("warplens", appauthor=False) / "sweeps"
+
+
+def load(path: Path) -> Settings:
+    """Return the settings in the file, or the defaults."""
+    try:
+        return msgspec.json.decode(read_bytes(path), type=Settings)
+    except (WarplensError, msgspec.MsgspecError, RecursionError, ValueError):
+        return Settings()
+
+
+def store(path: Path, settings: Settings) -> bool:
+    """Write the settings; say whether that went well."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_bytes(path, msgspec.json.encode(settings))
+    except (OSError, WarplensError):
+        return False
+    return True

@@ -1,0 +1,186 @@
+"""What Qt needs of the themes: fonts, palette and style sheet, and the sizes that everything aligns on.
+
+The rule: sizes are written here and nowhere else; colours are those of `colours`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from PyQt6.QtGui import QColor, QFont, QPalette
+
+from warplens.gui.plots.colours import DARK, LIGHT, THEMES, Theme, ThemeName, mixed
+
+__all__ = ["DARK", "LIGHT", "THEMES", "Theme", "ThemeName", "font", "mixed", "palette", "stylesheet"]
+
+SPACE = 8
+"""Pixels of the grid that everything aligns on; paddings are multiples of it or halves."""
+FONT_PIXELS = 13
+SMALL_PIXELS = 12
+
+
+def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
+    """Return the system's interface font in this size."""
+    made = QFont()
+    made.setPixelSize(pixels)
+    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return made
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the palette for what the style sheet leaves to the style (views, menus, disabled text)."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in (
+        (roles.Window, theme.ground),
+        (roles.WindowText, theme.text),
+        (roles.Base, theme.field),
+        (roles.AlternateBase, theme.panel),
+        (roles.Text, theme.text),
+        (roles.Button, theme.raised),
+        (roles.ButtonText, theme.text),
+        (roles.Highlight, theme.selection),
+        (roles.HighlightedText, theme.text),
+        (roles.ToolTipBase, theme.raised),
+        (roles.ToolTipText, theme.text),
+        (roles.PlaceholderText, theme.faint),
+        (roles.Link, theme.accent),
+    ):
+        made.setColor(role, QColor(colour))
+    for role in (roles.Text, roles.WindowText, roles.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
+    return made
+
+
+def stylesheet(theme: Theme) -> str:
+    """Return the style sheet of the whole window in this theme."""
+    sheet = _SHEET
+    for one in fields(theme):
+        value = getattr(theme, one.name)
+        if isinstance(value, str):
+            sheet = sheet.replace(f"@{one.name}@", value)
+    return sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
+
+
+_SHEET = """
+* { font-size: @font@; color: @text@; }
+QMainWindow, QWidget#ground { background: @ground@; }
+QToolTip { background: @raised@; color: @text@; border: 1px solid @border@; padding: 5px 7px; font-size: @small@; }
+
+QFrame#card { background: @panel@; border: 1px solid @border@; border-radius: 6px; }
+QWidget#dockhead { background: @panel@; border: 1px solid @border@; border-bottom: none;
+    border-top-left-radius: 6px; border-top-right-radius: 6px; }
+QFrame#card[docked="true"] { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }
+QToolButton#small { color: @muted@; padding: 0; min-width: 20px; max-width: 20px; min-height: 20px; max-height: 20px; }
+QMainWindow#docks::separator { background: transparent; width: 8px; height: 8px; }
+QMainWindow#docks::separator:hover { background: @border@; }
+QTabBar { background: transparent; border: none; }
+QTabBar::tab { background: transparent; color: @muted@; border: none; border-bottom: 2px solid transparent;
+    padding: 5px 2px 4px 2px; margin: 0 14px 3px 2px; }
+QTabBar::tab:hover { color: @text@; }
+QTabBar::tab:selected { color: @text@; border-bottom-color: @accent@; font-weight: 600; }
+QFrame#header { background: @panel@; border: none; border-bottom: 1px solid @border@; }
+QFrame#rule { background: @border@; border: none; max-height: 1px; min-height: 1px; }
+QLabel#heading { font-weight: 600; }
+QLabel#product { font-size: 16px; font-weight: 700; }
+QLabel[role="muted"] { color: @muted@; font-size: @small@; }
+QLabel[role="faint"] { color: @faint@; font-size: @small@; }
+QLabel[role="bad"] { color: @bad@; font-size: @small@; }
+QLabel[role="badge"] { color: @muted@; background: @raised@; border: 1px dashed @faint@; border-radius: 8px;
+    padding: 1px 7px; font-size: 11px; }
+QLabel[role="hint"] { color: @muted@; }
+QLabel[role="figure"] { font-size: 24px; font-weight: 700; }
+QFrame#notice { background: @panel@; border: none; border-top: 1px solid @border@; }
+
+QPushButton { background: @raised@; border: 1px solid @border@; border-radius: 5px; padding: 6px 14px; }
+QPushButton:hover { border-color: @faint@; }
+QPushButton:pressed { background: @field@; }
+QPushButton:disabled { color: @faint@; background: @panel@; }
+QPushButton:focus { border-color: @accent@; }
+QPushButton#primary { background: @accent@; border-color: @accent@; color: @on_accent@; font-weight: 600; }
+QPushButton#primary:hover { background: @accent_hover@; border-color: @accent_hover@; }
+QPushButton#primary:disabled { background: @raised@; border-color: @border@; color: @faint@; }
+QFrame#notice QPushButton, QPushButton#slim { padding: 2px 12px; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 5px; padding: 5px 8px; }
+QToolButton:hover, QToolButton:focus { background: @raised@; border-color: @border@; }
+QToolButton::menu-indicator { image: none; }
+QToolButton[role="quiet"] { color: @muted@; font-size: @small@; padding: 3px 6px; }
+QToolButton[role="quiet"]:checked { color: @text@; background: @selection@; }
+QToolButton#chip:disabled { color: @faint@; }
+QToolButton#step { color: @muted@; padding: 0 0 2px 0; font-size: 16px; }
+QToolButton#step:disabled { color: @faint@; }
+QToolButton#link { color: @accent@; padding: 0; border: none; background: transparent; font-weight: 600; }
+QToolButton#link[tone="good"] { color: @good@; }
+QToolButton#link:hover, QToolButton#link:focus { text-decoration: underline; background: transparent; }
+QToolButton#fold { color: @muted@; font-size: @small@; padding: 3px 6px 3px 0; margin-left: -5px; }
+QToolButton#fold:disabled { color: @faint@; }
+QToolButton#chip, QToolButton#view { color: @muted@; font-size: @small@; padding: 2px 8px; }
+QToolButton#chip { border: 1px solid @border@; border-radius: 9px; }
+QToolButton#chip[tone="good"] { color: @good@; }
+QToolButton#chip[tone="bad"] { color: @bad@; }
+QToolButton#chip:checked, QToolButton#view:checked { background: @selection@; border-color: @selection@;
+    color: @text@; }
+QToolButton#chip:focus, QToolButton#view:focus { border-color: @accent@; }
+
+QLineEdit, QComboBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 5px 8px;
+    selection-background-color: @selection@; selection-color: @text@; }
+QPushButton#field { background: @field@; padding: 5px 8px; }
+QFrame#popup { background: @raised@; border: 1px solid @border@; border-radius: 6px; }
+QLineEdit:focus, QComboBox:focus { border-color: @accent@; }
+QSpinBox { background: @field@; border: 1px solid @border@; border-radius: 5px; padding: 3px 4px 3px 8px;
+    selection-background-color: @selection@; selection-color: @text@; }
+QSpinBox:focus { border-color: @accent@; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSlider { background: transparent; }
+QSlider::groove:horizontal { background: @border@; height: 4px; border-radius: 2px; border: none; }
+QSlider::handle:horizontal { background: @accent@; width: 12px; height: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider::handle:horizontal:focus { background: @accent_hover@; }
+QLineEdit[state="bad"] { border-color: @bad@; }
+QLineEdit:disabled, QComboBox:disabled { color: @faint@; }
+QComboBox { padding-right: 22px; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; }
+QComboBox[role="quiet"] { background: transparent; border-color: transparent; color: @muted@; font-size: @small@;
+    padding: 2px 20px 2px 6px; }
+QComboBox[role="quiet"]:hover, QComboBox[role="quiet"]:focus { background: @raised@; border-color: @border@; }
+QComboBox QAbstractItemView { background: @raised@; border: 1px solid @border@; outline: none; padding: 3px;
+    selection-background-color: @selection@; selection-color: @text@; }
+
+QListWidget { background: transparent; border: none; outline: none; }
+QListWidget::item { padding: 4px 6px; border-radius: 4px; }
+QListWidget::item:selected { background: @selection@; color: @text@; }
+QListWidget::indicator { width: 12px; height: 12px; border: 1px solid @faint@; border-radius: 3px;
+    background: @field@; }
+QListWidget::indicator:checked { background: @accent@; border-color: @accent@; }
+QMenu { background: @raised@; border: 1px solid @border@; padding: 4px; }
+QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
+QMenu::item:selected { background: @selection@; }
+QMenu::item:disabled { color: @faint@; }
+QMenu::separator { height: 1px; background: @border@; margin: 4px 8px; }
+
+QProgressBar { background: @raised@; border: none; border-radius: 3px; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { background: @accent@; border-radius: 3px; }
+
+QTreeView, QTableView, QListView { background: transparent; border: none; outline: none; gridline-color: transparent;
+    selection-background-color: @selection@; selection-color: @text@; alternate-background-color: transparent; }
+QTreeView::item { height: 26px; border: none; }
+QTreeView::branch { background: transparent; }
+QTableView::item { padding: 0 10px; border: none; border-bottom: 1px solid @grid@; }
+QTableView::item:selected { background: @selection@; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: @panel@; color: @muted@; font-size: @small@; border: none;
+    border-bottom: 1px solid @border@; padding: 5px 8px; }
+QTableCornerButton::section { background: @panel@; border: none; }
+
+QAbstractScrollArea::corner { background: transparent; border: none; }
+QSplitter { background: transparent; }
+QSplitter::handle { background: transparent; }
+QScrollArea { background: transparent; border: none; }
+QScrollArea > QWidget > QWidget { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: @border@; border-radius: 3px; margin: 2px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: @faint@; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""

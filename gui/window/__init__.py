@@ -1,0 +1,1 @@
+"""The main window: its docks, layouts and command palette, and the module that puts it together."""

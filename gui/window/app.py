@@ -1,0 +1,297 @@
+"""Where the window is put together: models, executors, the main window, and the settings of the last session.
+
+The rule: the only place that joins things. It imports Qt, so the command line imports it only to show the window; the
+compiler and the engine are never imported in this process.
+"""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from PyQt6.QtCore import QTimer
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
+from warplens.cuda.device.cards import card_specs, default_device, is_card
+from warplens.cuda.device.host import HOST
+from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
+from warplens.cuda.errors import InputError
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.plan import LARGEST_SWEEP
+from warplens.cuda.sweep.workers import (
+    Place,
+    WorkerPool,
+    inspect_point,
+    record_block,
+    run_emulated,
+    worker_count,
+)
+from warplens.gui.models.all_models import Models
+from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.choices_history import ChoicesHistory
+from warplens.gui.models.comparison import Comparing
+from warplens.gui.models.forecast import Forecast
+from warplens.gui.models.library import Library
+from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.models.plot_memory import PlotMemory
+from warplens.gui.models.reporting import Reporting
+from warplens.gui.models.rerun import Rerun
+from warplens.gui.models.results import Results
+from warplens.gui.models.session import Notice, Session, Tone
+from warplens.gui.models.table_choice import TableChoice
+from warplens.gui.models.watch import KernelWatch
+from warplens.gui.panels.point import PointPanel
+from warplens.gui.panels.points import PointsPanel
+from warplens.gui.panels.runtime_size import RuntimeSizePanel
+from warplens.gui.panels.runtime_tile import RuntimeTilePanel
+from warplens.gui.panels.sweep import SweepPanel
+from warplens.gui.toolkit import settings as settings_file
+from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.dialogs import Dialogs, QtDialogs
+from warplens.gui.toolkit.settings import Settings
+from warplens.gui.toolkit.tasks import Backend, Inspecting
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.undo import Changes
+from warplens.gui.window.docks import Area, PanelEntry
+from warplens.gui.window.main_window import MainWindow
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.shipped import references
+
+if TYPE_CHECKING:
+    from warplens.gui.models.selected_code import Inspector
+
+
+def _later(module: str, name: str) -> Callable[..., Any]:
+    """Return what makes one of a class whose module is imported then: a start need not wait for hidden panels."""
+
+    def make(*arguments: object, **options: object) -> Any:
+        return getattr(import_module(f"warplens.gui.{module}"), name)(*arguments, **options)
+
+    return make
+
+
+ProfilesPanel = _later("panels.profiles", "ProfilesPanel")
+OccupancyModel = _later("models.occupancy", "OccupancyModel")
+OccupancyPanel = _later("panels.occupancy", "OccupancyPanel")
+RooflinePanel = _later("panels.roofline", "RooflinePanel")
+SourcePanel = _later("panels.source", "SourcePanel")
+LensPanel = _later("panels.lens", "LensPanel")
+ComparisonPanel = _later("panels.comparison", "ComparisonPanel")
+
+
+def _heard(models: Models, panel: Any) -> QWidget:
+    """Let what a panel says of what it saved or copied stand in the window's notice bar."""
+    panel.notified.connect(models.session.notified)
+    return panel
+
+
+# fmt: off
+PANELS: tuple[PanelEntry, ...] = (
+    PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, ms: SweepPanel(m.choices, m.results, theme, forecast=m.forecast, queue=m.session.queue, delay_ms=ms)),
+    PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
+    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2, m.plots))),
+    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2, m.plots))),
+    PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
+    PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms))),
+    PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, RooflinePanel(m.results, m.specs, theme, ms))),
+    PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: SourcePanel(m.inspector, theme, ms)),
+    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, LensPanel(m.inspector, theme, ms))),
+    PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, PointsPanel(m.results, theme, ms, m.table))),
+    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: _heard(m, ComparisonPanel(m.comparing, m.results, theme))),
+)
+# fmt: on
+"""The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.
+
+Each has a rhythm of its own, so that they seldom redraw in the same breath.
+"""
+
+
+def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:
+    """Show the window until it is closed.
+
+    Args:
+        profile_path: a profile to open at once.
+        folders: the user's own kernels, shown beside the built-in ones.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+    """
+    kernels = kernels_of(folders)
+    application = make_application()
+    path = settings_file.default_path()
+    with ThreadPoolExecutor(1, thread_name_prefix="warplens-background") as background:
+        window = make_window(
+            kernels,
+            (*card_specs(), *all_specs()),
+            backend=make_backend(background),
+            settings=settings_file.load(path),
+            folder=settings_file.kept_sweeps_path(),
+            dialogs=QtDialogs(),
+            shipped=references().values(),
+            watched=tuple(map(Path, folders)),
+        )
+        _tell_of_defects(window)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
+        window.show()
+        gc.freeze()  # modules and panels stay: a collection amid a sweep need not walk them, and is over sooner
+        gc.enable()  # the command disabled it for the start
+        if profile_path is not None:
+            window.session.open_profile(Path(profile_path))
+        else:
+            QTimer.singleShot(0, window.session.look_for_leftovers)
+        code = application.exec()
+        settings_file.store(path, window.settings)
+    sys.excepthook = sys.__excepthook__
+    return code
+
+
+def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
+    """Return the built-in kernels and those in `folders`; a variant goes by its name, so names must differ.
+
+    Raises:
+        InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
+    """
+    kernels: dict[str, KernelFile] = {}
+    for kernel in (*builtin_kernels(), *find_kernels(folders)):
+        other = kernels.setdefault(kernel.name, kernel)
+        if other.path != kernel.path:
+            raise InputError(f"the kernel {kernel.name!r} is in {other.path} and {kernel.path}: give one another name")
+    return tuple(kernels.values())
+
+
+def make_backend(background: ThreadPoolExecutor) -> Backend:
+    """Return what runs points in worker processes: on the emulator, and those of this machine's cards there too."""
+    keys = tuple(spec.key for spec in card_specs())
+    return Backend(
+        executor_factory=partial(make_pairing_executor, (HOST, *keys) if keys else (), limit_s=TIME_LIMIT_S),
+        run_point=run_emulated,
+        workers=worker_count(),
+        compiler=_compiler,
+        background=background,
+        in_flight=LARGEST_SWEEP if keys else 0,  # a card never waits for what is still being counted
+        inspecting=Inspecting(
+            executor_factory=partial(WorkerPool, [Place(threads=worker_count())], TIME_LIMIT_S),
+            inspect=inspect_point,
+            record=record_block,
+        ),
+    )
+
+
+def make_window(
+    kernels: Sequence[KernelFile],
+    specs: Sequence[GpuSpec],
+    *,
+    backend: Backend,
+    settings: Settings,
+    folder: Path,
+    dialogs: Dialogs,
+    delay_ms: int = REDRAW_DELAY_MS,
+    shipped: Iterable[Path] = (),
+    watched: Sequence[Path] = (),
+) -> MainWindow:
+    """Return a window, not yet shown, with the last choices restored."""
+    choices = SweepChoices(in_order(kernels), device_choices(specs))
+    results = Results(
+        variants_of(choices.kernels),
+        {device.key: device.name for device in choices.devices},
+    )
+    first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
+    choices.set_checked(first if settings.checked is None else settings.checked)
+    for axis, text in settings.axes.items():
+        choices.set_text(axis, text)
+    choices.set_device(DEFAULT_DEVICE)
+    choices.set_device(default_device())
+    if known := {device.key for device in choices.devices} & set(settings.devices):
+        choices.set_chosen_devices(known)
+    choices.set_budget(settings.budget)
+    choices.timing.set_cache(settings.cache)
+    for name, text in settings.timing.items():
+        choices.timing.set_text(name, text)
+    changes = Changes()
+    ChoicesHistory(choices, changes, choices)
+    session = Session(
+        choices,
+        results,
+        backend=backend,
+        specs={spec.key: spec for spec in specs},
+        folder=folder,
+        changes=changes,
+        delay_ms=delay_ms,
+    )
+    library = Library(results, backend.background, changes, shipped)
+    library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
+    forecast = Forecast(choices, backend, settings.costs, session)
+    session.run.ended.connect(lambda *_: forecast.learn(session.run.costs))
+    rerun = Rerun(session, session)
+    rerun.before_changed.connect(library.set_before)
+    watch = KernelWatch(choices, watched, backend.background, parent=session)
+    watch.kernel_saved.connect(lambda kernel: results.know(kernel.name, kernel.family))
+    watch.kernel_saved.connect(rerun.on_saved)
+    watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
+    for kernel_folder in settings.kernel_folders:
+        watch.add_folder(Path(kernel_folder), settings.checked or ())
+
+    def make_inspector() -> Inspector:
+        from warplens.gui.models.selected_code import Inspector
+
+        sheets = {spec.key: spec for spec in specs}
+        return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
+
+    models = Models(
+        session=session,
+        rerun=rerun,
+        watch=watch,
+        library=library,
+        forecast=forecast,
+        comparing=Comparing(results, backend.background, parent=session),
+        reporting=Reporting(session, library, backend.background, parent=session),
+        changes=changes,
+        make_inspector=make_inspector,
+        table=TableChoice(settings.columns, session),
+        plots=PlotMemory(settings.plots),
+    )
+    return MainWindow(models, PANELS, settings, dialogs, delay_ms)
+
+
+def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
+    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, the newest first."""
+    newest_first = sorted(
+        specs,
+        key=lambda spec: (not is_card(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
+    )
+    names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
+    return tuple(
+        DeviceChoice(key=key, name=name, label=f"{name} · {'measured' if is_card(key) else 'emulated, modelled'}")
+        for key, name in names
+    )
+
+
+def _compiler() -> str:
+    """Return the compiler's name and version; loads its library, so not for the window's thread."""
+    from warplens.cuda.compiler import compiler_version
+
+    return compiler_version()
+
+
+def _tell_of_defects(window: MainWindow) -> None:
+    """Show an unexpected error as a sentence, and print where it came from; the window goes on."""
+
+    def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        traceback.print_exception(kind, error, trace, file=sys.stderr)
+        text = f"Something went wrong that should not have: {kind.__name__}: {error}"
+        window.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+
+    sys.excepthook = hook

@@ -1,0 +1,275 @@
+"""The pictures of the README, made from real profiles by the program's own window: `make pictures`.
+
+The rule: nothing is drawn for a picture alone; each is the window or one of its panels, offscreen, with a profile open
+and the clicks of its question made.
+
+    python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE [--other FILE] [--only NAME]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PyQt6.QtCore import QEventLoop, QSize, QTimer
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device.spec import all_specs
+from warplens.cuda.errors import WarplensError
+from warplens.cuda.points import CacheState, PointResult, Status
+from warplens.gui.panels.lens import LensPanel
+from warplens.gui.panels.runtime_size import RuntimeSizePanel
+from warplens.gui.panels.runtime_tile import RuntimeTilePanel
+from warplens.gui.rendering.snapshot import write_pixmap
+from warplens.gui.toolkit.application import make_application
+from warplens.gui.toolkit.dialogs import NoDialogs
+from warplens.gui.toolkit.settings import Settings
+from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.window.app import make_backend, make_window
+from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.main_window import MainWindow
+from warplens.profiles.records import Profile
+from warplens.profiles.shipped import open_profile
+
+SOURCE = "reference:h200"
+LONGEST_WAIT_MS = 120_000
+"""For what a worker process has to work out; the first point of a machine compiles and translates."""
+STEP_MS = 20
+"""Between two looks at whether a picture is ready."""
+SETTLE_MS = 150
+"""After everything is known: docks and labels find their places."""
+
+
+TELLING = ("transpose_tiled", 4096, 32)
+"""The point with the lecture's bank conflict."""
+BEST = ("transpose_tiled_padded", 4096, 16)
+"""The fastest transpose of that size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """One picture.
+
+    `panel` is the key of the panel that is shown, "" for the whole window of `size`; `layout` is that of the View menu.
+    `family` are the points of the profile that are open, with a cold cache alone; `selected` names kernel, size and
+    tile. `prepare` makes the clicks, and `is_ready` says whether their answer is there.
+    """
+
+    name: str
+    panel: str
+    size: QSize
+    layout: str = "Default"
+    family: str = "transpose"
+    selected: tuple[str, int, int] = TELLING
+    prepare: Callable[[MainWindow], None] = lambda _window: None
+    is_ready: Callable[[MainWindow], bool] = lambda _window: True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Others:
+    """Files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it)."""
+
+    yesterday: Path
+    today: Path
+    other: Path | None = None
+
+
+SLOWEST = ("transpose_serial", "transpose_thread_per_row")
+"""Variants that are so slow that the others could not be told apart beside them: clicked away in the legend."""
+
+
+def _bandwidth(window: MainWindow) -> None:
+    panel = window.panel("size")
+    assert isinstance(panel, RuntimeSizePanel)
+    panel.menu.set_measure("effective_bandwidth")
+    window.session.results.set_hidden(SLOWEST)
+
+
+def _heat_map(window: MainWindow) -> None:
+    panel = window.panel("tile")
+    assert isinstance(panel, RuntimeTilePanel)
+    panel.heat_button.setChecked(True)
+
+
+def _pad(window: MainWindow) -> None:
+    panel = window.panel("lens")
+    assert isinstance(panel, LensPanel)
+    panel.set_pitch(33)
+
+
+def _has_lens(window: MainWindow) -> bool:
+    panel = window.panel("lens")
+    return isinstance(panel, LensPanel) and panel.lens is not None
+
+
+def _is_compared(window: MainWindow) -> bool:
+    return window.models.comparing.compared is not None
+
+
+def _has_overlay(window: MainWindow) -> bool:
+    return bool(window.models.results.overlays)
+
+
+TALL, WIDE, LOW = QSize(900, 1040), QSize(1680, 1020), QSize(1680, 900)
+# fmt: off
+SCENES = (
+    Scene(name="window", panel="", size=WIDE, is_ready=_has_lens),
+    Scene(name="fastest", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth),
+    Scene(name="tile", panel="tile", size=TALL, layout="Plots only", selected=BEST, prepare=_heat_map),
+    Scene(name="why", panel="point", size=QSize(1680, 1760)),
+    Scene(name="line", panel="source", size=LOW, layout="Teaching", is_ready=_has_lens),
+    Scene(name="padding", panel="lens", size=LOW, layout="Teaching", is_ready=_has_lens),
+    Scene(name="padded", panel="lens", size=LOW, layout="Teaching", prepare=_pad, is_ready=_has_lens),
+    Scene(name="change", panel="compare", size=QSize(1500, 1100), layout="Compare", family="", is_ready=_is_compared),
+    Scene(
+        name="other-gpu", panel="size", size=TALL, layout="Plots only", selected=BEST, prepare=_bandwidth,
+        is_ready=_has_overlay,
+    ),
+)
+# fmt: on
+
+
+def make_pictures(folder: Path, others: Others, only: str = "") -> tuple[Path, ...]:
+    """Write a picture of each scene in each theme, or of the scene called `only`, and return their paths.
+
+    Raises:
+        ProfileError: a profile cannot be read.
+        StorageError: a picture cannot be written.
+    """
+    os.environ.setdefault("QT_SCALE_FACTOR", "2")  # sharp on a dense screen
+    application = make_application(offscreen=True)
+    source = open_profile(Path(SOURCE))
+    paths = []
+    for scene in SCENES:
+        if only in ("", scene.name) and (scene.name != "other-gpu" or others.other is not None):
+            for theme in ThemeName:
+                path = folder / f"{scene.name}-{theme.value}.png"
+                _make_picture(scene, theme, path, source, others)
+                paths.append(path)
+    application.processEvents()
+    return tuple(paths)
+
+
+def _make_picture(scene: Scene, theme: ThemeName, path: Path, source: Profile, others: Others) -> None:
+    profile = _part(source, scene.family) if scene.family else open_profile(others.today)
+    with ThreadPoolExecutor(1) as background, tempfile.TemporaryDirectory() as kept:
+        window = make_window(
+            builtin_kernels(),
+            all_specs(),
+            backend=make_backend(background),
+            settings=Settings(
+                theme=theme,
+                checked=tuple({point.kernel for point in profile.points}),
+                devices=("h200",),
+            ),
+            folder=Path(kept),
+            dialogs=NoDialogs(),
+            delay_ms=0,
+        )
+        window.resize(scene.size)
+        window.docks.apply(next(layout for layout in LAYOUTS if layout.name == scene.layout))
+        window.show()
+        results = window.session.results
+        results.show_profile(profile, Path(kept) / ("h200.warplens.json" if scene.family else "today.warplens.json"))
+        for name, beside in _beside(scene, others):
+            path_beside = shutil.copy(beside, Path(kept) / f"{name}.warplens.json.gz")
+            window.models.library.add_files([Path(path_beside)])
+            window.models.library.set_baseline(Path(path_beside))
+        point = _point(profile, scene.selected)
+        results.select(point.key if point is not None else None)
+        if scene.panel:
+            window.docks.go_to(scene.panel)
+        _wait(lambda: scene.is_ready(window))
+        scene.prepare(window)
+        _settle()
+        shown: QWidget = window.docks.docks[scene.panel] if scene.panel else window
+        write_pixmap(shown.grab(), path)
+        window.close()
+        window.deleteLater()
+        _settle()
+
+
+def _part(profile: Profile, family: str) -> Profile:
+    """Return the points of one family with a cold cache, without what its variants are held against on the host."""
+    kept = [
+        point
+        for point in profile.points
+        if point.family == family and point.cache is CacheState.COLD and point.device != "host"
+    ]
+    return replace(profile, points=tuple(kept))
+
+
+def _beside(scene: Scene, others: Others) -> list[tuple[str, Path]]:
+    """Return the profiles that lie over the open one, by the names that they have in the picture."""
+    if scene.name == "change":
+        return [("yesterday", others.yesterday)]
+    if scene.name == "other-gpu" and others.other is not None:
+        return [("RTX 4090", others.other)]
+    return []
+
+
+def _point(profile: Profile, wanted: tuple[str, int, int]) -> PointResult | None:
+    kernel, size, tile = wanted
+    return next(
+        (
+            point
+            for point in profile.points
+            if point.kernel == kernel
+            and point.status is Status.OK
+            and point.problem.get("N") == size
+            and point.tune.get("TILE") == tile
+        ),
+        None,
+    )
+
+
+def _wait(is_ready: Callable[[], bool]) -> None:
+    """Let the window work until it is ready, or for the longest time."""
+    loop, poll, limit = QEventLoop(), QTimer(), QTimer()
+    poll.timeout.connect(lambda: loop.quit() if is_ready() else None)
+    limit.setSingleShot(True)
+    limit.timeout.connect(loop.quit)
+    poll.start(STEP_MS)
+    limit.start(LONGEST_WAIT_MS)
+    loop.exec()
+    poll.stop()
+    limit.stop()
+
+
+def _settle() -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(SETTLE_MS, loop.quit)
+    loop.exec()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the pictures named on the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m warplens.gui.window.pictures", description="Make the README's pictures."
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--yesterday", type=Path, required=True, help="a profile")
+    parser.add_argument("--today", type=Path, required=True, help="the same sweep, run again")
+    parser.add_argument("--other", type=Path, help="the transposes on another GPU")
+    parser.add_argument("--only", default="", choices=["", *(scene.name for scene in SCENES)], help="one picture")
+    given = parser.parse_args(arguments)
+    try:
+        others = Others(yesterday=given.yesterday, today=given.today, other=given.other)
+        paths = make_pictures(given.folder, others, given.only)
+    except WarplensError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write("".join(f"{path}\n" for path in paths))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

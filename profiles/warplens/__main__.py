@@ -1,0 +1,8 @@
+"""`python -m warplens`: the command `warplens`."""
+
+from __future__ import annotations
+
+from warplens.gui.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""A point is looked at for what a card would not forgive, and says how much of it was."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.points import CheckLevel, PointSpec, Status
+from warplens.cuda.runners.emulated import hazards
+from warplens.cuda.runners.emulated.runner import EmulatorRunner
+
+NONE = "no race and no read of unwritten shared memory"
+
+
+@pytest.fixture(scope="module")
+def runner() -> EmulatorRunner:
+    return EmulatorRunner()
+
+
+def _point(path: str, tile: int, n: int = 64, check: CheckLevel = CheckLevel.AUTO) -> PointSpec:
+    kernel = read_kernel_file(path)
+    return PointSpec(
+        kernel=kernel.name,
+        path=path,
+        source_hash=kernel.source_hash,
+        family=kernel.family,
+        problem={"N": n},
+        tune={"TILE": tile} if "TILE" in kernel.tune else {name: values[0] for name, values in kernel.tune.items()},
+        device="h200",
+        budget_s=math.inf,
+        limit=10**9,
+        check=check,
+    )
+
+
+def _path(name: str) -> str:
+    return next(str(kernel.path) for kernel in builtin_kernels() if kernel.name == name)
+
+
+@pytest.fixture(scope="module")
+def racy(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return a transpose through shared memory without its barrier."""
+    path = tmp_path_factory.mktemp("kernels") / "racy.cu"
+    path.write_text(Path(_path("transpose_tiled")).read_text(encoding="utf-8").replace("__syncthreads();", ""))
+    return str(path)
+
+
+@pytest.mark.parametrize("name", [kernel.name for kernel in builtin_kernels()])
+def test_built_in_kernel_is_free_of_hazards_in_every_block(runner: EmulatorRunner, name: str) -> None:
+    point = _point(_path(name), tile=8, n=64 if name == "matmul_strip_mined" else 40, check=CheckLevel.FULL)
+    result = runner.run(point)
+    assert (result.status, result.reason) in {(Status.OK, ""), (Status.SKIPPED, result.reason)}
+    assert result.notes in {(), (f"{NONE} in any block",)}
+
+
+def test_race_fails_the_point_and_comes_before_the_wrong_result(runner: EmulatorRunner, racy: str) -> None:
+    result = runner.run(_point(racy, tile=8))
+    assert result.status is Status.FAILED
+    fault, _, wrong = result.reason.partition("; ")
+    assert fault.startswith("block=(0,0,0) thread=(1,0,0) racy.cu:45: `ld.shared.u32")
+    assert fault.endswith(
+        "reads byte 32 of shared variable 'tile', which thread (0,1,0) wrote in line 38 with no __syncwarp() or "
+        "barrier between them"
+    )
+    assert wrong.startswith("1,024 of 4,096 elements of 'out' are wrong")
+    assert "gld_efficiency" in result.metrics
+
+
+def test_fast_looks_at_nothing(runner: EmulatorRunner, racy: str) -> None:
+    result = runner.run(_point(racy, tile=8, check=CheckLevel.FAST))
+    assert result.reason.startswith("1,024 of 4,096 elements of 'out' are wrong")
+    assert result.notes == ()
+
+
+def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
+    runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = hazards.look
+    monkeypatch.setattr(hazards, "LEAST_S", 0.0)
+    monkeypatch.setattr(hazards, "look", lambda *given, **named: look(*given[:4], 0.0, **named))
+    result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
+    [note] = result.notes
+    assert result.status is Status.OK
+    assert re.fullmatch(rf"{NONE} in [0-9]{{1,3}} of 1,024 blocks", note)
+
+
+def test_sample_is_looked_at_only_on_demand(runner: EmulatorRunner) -> None:
+    point = replace(_point(_path("transpose_tiled"), tile=8, n=512), budget_s=1e-9)
+    assert not any(NONE in note for note in runner.run(point).notes)
+    assert f"{NONE} in any block" in runner.run(replace(point, check=CheckLevel.FULL)).notes

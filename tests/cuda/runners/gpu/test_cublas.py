@@ -1,0 +1,123 @@
+"""The door to cuBLAS, on a stand-in for the library: where it is looked for, and what it is asked."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from warplens.cuda.catalogue import DType
+from warplens.cuda.errors import LaunchError, MissingPartError
+from warplens.cuda.runners.gpu import cublas
+from warplens.cuda.runners.gpu.cublas import Cublas
+
+
+class Library:
+    """As much of cuBLAS as the door uses, on arrays in this process: it computes column by column, as cuBLAS does."""
+
+    def __init__(self):
+        self.modes = []
+        self.status = 0
+
+    def cublasCreate_v2(self, _handle):  # noqa: N802 - cuBLAS's name
+        return self.status
+
+    def cublasGetVersion_v2(self, _handle, number):  # noqa: N802
+        number._obj.value = 120902
+        return 0
+
+    def cublasSetMathMode(self, _handle, mode):  # noqa: N802
+        self.modes.append(mode)
+        return 0
+
+    def cublasSgemm_v2(self, *arguments):  # noqa: N802
+        return self._multiply(np.float32, *arguments)
+
+    def cublasDgemm_v2(self, *arguments):  # noqa: N802
+        return self._multiply(np.float64, *arguments)
+
+    def _multiply(self, dtype, *arguments):
+        _, op_a, op_b, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc = arguments
+        assert (op_a, op_b, alpha._obj.value, beta._obj.value) == (0, 0, 1.0, 0.0)
+        if self.status:
+            return self.status
+        left, right, out = (
+            _columns(address, rows, columns, step, dtype)
+            for address, rows, columns, step in ((a, m, k, lda), (b, k, n, ldb), (c, m, n, ldc))
+        )
+        out[...] = left @ right
+        return 0
+
+
+def _columns(address, rows, columns, step, dtype):
+    """Return the matrix at an address, column by column, `step` elements from one column to the next."""
+    number = {np.float32: ctypes.c_float, np.float64: ctypes.c_double}[dtype]
+    flat = np.ctypeslib.as_array(ctypes.cast(address, ctypes.POINTER(number)), (columns, step))
+    return flat[:, :rows].T
+
+
+@pytest.fixture
+def library(monkeypatch):
+    library = Library()
+    monkeypatch.setattr(cublas, "_load", lambda: library)
+    return library
+
+
+@pytest.mark.parametrize("dtype", [DType.FLOAT32, DType.FLOAT64])
+def test_product_of_arrays_that_lie_row_by_row(library, dtype):
+    generator = np.random.default_rng(1)
+    left, right = (generator.integers(0, 9, shape).astype(dtype) for shape in ((3, 5), (5, 7)))
+    out = np.zeros((3, 7), dtype)
+    Cublas().multiply(dtype, (3, 5, 7), tuple(array.ctypes.data for array in (left, right, out)))
+    assert np.array_equal(out, left @ right)
+
+
+def test_math_mode_is_pedantic_and_the_version_is_known(library):
+    assert Cublas().version == "12.9.2"
+    assert library.modes == [2]
+
+
+def test_refusal_is_one_sentence(library):
+    door = Cublas()
+    library.status = 7
+    with pytest.raises(LaunchError, match=r"^cuBLAS refuses: cublasSgemm_v2 returns the status 7$"):
+        door.multiply(DType.FLOAT32, (1, 1, 1), (0, 0, 0))
+
+
+@pytest.fixture
+def nowhere(monkeypatch, tmp_path):
+    """Let nothing be found but what a test puts under this folder."""
+    monkeypatch.setattr(cublas, "_folders", lambda: iter([tmp_path / "empty", tmp_path / "lib"]))
+    monkeypatch.setattr(cublas.ctypes, "util", SimpleNamespace(find_library=lambda _: None))
+    for cached in (cublas.find, cublas._load):
+        cached.cache_clear()
+    yield tmp_path
+    for cached in (cublas.find, cublas._load):
+        cached.cache_clear()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="libraries have other names there")
+def test_newest_library_of_a_folder_is_found(nowhere):
+    folder = nowhere / "lib"
+    folder.mkdir()
+    for name in ("libcublas.so.9", "libcublas.so.12", "libcublas.so.12.9.1.4", "libcublasLt.so.13", "libcublas.so"):
+        (folder / name).touch()
+    assert cublas.find() == str(folder / "libcublas.so.12")
+
+
+def test_absent_library_is_one_sentence(nowhere):
+    assert cublas.find() == ""
+    with pytest.raises(MissingPartError, match=r"^cuBLAS is not there: pip install nvidia-cublas-cu12$"):
+        cublas._load()
+
+
+def test_wheels_come_before_toolkits(monkeypatch, tmp_path):
+    (tmp_path / "nvidia" / "cublas" / "lib").mkdir(parents=True)
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    monkeypatch.setenv("CUDA_HOME", str(tmp_path / "toolkit"))
+    found = list(cublas._folders())
+    wheel = found.index(tmp_path / "nvidia" / "cublas" / "lib")
+    assert wheel < found.index(tmp_path / "toolkit" / "lib64")

@@ -1,0 +1,238 @@
+"""The plan of a product of matrices that do not fit: within its budget, complete, and right in any order it allows."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from warplens.cuda.catalogue import builtin_kernels, select
+from warplens.cuda.errors import InputError, LaunchLimitError
+from warplens.cuda.runners.out_of_core.plan import (
+    Deed,
+    Lane,
+    Operation,
+    StreamPlan,
+    one_launch,
+    pipeline,
+    plan_of,
+    plan_stream,
+)
+
+MIB = 1 << 20
+[OUT_OF_CORE] = select(["matmul_out_of_core"])
+SIZES = st.integers(min_value=1, max_value=200)
+
+
+def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list[int]:
+    """Return an order in which lanes and waits allow the operations; one lane lags behind the others."""
+    slow = chance.choice(list(Lane))
+    lanes = {lane: [place for place, one in enumerate(operations) if one.lane is lane] for lane in Lane}
+    done: set[int] = set()
+    order: list[int] = []
+    while len(order) < len(operations):
+        ready = [queue[0] for queue in lanes.values() if queue and done.issuperset(operations[queue[0]].waits)]
+        quick = [place for place in ready if operations[place].lane is not slow]
+        place = chance.choice(quick if quick and chance.random() < 0.95 else ready)
+        lanes[operations[place].lane].pop(0)
+        done.add(place)
+        order.append(place)
+    return order
+
+
+def carried_out(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
+    """Carry a plan out with slots that hold rubbish at first; copies take their time's contents, as a card's do."""
+    c = np.full((plan.rows, plan.columns), -1, np.int64)
+    slots: dict[tuple[Deed, int], np.ndarray] = {}
+    for place in order:
+        one = plan.operations[place]
+        (r0, r1), (c0, c1) = one.rows, one.columns
+        match one.deed:
+            case Deed.LEFT:
+                slots[Deed.LEFT, one.slot] = a[r0:r1, c0:c1].copy()
+            case Deed.RIGHT:
+                slots[Deed.RIGHT, one.slot] = b[r0:r1, c0:c1].copy()
+            case Deed.CLEAR:
+                slots[Deed.RESULT, one.slot] = np.zeros(one.extent, np.int64)
+            case Deed.MULTIPLY:
+                left, right = slots[Deed.LEFT, one.panels[0]], slots[Deed.RIGHT, one.panels[1]]
+                assert (left.shape, right.shape) == ((one.shape[0], one.depth), (one.depth, one.shape[2]))
+                slots[Deed.RESULT, one.slot] += left @ right
+            case Deed.RESULT:
+                c[r0:r1, c0:c1] = slots[Deed.RESULT, one.slot]
+    return c
+
+
+def matrices(plan: StreamPlan) -> tuple[np.ndarray, np.ndarray]:
+    a = np.arange(plan.rows * plan.inner, dtype=np.int64).reshape(plan.rows, plan.inner) % 97
+    b = np.arange(plan.inner * plan.columns, dtype=np.int64).reshape(plan.inner, plan.columns) % 89
+    return a, b
+
+
+@given(SIZES, SIZES, SIZES, st.integers(min_value=24 << 10, max_value=700 << 10), st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_any_order_that_lanes_and_waits_allow_gives_the_product(rows, inner, columns, budget, chance):
+    plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
+    a, b = matrices(plan)
+    np.testing.assert_array_equal(carried_out(plan, a, b, some_order(plan.operations, chance)), a @ b)
+    assert plan.memory_bytes <= budget
+
+
+@given(SIZES, SIZES, SIZES, st.integers(min_value=24 << 10, max_value=700 << 10))
+@settings(max_examples=80, deadline=None)
+def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns, budget):
+    plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
+    worked = np.zeros((rows, columns), np.int64)
+    fetched = np.zeros((rows, columns), np.int64)
+    kinds = {Deed.LEFT: Deed.LEFT, Deed.RIGHT: Deed.RIGHT}
+    for one in plan.operations:
+        kind = kinds.get(one.deed, Deed.RESULT)
+        assert one.slot < plan.slots[kind]
+        assert 4 * one.elements <= plan.slot_bytes[kind]
+        place = (slice(*one.rows), slice(*one.columns))
+        worked[place] += one.depth if one.deed is Deed.MULTIPLY else 0
+        fetched[place] += 1 if one.deed is Deed.RESULT else 0
+    assert (worked == inner).all()
+    assert (fetched == 1).all()
+    assert plan.moved_bytes(Lane.DOWNLOAD) == 4 * rows * columns
+    assert plan.moved_bytes(Lane.UPLOAD) >= 4 * (rows * inner + inner * columns)
+
+
+def test_every_wait_is_needed():
+    """Without one wait some order is wrong: no operation is held up for nothing."""
+    plan = plan_stream(160, 160, 160, itemsize=4, budget_bytes=64 << 10)
+    a, b = matrices(plan)
+    kinds = {(one.deed, len(one.waits)) for one in plan.operations}
+    for deed, waits in sorted(kinds):
+        if not waits:
+            continue
+        operations = tuple(replace(one, waits=()) if one.deed is deed else one for one in plan.operations)
+        broken = replace_operations(plan, operations)
+        orders = (some_order(operations, random.Random(seed)) for seed in range(40))
+        assert any((broken_product(broken, a, b, order) != a @ b).any() for order in orders), deed
+
+
+def replace_operations(plan: StreamPlan, operations: tuple[Operation, ...]) -> StreamPlan:
+    other = replace(plan)
+    other.__dict__["operations"] = operations
+    return other
+
+
+def broken_product(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
+    try:
+        return carried_out(plan, a, b, order)
+    except (KeyError, ValueError, AssertionError):  # a slot that holds nothing yet, or a panel of another size
+        return np.full_like(a @ b, -1)
+
+
+def test_square_tiles_fill_the_budget_and_depth_is_moderate():
+    plan = plan_stream(16384, 16384, 16384, itemsize=4, budget_bytes=1024 * MIB)
+    assert plan.memory_bytes == 1024 * MIB
+    assert (plan.tile_rows, plan.tile_columns) == (8192, 8192)
+    assert plan.shapes == {(8192, plan.depth, 8192): 4 * plan.steps}
+
+
+def test_upload_is_near_the_least_that_the_budget_allows():
+    """Two slots of everything: at most twice the traffic of tiles that had the whole budget to themselves."""
+    for budget in (4, 16, 64, 256):
+        plan = plan_stream(8192, 8192, 8192, itemsize=4, budget_bytes=budget * MIB)
+        least = 2 * 8192**3 / (budget * MIB / 4) ** 0.5 * 4
+        assert least < plan.moved_bytes(Lane.UPLOAD) < 2.1 * least
+
+
+def test_panel_at_a_turn_is_not_uploaded_again():
+    plan = StreamPlan(rows=64, inner=96, columns=64, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
+    uploads = [one for one in plan.operations if one.lane is Lane.UPLOAD]
+    assert len(uploads) == 2 * 12 - 3  # four tiles of three products of two panels, less one at each of three turns
+    assert plan.moved_bytes(Lane.UPLOAD) == 4 * 32 * 32 * len(uploads)
+
+
+def test_matrix_that_fits_stays_and_only_the_other_streams():
+    plan = plan_stream(4096, 1024, 512, itemsize=4, budget_bytes=16 * MIB)
+    assert plan.moved_bytes(Lane.UPLOAD) == 4 * (4096 * 1024 + 1024 * 512)
+
+
+def test_budget_for_everything_still_streams_in_several_steps():
+    plan = plan_stream(8192, 8192, 8192, itemsize=4, budget_bytes=4096 * MIB)
+    assert len(plan.operations) > 20
+
+
+@pytest.mark.parametrize("itemsize", [2, 4, 8])
+def test_budget_counts_bytes_of_the_element_type(itemsize):
+    plan = plan_stream(1000, 1000, 1000, itemsize=itemsize, budget_bytes=MIB)
+    assert MIB // 2 < plan.memory_bytes <= MIB
+
+
+def test_too_small_a_budget_says_what_is_needed():
+    with pytest.raises(LaunchLimitError) as caught:
+        plan_stream(64, 64, 64, itemsize=4, budget_bytes=20_000)
+    assert str(caught.value) == (
+        "a budget of 20,000 bytes is too small to stream through: the smallest panels take 24,576 bytes"
+    )
+
+
+@pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
+def test_products_of_a_plan_are_those_among_its_operations(sizes):
+    plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
+    assert plan.products == sum(one.deed is Deed.MULTIPLY for one in plan.operations) == sum(plan.shapes.values())
+
+
+def test_plan_of_too_many_products_is_refused_before_they_are_listed():
+    with pytest.raises(LaunchLimitError) as caught:
+        plan_stream(2**20, 2**20, 2**20, itemsize=4, budget_bytes=64 * MIB)
+    assert str(caught.value) == (
+        "a budget of 67,108,864 bytes is too small to stream through: it takes 537,182,225 products of panels, and at "
+        "most 250,000 are queued"
+    )
+
+
+def test_plan_of_a_kernel_takes_its_axes_and_budget():
+    workload = OUT_OF_CORE.workload({"N": 300, "M": 500, "K": 700}, {"TILE": 16, "MEMORY_MIB": 1})
+    plan = plan_of(OUT_OF_CORE, workload)
+    assert (plan.rows, plan.inner, plan.columns, plan.itemsize) == (500, 300, 700, 4)
+    assert plan.memory_bytes <= MIB
+
+
+def test_memory_is_a_quarter_of_the_matrices_unless_it_is_set():
+    workload = OUT_OF_CORE.workload({"N": 4096}, {"TILE": 16})
+    assert workload.defines["MEMORY_MIB"] == 48
+    assert 40 * MIB < plan_of(OUT_OF_CORE, workload).memory_bytes <= 48 * MIB
+
+
+def test_panel_workload_keeps_the_macros_of_the_whole():
+    workload = OUT_OF_CORE.workload({"N": 4096}, {"TILE": 16})
+    panel = OUT_OF_CORE.panel_workload(workload, (96, 32, 64))
+    assert panel.defines == workload.defines
+    assert {array.name: array.shape for array in panel.arrays} == {"A": (96, 32), "B": (32, 64), "C": (96, 64)}
+    assert panel.grid == (4, 6, 1)
+
+
+def test_kernel_without_stream_has_no_plan():
+    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
+    with pytest.raises(InputError, match="matmul_tiled has no \\[stream\\]"):
+        plan_of(kernel, kernel.workload({"N": 64}, {"TILE": 16}))
+
+
+def test_pipeline_of_equal_lanes_takes_half_as_long_as_their_sum():
+    plan = StreamPlan(rows=32, inner=3200, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
+    durations = {Deed.LEFT: 5.0, Deed.RIGHT: 5.0, Deed.MULTIPLY: 10.0, Deed.CLEAR: 0.0, Deed.RESULT: 7.0}
+    found = pipeline(plan.operations, lambda one: durations[one.deed])
+    assert found.busy_ns == {Lane.UPLOAD: 1000, Lane.PRODUCT: 1000, Lane.DOWNLOAD: 7}
+    assert found.total_ns == 10 + 1000 + 7
+
+
+def test_pipeline_is_bound_by_the_slowest_lane():
+    plan = StreamPlan(rows=64, inner=320, columns=64, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
+    found = pipeline(plan.operations, lambda one: 100.0 if one.lane is Lane.UPLOAD else 1.0)
+    uploads = sum(one.lane is Lane.UPLOAD for one in plan.operations)
+    assert found.total_ns == 100 * uploads + 1 + 1
+
+
+def test_one_launch_of_a_kernel_that_does_not_stream_is_the_whole():
+    [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
+    workload = kernel.workload({"N": 64}, {"TILE": 16})
+    assert one_launch(kernel, workload) == (workload, ())

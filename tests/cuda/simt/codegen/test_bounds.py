@@ -1,0 +1,86 @@
+"""Bounds never claim what does not hold: every operation on numbers within them gives a number within the result's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from warplens.cuda.simt.codegen import bounds
+from warplens.cuda.simt.codegen.algebra import wrap
+from warplens.cuda.simt.codegen.bounds import UNKNOWN, Bounds, exact
+
+BITS = 32
+EDGES = (0, 1, -1, 31, 32, 2**31 - 1, -(2**31), 2**30, 3 * 2**20)
+numbers = st.one_of(st.sampled_from(EDGES), st.integers(-(2**31), 2**31 - 1), st.integers(-100, 100))
+
+
+@st.composite
+def bounded(draw: st.DrawFn) -> tuple[int, Bounds]:
+    """Return a 32-bit number and bounds that hold of it."""
+    number = draw(numbers)
+    factors = [f for f in (1, 2, 3, 4, 12, 128, abs(number)) if (f and number % f == 0) or number == f == 0]
+    factor = draw(st.sampled_from(factors or [1]))
+    if draw(st.booleans()):
+        return number, Bounds(factor=factor)
+    low = max(-(2**31), number - draw(st.integers(0, 1000)))
+    high = min(2**31 - 1, number + draw(st.integers(0, 1000)))
+    return number, Bounds(low, high, factor)
+
+
+def _holds(number: int, known: Bounds) -> bool:
+    multiple = number == 0 if known.factor == 0 else number % known.factor == 0
+    return multiple and (known.range is None or known.range[0] <= number <= known.range[1])
+
+
+OPERATIONS: dict[str, tuple[Callable[[int, int], int], Callable[[Bounds, Bounds, int], Bounds]]] = {
+    "add": (lambda a, b: a + b, bounds.add),
+    "subtract": (lambda a, b: a - b, bounds.subtract),
+    "multiply": (lambda a, b: a * b, bounds.multiply),
+}
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+@given(first=bounded(), second=bounded())
+def test_arithmetic_stays_within_its_bounds_also_where_it_wraps(
+    operation: str, first: tuple[int, Bounds], second: tuple[int, Bounds]
+) -> None:
+    compute, known = OPERATIONS[operation]
+    result = wrap(compute(first[0], second[0]), BITS)
+    assert _holds(result, known(first[1], second[1], BITS))
+
+
+@given(first=bounded(), second=bounded())
+def test_join_holds_of_both(first: tuple[int, Bounds], second: tuple[int, Bounds]) -> None:
+    joined = bounds.join(first[1], second[1])
+    assert _holds(first[0], joined)
+    assert _holds(second[0], joined)
+
+
+@given(value=bounded(), divisor=st.integers(1, 200))
+def test_unsigned_quotient_and_remainder(value: tuple[int, Bounds], divisor: int) -> None:
+    number, known = value
+    unsigned = number % 2**BITS
+    assert _holds(wrap(unsigned // divisor, BITS), bounds.quotient(known, divisor))
+    assert _holds(wrap(unsigned % divisor, BITS), bounds.remainder(known, divisor))
+
+
+@given(value=bounded(), mask=st.one_of(st.integers(-5, 300), numbers))
+def test_masking(value: tuple[int, Bounds], mask: int) -> None:
+    assert _holds(wrap(value[0] & mask, BITS), bounds.masked(value[1], mask))
+
+
+@given(value=bounded(), bits=st.sampled_from([8, 16]))
+def test_truncation_and_zero_extension(value: tuple[int, Bounds], bits: int) -> None:
+    number, known = value
+    assert _holds(wrap(number, bits), bounds.truncated(known, bits))
+    assert _holds(number % 2**BITS, bounds.zero_extended(known))
+
+
+def test_known_number_is_its_own_range_and_factor() -> None:
+    assert exact(-12) == Bounds(-12, -12, 12)
+    assert bounds.add(exact(4), exact(8), 32) == Bounds(12, 12, 4)
+    assert bounds.multiply(Bounds(0, 7), exact(128), 32) == Bounds(0, 896, 128)
+    assert bounds.multiply(UNKNOWN, exact(12), 32) == Bounds(factor=4)

@@ -1,0 +1,116 @@
+"""What a kernel prints and asserts appears as on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from warplens.cuda.errors import KernelFault, UnsupportedError
+from warplens.cuda.simt.launch.printf_calls import PRINTED_BYTES
+
+Launcher = Callable[..., Any]
+
+KERNEL = 'extern "C" __global__ void k'
+
+
+def ints(count: int = 64) -> np.ndarray:
+    return np.zeros(count, np.int32)
+
+
+def test_every_kind_of_argument_is_printed(launch: Launcher) -> None:
+    source = (
+        KERNEL
+        + """(int* o, float x) {
+    if (threadIdx.x == 3)
+        printf("%d %u %x %c %s %5.2f %e %g %lld %llu|%-4d|%p%%\\n", -threadIdx.x, 7u, 255, 'c', "text", x, 12345.678,
+               0.5, -(1ll << 40), ~0ull, 42, (void*)0);
+}"""
+    )
+    counts, _ = launch(source, ints(), 2.5, block=32)
+    assert counts.printed == ("-3 7 ff c text  2.50 1.234568e+04 0.5 -1099511627776 18446744073709551615|42  |(nil)%\n")
+
+
+def test_lanes_print_in_order_and_warps_and_blocks_as_they_run(launch: Launcher) -> None:
+    source = (
+        KERNEL
+        + """(int* o) {
+    if (threadIdx.x % 16 == 5) printf("%d.%d ", blockIdx.x, threadIdx.x);
+    __syncthreads();
+    if (threadIdx.x % 32 == 0) printf("then %d.%d ", blockIdx.x, threadIdx.x);
+}"""
+    )
+    counts, _ = launch(source, ints(), block=64, grid=2)
+    blocks = [[f"{b}.{t}" for t in (5, 21, 37, 53)] + [f"then {b}.{t}" for t in (0, 32)] for b in range(2)]
+    assert counts.printed == "".join(f"{word} " for block in blocks for word in block)
+
+
+def test_strings_and_formats_that_lanes_choose(launch: Launcher) -> None:
+    source = (
+        KERNEL
+        + """(int* o) {
+    char local[4] = {'a', 'b', (char)('0' + threadIdx.x), 0};
+    __shared__ char shared[8];
+    for (int i = 0; i < 7; i++) shared[i] = "letters"[i];
+    shared[7] = 0;
+    __syncthreads();
+    const char* s = threadIdx.x == 0 ? "global" : threadIdx.x == 1 ? local : shared;
+    o[threadIdx.x] = printf(threadIdx.x & 1 ? "<%s>\\n" : "[%s %d]\\n", s, threadIdx.x);
+}"""
+    )
+    counts, (o,) = launch(source, ints(3), block=3)
+    assert counts.printed == "[global 0]\n<ab1>\n[letters 2]\n"
+    assert o.tolist() == [2, 1, 2]
+
+
+def test_text_beyond_the_limit_is_only_counted(launch: Launcher) -> None:
+    source = (
+        KERNEL
+        + """(int* o, int n) {
+    for (int i = 0; i < n; i++) printf("%070d%d\\n", 0, i);
+}"""
+    )
+    counts, _ = launch(source, ints(), 600, block=32)
+    *lines, last = counts.printed.splitlines()
+    kept = sum(len(line) + 1 for line in lines)
+    assert PRINTED_BYTES < kept < PRINTED_BYTES + 32 * 80
+    assert last == f"... and {600 * 32 - len(lines):,} more calls of printf: only 1,048,576 bytes of text are kept"
+
+
+def test_argument_outside_all_memory_is_a_fault_and_what_came_before_is_kept(prepared: Launcher) -> None:
+    source = (
+        KERNEL
+        + """(int* o, int n) {
+    printf("first\\n");
+    printf("%s\\n", threadIdx.x == 9 ? (const char*)(size_t)n : "fine");
+}"""
+    )
+    ready, _ = prepared(source, ints(), 100, block=32)
+    with pytest.raises(KernelFault) as caught:
+        ready.run()
+    assert "thread=(9,0,0) k.cu:3: `call.uni" in str(caught.value)
+    assert str(caught.value).endswith("the format or an argument of printf lies in no memory of the launch")
+    assert ready.printed == "first\n" * 32 + "fine\n" * 9
+
+
+def test_failed_assertion_names_expression_and_function(launch: Launcher) -> None:
+    source = "#include <assert.h>\n" + KERNEL + "(int* o, int n) {\n    assert(threadIdx.x + n < 20);\n    o[0] = 1;\n}"
+    with pytest.raises(KernelFault) as caught:
+        launch(source, ints(), 3, block=64, grid=2)
+    assert str(caught.value).startswith("block=(0,0,0) thread=(17,0,0) k.cu:3: `call.uni __assertfail")
+    assert str(caught.value).endswith("assertion `threadIdx.x + n < 20` failed in void k(int *, int)")
+
+
+def test_assertion_that_holds_changes_nothing(launch: Launcher) -> None:
+    source = "#include <assert.h>\n" + KERNEL + "(int* o, int n) { assert(n == 3); o[threadIdx.x] = n; }"
+    _, (o, _) = launch(source, ints(), 3, block=64)
+    assert (o == 3).all()
+
+
+def test_memory_that_a_kernel_allocates_is_named(launch: Launcher) -> None:
+    source = KERNEL + "(int* o) { int* p = (int*)malloc(40); p[1] = 2; o[0] = p[1]; free(p); }"
+    with pytest.raises(UnsupportedError) as caught:
+        launch(source, ints(), block=32)
+    assert str(caught.value).endswith("(memory that a kernel allocates)")

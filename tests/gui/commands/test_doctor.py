@@ -1,0 +1,181 @@
+"""The doctor: what is there, what is missing, and what to do about it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.runners.gpu import cublas
+from warplens.gui.cli import main
+from warplens.gui.terminal.doctor import (
+    COMMON_LIBRARIES,
+    XCB_LIBRARIES,
+    Verdict,
+    examine,
+    has_display,
+    pycuda_build,
+    window_hindrance,
+)
+
+
+def findings(environ=None, missing=(), platform="linux"):
+    found = examine(environ or {}, loads=lambda library: library not in missing, platform=platform)
+    return {finding.part: finding for finding in found}
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "expected"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ""}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", True),
+        ({}, "darwin", True),
+        ({}, "win32", True),
+    ],
+)
+def test_display_is_named_by_the_environment_or_goes_without_saying(environ, platform, expected):
+    assert has_display(environ, platform) is expected
+
+
+def test_missing_display_says_what_to_do():
+    assert findings()["Display"].line() == (
+        "Display: none; `warplens` runs a quick sweep without a window; "
+        "for the window log in with `ssh -X` or at the desktop"
+    )
+    assert findings({"DISPLAY": ":7"})["Display"].line() == "Display: DISPLAY=:7"
+
+
+def test_missing_libraries_are_named_with_their_packages():
+    finding = findings({"DISPLAY": ":0"}, missing=("libxcb-cursor.so.0", "libGL.so.1"))["Qt's system libraries"]
+    assert finding.verdict is Verdict.MISSING
+    assert finding.line() == (
+        "Qt's system libraries: libGL.so.1, libxcb-cursor.so.0 cannot be loaded; "
+        "`sudo apt install libgl1 libxcb-cursor0`"
+    )
+
+
+def test_libraries_that_are_there_are_counted():
+    assert findings({"DISPLAY": ":0"})["Qt's system libraries"].found == (
+        f"all {len(COMMON_LIBRARIES) + len(XCB_LIBRARIES)} load"
+    )
+
+
+def test_wayland_needs_no_x_libraries():
+    finding = findings({"WAYLAND_DISPLAY": "wayland-0"}, missing=("libxcb-cursor.so.0",))["Qt's system libraries"]
+    assert finding.verdict is Verdict.THERE
+
+
+def test_missing_driver_is_no_fault():
+    finding = findings(missing=("libcuda.so.1",))["NVIDIA driver"]
+    assert finding.verdict is Verdict.OPTIONAL
+    assert finding.line() == (
+        "NVIDIA driver: none (libcuda.so.1 does not load); nothing to do without a GPU: "
+        "kernels are executed on the CPU and their times are modelled"
+    )
+
+
+@pytest.mark.parametrize(("missing", "gpus"), [((), ["GPUs to measure on", "cuBLAS"]), (("libcuda.so.1",), [])])
+def test_every_part_is_looked_at_in_order(missing, gpus):
+    assert list(findings(missing=missing)) == [
+        "Display",
+        "Qt's system libraries",
+        "PyQt6",
+        "Compiler",
+        "Engine",
+        "NVIDIA driver",
+        "PyCUDA",
+        *gpus,
+        "Processors",
+    ]
+
+
+def test_gpus_are_counted_or_it_is_said_why_there_are_none(monkeypatch):
+    spec = load_spec("l4")
+    monkeypatch.setattr(cards, "look", lambda: Found(cards=(Card(uuid="a", spec=spec), Card(uuid="b", spec=spec))))
+    assert findings()["GPUs to measure on"].line() == "GPUs to measure on: 2 x NVIDIA L4"
+    monkeypatch.setattr(cards, "look", lambda: Found(hindrance="the NVIDIA driver shows no GPU"))
+    finding = findings()["GPUs to measure on"]
+    assert finding.line() == "GPUs to measure on: none (the NVIDIA driver shows no GPU)"
+    assert finding.verdict is Verdict.OPTIONAL
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("/lib/libcublas.so.12", "cuBLAS: /lib/libcublas.so.12"),
+        (
+            "",
+            "cuBLAS: not found; only the baseline of matrix products needs it: `pip install nvidia-cublas-cu12`",
+        ),
+    ],
+)
+def test_cublas_is_found_or_it_is_said_what_it_is_for(monkeypatch, path, line):
+    monkeypatch.setattr(cublas, "find", lambda: path)
+    assert findings()["cuBLAS"].line() == line
+
+
+@pytest.fixture
+def toolchain(monkeypatch, tmp_path):
+    """Make a machine that has these programs, and Python's headers or not; returns its root."""
+
+    def make(*programs, headers=True, usual_nvcc=False):
+        include = tmp_path / "include"
+        include.mkdir()
+        if headers:
+            (include / "Python.h").touch()
+        if usual_nvcc:
+            (tmp_path / "usr/local/cuda/bin").mkdir(parents=True)
+            (tmp_path / "usr/local/cuda/bin/nvcc").touch()
+        monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None)
+        monkeypatch.setattr("sysconfig.get_path", lambda _: str(include))
+        return tmp_path
+
+    return make
+
+
+def test_build_of_pycuda_that_finds_everything_is_one_command(toolchain):
+    assert pycuda_build("linux", toolchain("nvcc", "g++")) == ((), 'pip install "warplens[gpu]"')
+
+
+def test_toolkit_off_the_path_is_put_there(toolchain):
+    root = toolchain("g++", usual_nvcc=True)
+    assert pycuda_build("linux", root) == ((), f'PATH="{root}/usr/local/cuda/bin:$PATH" pip install "warplens[gpu]"')
+
+
+def test_build_of_pycuda_says_what_to_install_first(toolchain):
+    missing, line = pycuda_build("linux", toolchain(headers=False))
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    assert missing == ("CUDA toolkit (nvcc)", "C++ compiler (g++)", "Python.h")
+    assert line == f'sudo apt install nvidia-cuda-toolkit g++ {python} && pip install "warplens[gpu]"'
+
+
+@pytest.mark.parametrize(
+    ("environ", "missing", "expected"),
+    [
+        ({"QT_QPA_PLATFORM": "offscreen"}, ("libGL.so.1",), ""),
+        (
+            {"DISPLAY": ":0"},
+            ("libGL.so.1",),
+            "Qt's system libraries: libGL.so.1 cannot be loaded; `sudo apt install libgl1`",
+        ),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, (), ""),
+        ({"DISPLAY": ":4711"}, (), "no X server answers at DISPLAY=:4711"),
+    ],
+)
+def test_hindrance_to_the_window_is_told_before_qt_ends_the_process(environ, missing, expected):
+    assert window_hindrance(environ, lambda library: library not in missing, "linux") == expected
+
+
+def test_doctor_prints_a_line_a_part_and_ends_well(capsys):
+    assert main(["doctor"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    lines = out.splitlines()
+    assert len(lines) == len(examine())
+    assert all(line.split()[0] in set(Verdict) for line in lines)

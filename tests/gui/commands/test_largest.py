@@ -1,0 +1,130 @@
+"""`warplens largest`: the largest sizes as a table and as JSON, without a card and on one."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+
+import pytest
+
+from warplens.cuda.device import cards
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import LaunchError
+from warplens.cuda.runners import host_memory
+from warplens.cuda.sweep import memory_trials
+from warplens.gui.cli import main
+
+
+@pytest.fixture
+def no_card(monkeypatch):
+    monkeypatch.setattr(cards, "look", lambda: cards.Found(hindrance="this machine has no NVIDIA driver"))
+
+
+@pytest.fixture
+def own_card(monkeypatch):
+    """A card of 16 GiB that gives 15 of them."""
+    spec = cards.replace(load_spec("h200"), key="gpu-mine", name="Mine")
+    monkeypatch.setattr(cards, "look", lambda: cards.Found(cards=(cards.Card(uuid="GPU-7", spec=spec),)))
+    opened = []
+
+    def room(uuid: str):
+        opened.append(uuid)
+        return SimpleNamespace(
+            total_bytes=16 << 30,
+            free_bytes=(15 << 30) + (1 << 20),
+            holds=lambda sizes: not opened.append(sizes) and sum(sizes) <= 15 << 30,
+        )
+
+    class InThisProcess(ThreadPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            del wait
+            super().shutdown(wait=True, cancel_futures=cancel_futures)
+            opened.append("closed")
+
+    monkeypatch.setattr(memory_trials, "Room", room)
+    monkeypatch.setattr(memory_trials, "WorkerPool", lambda _places: InThisProcess(1))
+    memory_trials._room.cache_clear()
+    yield opened
+    memory_trials._room.cache_clear()
+
+
+def refuse(*_: object) -> bool:
+    raise LaunchError("the driver refuses")
+
+
+def test_table_says_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsys):
+    assert main(["largest", "matmul_tiled", "--device", "8800-gtx"]) == 0
+    said = capsys.readouterr().out
+    assert "NVIDIA GeForce 8800 GTX: 0.8 GiB of memory" in said
+    assert "8,192  3 float32 8,192 x 8,192: 0.8 GiB" in said
+    assert "nothing was allocated: this machine has no NVIDIA driver" in said
+
+
+def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
+    monkeypatch.setattr(host_memory, "available_bytes", lambda: 13.0 * 2**30)
+    assert main(["largest", "matmul", "--json"]) == 0
+    found = {row["kernel"]: row for row in json.loads(capsys.readouterr().out)}
+    assert found["matmul_tiled"]["by_arithmetic"] == 112_084
+    assert found["matmul_tiled_double"]["by_arithmetic"] == 79_255
+    assert found["matmul_out_of_core"]["memory"] == "host"
+    assert found["matmul_out_of_core"]["by_arithmetic"] == 2**15
+    assert {row["by_trying"] for row in found.values()} == {None}
+
+
+def test_card_is_tried_and_given_back(own_card, capsys):
+    assert main(["largest", "matmul_tiled", "--tune", "TILE=32", "--json"]) == 0
+    said = capsys.readouterr()
+    assert "allocating memory of the Mine, which takes some seconds" in said.err
+    [row] = json.loads(said.out)
+    assert (row["device"], row["by_arithmetic"], row["by_trying"]) == ("gpu-mine", 37_837, 36_635)
+    assert row["meets_requirements"] == 36_608
+    assert (own_card[0], own_card[-1]) == ("GPU-7", "closed")
+    assert len(own_card) < 10
+
+
+def test_kernels_with_the_same_arrays_are_tried_once(own_card, capsys):
+    assert main(["largest", "transpose", "--json"]) == 0
+    assert len({row["by_trying"] for row in json.loads(capsys.readouterr().out)}) == 1
+    tries = own_card[1:-1]
+    assert len(tries) == len(set(tries)) < 10
+
+
+def test_card_that_fails_while_it_is_tried_leaves_what_arithmetic_says(own_card, capsys, monkeypatch):
+    monkeypatch.setattr(memory_trials, "room_holds", refuse)
+    assert main(["largest", "matmul_tiled", "--tune", "TILE=32"]) == 0
+    said = capsys.readouterr().out
+    assert "trying was given up: the driver refuses" in said
+    assert "37,837" in said
+    assert own_card[-1] == "closed"
+
+
+def test_card_that_cannot_be_opened_is_not_tried(own_card, capsys, monkeypatch):
+    monkeypatch.setattr(memory_trials, "room_bytes", refuse)
+    assert main(["largest", "matmul_tiled", "--json"]) == 0
+    said = capsys.readouterr()
+    assert json.loads(said.out)[0]["by_trying"] is None
+    assert "by arithmetic alone, nothing was allocated: the driver refuses" in said.err
+    assert own_card == ["closed"]
+
+
+def test_sheet_is_not_tried_and_the_card_is_named(own_card, capsys):
+    assert main(["largest", "matmul_naive", "--device", "h200"]) == 0
+    said = capsys.readouterr().out
+    assert "nothing was allocated: name a card to try it: gpu-mine" in said
+    assert "beyond 2,147,483,648 elements an index needs 64 bits" in said
+    assert own_card == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nothing"], "no kernel"),
+        (["matmul_naive", "--problem", "X=1"], "no problem axis is named 'X'"),
+        (["matmul_naive", "--problem", "N=1,2"], "--problem takes one value for N here, not 2"),
+        (["matmul_naive", "--device", "h201"], "no device is named 'h201'"),
+    ],
+)
+def test_bad_usage_is_one_sentence(no_card, capsys, arguments, said):
+    assert main(["largest", *arguments]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,71 @@
+"""What the window offers: kernels, those in the user's folders too, and GPUs, those of this machine first."""
+
+from __future__ import annotations
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import Card, Found
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import InputError
+from warplens.cuda.sweep.pairing import PairingExecutor
+from warplens.cuda.sweep.workers import WorkerPool
+from warplens.gui.window.app import device_choices, kernels_of, make_backend
+
+BUILT_IN = builtin_kernels()
+COPY = next(kernel for kernel in BUILT_IN if kernel.name == "copy_coalesced")
+
+
+def test_kernels_of_a_folder_stand_beside_the_built_in_ones(tmp_path):
+    (tmp_path / "mine.cu").write_text(COPY.source.replace("copy_coalesced", "my_copy"), encoding="utf-8")
+    found = kernels_of([tmp_path])
+    assert [kernel.name for kernel in found] == [*(kernel.name for kernel in BUILT_IN), "my_copy"]
+
+
+def test_two_kernels_of_one_name_are_told_apart_by_their_paths(tmp_path):
+    path = tmp_path / "mine.cu"
+    path.write_text(COPY.source, encoding="utf-8")
+    message = f"the kernel 'copy_coalesced' is in {COPY.path} and {path}: give one another name"
+    with pytest.raises(InputError, match=re.escape(message)):
+        kernels_of([tmp_path])
+
+
+def test_folder_that_is_not_there_is_told(tmp_path):
+    with pytest.raises(InputError, match="there is no folder"):
+        kernels_of([tmp_path / "missing"])
+
+
+def test_cards_of_this_machine_stand_before_the_emulated_gpus():
+    card = replace(load_spec("gtx-1080-ti"), key="gpu-nvidia-geforce-gtx-1080-ti")
+    choices = device_choices([load_spec("h200"), card, load_spec("l4")])
+    assert [(choice.key, choice.label) for choice in choices] == [
+        ("gpu-nvidia-geforce-gtx-1080-ti", "GTX 1080 Ti · measured"),
+        ("h200", "H200 SXM 141 GB · emulated, modelled"),
+        ("l4", "L4 · emulated, modelled"),
+    ]
+
+
+def test_backend_of_a_machine_with_a_card_never_lets_it_wait(monkeypatch):
+    spec = replace(load_spec("h200"), key="gpu-nvidia-h200")
+    monkeypatch.setattr(cards, "look", lambda: Found(cards=(Card(uuid="GPU-1", spec=spec),)))
+    with ThreadPoolExecutor(1) as background:
+        backend = make_backend(background)
+        executor = backend.executor_factory()
+        executor.shutdown()
+    assert isinstance(executor, PairingExecutor)
+    assert backend.in_flight > 1000
+
+
+def test_backend_of_a_machine_without_a_card_is_the_processors(monkeypatch):
+    monkeypatch.setattr(cards, "look", Found)
+    with ThreadPoolExecutor(1) as background:
+        backend = make_backend(background)
+        executor = backend.executor_factory()
+        executor.shutdown()
+    assert isinstance(executor, WorkerPool)
+    assert backend.in_flight == 0

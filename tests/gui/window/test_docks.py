@@ -1,0 +1,181 @@
+"""The docks with panels that only say what was done to them."""
+
+from __future__ import annotations
+
+import pytest
+from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+
+from warplens.gui.toolkit.controls import Card
+from warplens.gui.toolkit.theme import DARK, LIGHT
+from warplens.gui.window.docks import Area, Docks, PanelEntry
+from warplens.gui.window.layouts import Layout, column, row, tabs
+
+AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
+SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))
+TABBED = Layout(name="", help="", arrange=lambda *_: column(tabs("sweep"), tabs("points", "lens", "gone")))
+
+
+class Panel(Card):
+    def __init__(self, theme):
+        super().__init__("Heading")
+        self.themes = [theme]
+        self.body.addWidget(QLineEdit())
+
+    def show_theme(self, theme):
+        self.themes.append(theme)
+
+
+class Plain(QWidget):
+    def __init__(self):
+        super().__init__()
+        QVBoxLayout(self).addWidget(QLineEdit())
+
+    def show_theme(self, theme):
+        pass
+
+
+@pytest.fixture
+def made():
+    return []
+
+
+@pytest.fixture
+def docks(qtbot, made):
+    def make(key, theme):
+        made.append(key)
+        return Plain() if key == "lens" else Panel(theme)
+
+    entries = [
+        PanelEntry(key=key, title=key, area=area, make=lambda _, theme, _ms, key=key: make(key, theme))
+        for key, area in AREAS.items()
+    ]
+    docks = Docks(entries, None, DARK, 0)
+    qtbot.addWidget(docks)
+    docks.resize(1000, 600)
+    docks.apply(SIDE_BY_SIDE)
+    docks.show()
+    settle()
+    return docks
+
+
+def settle():
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def open_ones(docks):
+    return {key for key, dock in docks.docks.items() if not dock.isHidden()}
+
+
+def test_only_panels_that_are_seen_are_made(docks, made):
+    assert sorted(made) == ["size", "sweep"]
+    docks.apply(TABBED)
+    settle()
+    assert "points" in made
+    assert "lens" not in made
+    docks.go_to("lens")
+    assert made.count("lens") == 1
+
+
+def test_a_layout_opens_its_panels_closes_the_others_and_shares_the_room(docks):
+    assert open_ones(docks) == {"sweep", "size"}
+    widths = {key: docks.docks[key].width() for key in ("sweep", "size")}
+    assert widths["sweep"] == pytest.approx(250, abs=12)
+    assert sum(widths.values()) == pytest.approx(1000, abs=12)
+    docks.apply(TABBED)
+    assert open_ones(docks) == {"sweep", "points", "lens"}
+
+
+def test_a_shared_place_is_named_by_its_tabs_and_a_place_of_its_own_by_the_heading(docks):
+    docks.apply(TABBED)
+    settle()
+    assert docks.panel("points").heading.isHidden()
+    assert not docks.panel("sweep").heading.isHidden()
+    docks.docks["lens"].close()
+    settle()
+    assert not docks.panel("points").heading.isHidden()
+
+
+def test_neighbours_stay_where_they_are_when_a_tab_is_opened(docks):
+    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points", "lens"))))
+    settle()
+    docks.go_to("lens")
+    settle()
+    before = docks.docks["sweep"].width()
+    for key in ("points", "lens", "points"):
+        docks.go_to(key)
+        settle()
+    assert docks.docks["sweep"].width() == before
+
+
+def test_a_panel_behind_another_tab_is_hidden_and_so_is_one_that_was_closed(docks):
+    docks.apply(TABBED)
+    settle()
+    seen = {key: docks.panel(key).isVisible() for key in ("sweep", "points", "lens")}
+    assert seen == {"sweep": True, "points": True, "lens": False}
+    docks.go_to("lens")
+    settle()
+    assert (docks.panel("points").isVisible(), docks.panel("lens").isVisible()) == (False, True)
+    docks.docks["sweep"].close()
+    assert not docks.panel("sweep").isVisible()
+    docks.docks["sweep"].show()
+    settle()
+    assert docks.panel("sweep").isVisible()
+
+
+def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
+    docks.apply(TABBED)
+    docks.docks["lens"].close()
+    docks.apply(Layout(name="", help="", arrange=lambda *_: row(tabs("sweep"), tabs("points"))))
+    docks.go_to("lens")
+    settle()
+    assert docks.docks["points"] in docks.tabifiedDockWidgets(docks.docks["lens"])
+    assert docks.current() is docks.docks["lens"]
+
+
+def test_the_focus_goes_round_the_panels_that_are_seen(docks):
+    docks.go_to("sweep")
+    docks.go_on(1)
+    assert docks.current().entry.key == "size"
+    docks.go_on(1)
+    assert docks.current().entry.key == "sweep"
+    docks.go_on(-1)
+    assert docks.current().entry.key == "size"
+
+
+def test_the_arrangement_comes_back(docks):
+    docks.docks["sweep"].setFloating(True)
+    docks.docks["size"].close()
+    docks.go_to("points")
+    state = docks.state()
+    docks.apply(SIDE_BY_SIDE)
+    assert docks.restore(state)
+    assert open_ones(docks) == {"sweep", "points"}
+    assert docks.docks["sweep"].isFloating()
+    docks.docks["sweep"].close()
+
+
+@pytest.mark.parametrize("spoil", [lambda _: b"", lambda _: b"\x00\xff", lambda s: s[:40], lambda s: s[4:]])
+def test_a_state_that_is_none_changes_nothing(docks, spoil):
+    assert not docks.restore(spoil(docks.state()))
+    assert open_ones(docks) == {"sweep", "size"}
+
+
+def test_a_state_of_other_panels_is_not_taken(docks, qtbot):
+    other = Docks([PanelEntry(key="x", title="x", area=Area.LEFT, make=lambda *_: Plain())], None, DARK, 0)
+    qtbot.addWidget(other)
+    assert not docks.restore(other.state())
+
+
+def test_a_theme_reaches_the_panels_that_are_made_and_those_made_later(docks):
+    docks.show_theme(LIGHT)
+    assert docks.panel("sweep").themes == [DARK, LIGHT]
+    assert docks.panel("points").themes == [LIGHT]
+
+
+def test_each_panel_has_a_command_that_opens_and_closes_it(docks):
+    toggles = {action.text(): action for action in docks.toggles}
+    assert set(toggles) == set(AREAS)
+    assert toggles["sweep"].isChecked()
+    toggles["sweep"].trigger()
+    assert docks.docks["sweep"].isHidden()

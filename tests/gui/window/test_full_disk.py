@@ -1,0 +1,130 @@
+"""A disk that is full while a sweep runs, in the window and on the command line: said, and the journal is kept."""
+
+from __future__ import annotations
+
+import errno
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.sweep import workers
+from warplens.gui.cli import main
+from warplens.gui.models.session import Action
+from warplens.gui.toolkit.dialogs import Answer, NoDialogs
+from warplens.gui.toolkit.settings import Settings
+from warplens.gui.window.app import make_window
+from warplens.profiles.journal import Journal, read_journal
+from warplens.profiles.records import Completeness
+from warplens.profiles.store import read_profile
+
+
+class Disk:
+    """A disk that is full after so many more points."""
+
+    def __init__(self):
+        self.room = 10**6
+
+    def holding(self, file):
+        """Return what stands for the file of a journal on this disk."""
+        disk = self
+
+        class File:
+            def write(self, data):
+                if not disk.room:
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                disk.room -= 1
+                return file.write(data)
+
+            def __getattr__(self, name):
+                return getattr(file, name)
+
+        return File()
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    """Return the disk that all journals are on."""
+    disk, opened = Disk(), Journal.open
+
+    def open_on_disk(*args, **kwargs):
+        journal, content = opened(*args, **kwargs)
+        journal._file = disk.holding(journal._file)
+        return journal, content
+
+    monkeypatch.setattr(Journal, "open", open_on_disk)
+    return disk
+
+
+@pytest.fixture
+def dialogs(tmp_path):
+    return NoDialogs(to_save=tmp_path / "elsewhere.warplens.json")
+
+
+@pytest.fixture
+def start(request, qtbot, kernels, specs, dialogs):
+    backend = request.getfixturevalue("make_backend")(executor=request.getfixturevalue("by_hand"))
+    kept = request.getfixturevalue("kept")
+
+    def begin():
+        settings = Settings(checked=("transpose_tiled",), axes={"N": "32,64", "TILE": "8,16"})
+        window = make_window(
+            kernels, specs, backend=backend, settings=settings, folder=kept, dialogs=dialogs, delay_ms=0
+        )
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return begin
+
+
+def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
+    window = start()
+    disk.room = 2
+    window.run_action.trigger()
+    by_hand.step(3)
+    [journal] = kept.glob("*.journal")
+    assert window.notice.text.whole == f"{journal} cannot be written: the disk is full"
+    with qtbot.waitSignal(window.session.run.ended):
+        window.stop_action.trigger()
+    assert window.notice.text.whole.startswith("Stopped after 3 points of 4: 3 ok; save them where there is room: ")
+    assert window.panel("points").model.rowCount() == 3
+    assert len(read_journal(journal).points) == 2
+    dialogs.answer = Answer.SAVE
+    assert window.close()
+    assert len(read_profile(dialogs.to_save).points) == 3
+
+
+def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, disk, by_hand):
+    window = start()
+    disk.room = 2
+    window.run_action.trigger()
+    by_hand.step(3)
+    window.session.run.shut_down()  # nobody is asked
+    again = start()
+    again.session.look_for_leftovers()
+    assert again.notice.text.whole == "A sweep that was cut short is kept: 2 points"
+    again.notice.accepted.emit(Action.RESTORE)
+    assert len(again.session.results.points) == 2
+    again.close()
+    window.close()
+
+
+def test_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
+    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]
+    disk.room = 2
+    assert main(sweep) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert said[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
+    assert len(read_journal(tmp_path / "t.warplens.json.journal").points) == 2
+    disk.room = 10**6
+    assert main(sweep) == 0
+    assert "resuming t.warplens.json.journal: 2 of 4 points are done" in capsys.readouterr().err
+    profile = read_profile(tmp_path / "t.warplens.json")
+    assert profile.status is Completeness.COMPLETE
+    assert len(profile.points) == 4

@@ -1,0 +1,50 @@
+"""The named layouts as values."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+import pytest
+
+from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Split, column, leaves, pruned, row, tabs
+
+
+def keys_of(place):
+    return list(chain.from_iterable(leaf.keys for leaf in leaves(place)))
+
+
+def test_pruning_drops_unknown_panels_and_the_places_left_empty():
+    tree = row(tabs("a", "x"), column(tabs("x"), tabs("y")), column(tabs("b"), tabs("x"), share=3))
+    assert pruned(tree, frozenset("ab")) == row(tabs("a"), tabs("b", share=3))
+
+
+def test_pruning_a_tree_of_strangers_leaves_nothing():
+    assert pruned(row(tabs("x"), tabs("y")), frozenset("ab")) is None
+
+
+def test_a_wide_window_shows_source_and_lens_side_by_side_and_a_narrow_one_in_tabs():
+    at = {width: [leaf.keys for leaf in leaves(DEFAULT.arrange(width, 1000))] for width in (1280, 1680)}
+    assert any({"source", "lens"} <= set(keys) for keys in at[1280])
+    assert not any({"source", "lens"} <= set(keys) for keys in at[1680])
+    assert set(chain(*at[1280])) == set(chain(*at[1680]))
+
+
+@pytest.mark.parametrize(("height", "places"), [(720, [("sweep", "profiles")]), (1000, [("sweep",), ("profiles",)])])
+def test_a_low_window_has_sweep_and_profiles_in_one_place(height, places):
+    found = [leaf.keys for leaf in leaves(DEFAULT.arrange(1680, height))]
+    assert found[: len(places)] == places
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
+@pytest.mark.parametrize("width", [960, 1280, 1920, 3840])
+def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
+    tree = layout.arrange(width, 800)
+    keys = keys_of(tree)
+    assert len(keys) == len(set(keys))
+
+    def shares(place):
+        yield place.share
+        for part in place.parts if isinstance(place, Split) else ():
+            yield from shares(part)
+
+    assert all(0 < share <= 1 for share in shares(tree))

@@ -1,0 +1,27 @@
+"""The pictures of the README: made by the window from the shipped profile."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from PyQt6.QtGui import QImage
+
+HERE = Path(__file__).resolve().parent  # the root holds `cuda/`, which would hide NVIDIA's
+
+
+def test_a_picture_is_made_in_each_theme(tmp_path):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}
+    profiles = ["--yesterday", "reference:h200", "--today", "reference:h200"]
+    command = [sys.executable, "-m", "warplens.gui.window.pictures", str(tmp_path), *profiles, "--only", "tile"]
+    subprocess.run(command, check=True, env=environment, cwd=HERE, capture_output=True)
+    images = {path.name: QImage(str(path)) for path in tmp_path.glob("*.png")}
+    assert set(images) == {"tile-dark.png", "tile-light.png"}
+    for image in images.values():
+        assert image.width() > 600
+        colours = {
+            image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)
+        }
+        assert len(colours) > 20

@@ -1,0 +1,372 @@
+"""The whole window, offscreen: the story of a sweep, closing, settings, themes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PyQt6.QtGui import QDropEvent
+from PyQt6.QtWidgets import QApplication, QLabel, QMenu
+
+from warplens.gui.models.sweep_run import RunState
+from warplens.gui.panels.header import progress_text
+from warplens.gui.toolkit.dialogs import Answer, NoDialogs
+from warplens.gui.toolkit.settings import Settings, load, store
+from warplens.gui.toolkit.theme import ThemeName
+from warplens.gui.window.app import device_choices, make_window
+from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
+from warplens.profiles.records import Completeness, new_profile
+from warplens.profiles.shipped import references
+from warplens.profiles.store import read_profile, write_profile
+
+CHOSEN = Settings(
+    checked=("transpose_serial", "transpose_tiled"), axes={"N": "32,64", "TILE": "8,16"}, devices=("gtx-1080-ti",)
+)
+
+
+@pytest.fixture
+def dialogs():
+    return NoDialogs()
+
+
+@pytest.fixture
+def open_window(request, qtbot, kernels, specs, dialogs):
+    make_backend, kept = request.getfixturevalue("make_backend"), request.getfixturevalue("kept")
+
+    def make(settings=CHOSEN, shipped=(), **backend):
+        window = make_window(
+            kernels,
+            specs,
+            backend=make_backend(**backend),
+            settings=settings,
+            folder=kept,
+            dialogs=dialogs,
+            delay_ms=0,
+            shipped=shipped,
+        )
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def reference_menu(open_window):
+    window = open_window(shipped=references().values())
+    [menu] = [m for m in window.header.menu_button.menu().findChildren(QMenu) if m.title() == "Reference profiles"]
+    return window, {action.text(): action for action in menu.actions()}
+
+
+def test_reference_profiles_open_from_the_menu(reference_menu):
+    window, actions = reference_menu
+    assert set(actions) == set(references())
+    actions["hochberg"].trigger()
+    assert [point.kernel for point in window.session.results.points] == ["matmul_submatrix"] * 4
+    assert window.session.results.path is None
+
+
+def run_to_the_end(window):
+    window.run_action.trigger()
+    QApplication.processEvents()
+
+
+def marks(panel):
+    return {series.label: len(series.marks) for series in panel.figure.series}
+
+
+def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
+    # choose
+    window = open_window(executor=by_hand)
+    choices, run = window.session.choices, window.session.run
+    assert window.panel("sweep").count_text.split(" · ")[0] == "6 points"
+    tree, serial = (
+        window.panel("sweep").tree,
+        choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name)),
+    )
+    place = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert choices.checked == {"transpose_tiled"}
+    window.panel("sweep").lines["N"].field.clear()
+    qtbot.keyClicks(window.panel("sweep").lines["N"].field, "32:128:*2")
+    assert window.panel("sweep").count_text.split(" · ")[0] == "6 points"
+
+    # run: plots and table fill in as points arrive
+    qtbot.mouseClick(window.header.run_button, Qt.MouseButton.LeftButton)
+    assert run.state is RunState.RUNNING
+    by_hand.step(2)
+    assert marks(window.panel("size")) == {"tiled": 1}
+    assert marks(window.panel("tile")) == {"tiled": 2}
+    assert window.panel("points").model.rowCount() == 2
+    by_hand.step(2)
+    assert marks(window.panel("size")) == {"tiled": 2}
+    assert window.panel("points").model.rowCount() == 4
+    assert window.header.said.text().startswith("4 / 6 points")
+
+    # stop half-way
+    with qtbot.waitSignal(run.ended):
+        qtbot.mouseClick(window.header.stop_button, Qt.MouseButton.LeftButton)
+    assert window.notice.text.whole == "Stopped after 4 points of 6: 4 ok"
+    assert window.header.run_button.isEnabled()
+
+    # a point is selected everywhere
+    key = window.panel("size").figure.series[0].marks[1].key
+    window.panel("size").view.point_clicked.emit(key)
+    assert window.panel("points").model.point(window.panel("points").table.currentIndex().row()).key == key
+
+    # other columns, and another quantity
+    window.models.table.set_columns(["time"])
+    window.panel("tile").menu.set_measure("gflops")
+
+    # save
+    dialogs.to_save = tmp_path / "story.warplens.json"
+    window.save_action.trigger()
+    assert read_profile(dialogs.to_save).status is Completeness.PARTIAL
+    assert window.windowTitle() == "story.warplens.json — Warplens"
+    assert window.close()
+    assert dialogs.asked == 0
+
+    # reopen: the last choices are back, and the profile shows what it showed
+    again = open_window(window.settings)
+    assert again.session.choices.checked == {"transpose_tiled"}
+    assert again.panel("sweep").lines["N"].field.text() == "32:128:*2"
+    assert again.panel("points").model.keys == ("kernel", "time")
+    assert again.panel("tile").menu.choice.measure.key == "gflops"
+    dialogs.to_open = dialogs.to_save
+    again.open_action.trigger()
+    assert marks(again.panel("size")) == {"tiled": 2}
+    assert again.panel("points").model.rowCount() == 4
+    assert again.panel("size").figure == window.panel("size").figure
+    assert again.close()
+
+
+def test_a_sweep_to_its_end_in_one_go(open_window, qtbot):
+    window = open_window()
+    with qtbot.waitSignal(window.session.run.ended):
+        window.run_action.trigger()
+    assert marks(window.panel("size")) == {"tiled": 2, "serial": 2}
+    assert window.panel("points").model.rowCount() == 6
+    assert progress_text(window.session.run.progress) == "6 / 6 points"
+    window.close()
+
+
+@pytest.mark.parametrize(("answer", "closes"), [(Answer.CANCEL, False), (Answer.DISCARD, True), (Answer.SAVE, True)])
+def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answer, closes):
+    window = open_window()
+    run_to_the_end(window)
+    dialogs.answer, dialogs.to_save = answer, tmp_path / "mine.warplens.json"
+    assert window.close() is closes
+    assert dialogs.asked == 1
+    assert bool(list((tmp_path / "kept").iterdir())) is not closes
+    assert (tmp_path / "mine.warplens.json").exists() is (answer is Answer.SAVE)
+    dialogs.answer = Answer.DISCARD
+    window.close()
+
+
+def test_closing_while_a_sweep_runs_saves_what_is_finished(open_window, by_hand, dialogs, tmp_path):
+    window = open_window(executor=by_hand)
+    window.run_action.trigger()
+    by_hand.step(3)
+    dialogs.answer, dialogs.to_save = Answer.SAVE, tmp_path / "mine.warplens.json"
+    assert window.close()
+    assert len(read_profile(tmp_path / "mine.warplens.json").points) == 3
+
+
+def test_not_choosing_a_file_keeps_the_window_open(open_window, dialogs, qtbot):
+    window = open_window()
+    with qtbot.waitSignal(window.session.run.ended):
+        window.run_action.trigger()
+    dialogs.answer, dialogs.to_save = Answer.SAVE, None
+    assert not window.close()
+    dialogs.answer = Answer.DISCARD
+    assert window.close()
+
+
+def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
+    window = open_window()
+    window.session.choices.set_text("N", "64")
+    window.session.choices.set_device("h200")
+    window.session.choices.timing.set_cache("both")
+    window.session.choices.timing.set_text("least_samples", "20")
+    window.theme_action.trigger()
+    window.resize(960, 650)
+    window.close()
+    store(tmp_path / "window.json", window.settings)
+    again = open_window(load(tmp_path / "window.json"))
+    assert dict(again.session.choices.texts) == {"N": "64", "TILE": "8,16"}
+    assert again.session.choices.device == "h200"
+    assert again.session.choices.timing.cache == "both"
+    assert dict(again.session.choices.timing.texts) == {"least_samples": "20"}
+    assert again.theme.name is ThemeName.LIGHT
+    assert (again.width(), again.height()) == (960, 650)
+    again.close()
+
+
+def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no_harm(open_window):
+    window = open_window(Settings())
+    assert {kernel.family for kernel in window.session.choices.chosen_kernels} == {"transpose"}
+    assert window.session.choices.device == "h200"
+    window.close()
+    strange = Settings(
+        checked=("gone",),
+        axes={"GONE": "?"},
+        devices=("gone",),
+        cache="gone",
+        timing={"gone": "?"},
+        geometry=b"x",
+        docks=b"y",
+    )
+    window = open_window(strange)
+    assert window.session.choices.checked == set()
+    assert window.session.choices.timing.is_usual
+    window.close()
+
+
+def test_a_profile_that_is_dropped_is_opened(open_window, specs, make_point, tmp_path):
+    path = tmp_path / "a.warplens.json"
+    write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
+    window = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    none = Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, none))
+    assert window.panel("points").model.rowCount() == 1
+    window.close()
+
+
+def test_both_themes_draw_the_whole_window(open_window):
+    window = open_window()
+    dark = window.grab().toImage()
+    window.set_theme(ThemeName.LIGHT)
+    light = window.grab().toImage()
+    assert dark.pixelColor(5, 400).lightness() < 60
+    assert light.pixelColor(5, 400).lightness() > 200
+    window.close()
+
+
+def test_emulated_gpus_are_marked_so_and_the_newest_come_first(specs):
+    assert [device.label for device in device_choices(specs)] == [
+        "H200 SXM 141 GB · emulated, modelled",
+        "GTX 1080 Ti · emulated, modelled",
+    ]
+
+
+def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_window, qtbot):
+    window = open_window()
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts() if key.toString()]
+    assert len(set(keys)) == len(keys) > 20
+    window.sheet_action.trigger()
+    [sheet] = window.findChildren(ShortcutSheet)
+    said = {label.text() for label in sheet.findChildren(QLabel)}
+    assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= said
+    qtbot.keyClick(sheet, Qt.Key.Key_Space)
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("query", "has_worked"),
+    [
+        ("layo plots", lambda w: w.docks.docks["points"].isHidden()),
+        ("panel points", lambda w: w.docks.current() is w.docks.docks["points"]),
+        ("h200", lambda w: w.session.choices.chosen_devices == ("h200", "gtx-1080-ti")),
+        ("matmul_naive", lambda w: "matmul_naive" in w.session.choices.checked),
+        ("light", lambda w: w.theme.name is ThemeName.LIGHT),
+        ("baseline yesterday", lambda w: w.models.library.base.name == "yesterday"),
+        ("yesterday", lambda w: w.session.results.path.name == "yesterday.warplens.json"),
+    ],
+)
+def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, qtbot, tmp_path):  # noqa: PLR0917
+    window = open_window()
+    path = tmp_path / "yesterday.warplens.json"
+    write_profile(path, new_profile(specs, compiler="f", command=["x"]))
+    window.session.open_profile(path)
+    window.session.results.begin(None)
+    window.palette_action.trigger()
+    [palette] = window.findChildren(Palette)
+    qtbot.keyClicks(palette.field, query)
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert has_worked(window)
+    window.close()
+
+
+def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
+    window = open_window()
+    window.docks.go_to("points")
+    found = {entry.text for entry in in_panel(window.docks.docks["points"])}
+    assert {"Points: Copy as CSV", "Points: Copy as Markdown", "Points: Columns"} <= found
+    window.docks.go_to("size")
+    entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
+    assert "Runtime against size: Save visible data as Parquet…" in entries
+    entries["Runtime against size: Select by dragging a box"].call()
+    assert window.panel("size").view.box_mode
+    window.docks.docks["size"].close()
+    assert in_panel(window.docks.docks["size"]) == []
+
+
+def test_the_palette_hides_and_singles_out_variants_in_the_plots(open_window):
+    window = open_window()
+    run_to_the_end(window)
+    results = window.session.results
+
+    def do(text):
+        next(entry for entry in in_plots(window.models) if entry.text == text).call()
+
+    do("Hide transpose_tiled")
+    assert results.hidden == {"transpose_tiled"}
+    do("Show transpose_tiled alone")
+    assert results.hidden == {"transpose_serial"}
+    do("Show all variants")
+    assert results.hidden == set()
+    window.close()
+
+
+def test_a_choice_is_taken_back_by_the_keyboard(open_window):
+    window = open_window()
+    window.clear_action.trigger()
+    QApplication.processEvents()
+    assert window.session.choices.checked == set()
+    window.undo_action.trigger()
+    assert window.session.choices.checked == set(CHOSEN.checked)
+    window.redo_action.trigger()
+    assert window.session.choices.checked == set()
+    window.close()
+
+
+def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
+    window = open_window(executor=by_hand)
+    window.clear_action.trigger()
+    window.session.choices.set_checked(CHOSEN.checked)
+    QApplication.processEvents()
+    window.run_action.trigger()
+    window.undo_action.trigger()
+    assert window.notice.text.whole == "A sweep is running: stop it before something is taken back"
+    assert window.session.choices.checked == set(CHOSEN.checked)
+    window.close()
+
+
+def test_the_window_imports_nothing_heavy():
+    code = (
+        "import sys, warplens.gui.window.app\n"
+        "heavy = {'llvmlite', 'scipy', 'cuda.bindings.nvrtc', 'elftools', 'rich', 'typer'}\n"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
+
+
+def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window, qtbot):
+    window = open_window()
+    window.resize(1680, 1020)
+    docks = window.docks.docks
+
+    def heights():
+        return docks["point"].height(), docks["occupancy"].height()
+
+    for _ in range(2):
+        window.docks.apply(LAYOUTS[0])
+        qtbot.waitUntil(lambda: heights()[0] > 1.2 * heights()[1])
+        assert heights()[0] / sum(heights()) == pytest.approx(0.58, abs=0.03)

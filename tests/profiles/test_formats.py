@@ -1,0 +1,96 @@
+"""Numbers as texts."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.profiles.formats import (
+    assigned,
+    duration_text,
+    grouped,
+    listed,
+    short_device_name,
+    short_name,
+    significant,
+    tick_time_text,
+    time_text,
+    value_text,
+)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (0, "0"),
+        (33.94, "33.9"),
+        (9.996, "10.0"),
+        (0.01234, "0.0123"),
+        (999.6, "1000"),
+        (123456, "123456"),
+        (-2.5, "-2.50"),
+    ],
+)
+def test_significant_keeps_three_digits_and_every_whole_one(number, text):
+    assert significant(number) == text
+
+
+@pytest.mark.parametrize(
+    ("time_ns", "text"),
+    [(0.5, "0.500 ns"), (850, "850 ns"), (999.7, "1.00 µs"), (33_900, "33.9 µs"), (1e6, "1.00 ms"), (2.5e9, "2.50 s")],
+)
+def test_time_text_has_the_unit_that_suits_it(time_ns, text):
+    assert time_text(time_ns) == text
+
+
+@pytest.mark.parametrize(
+    ("time_ns", "text"), [(0, "0"), (100, "100 ns"), (10e3, "10 µs"), (2.5e3, "2.5 µs"), (1e6, "1 ms"), (1e9, "1 s")]
+)
+def test_tick_time_text_is_round(time_ns, text):
+    assert tick_time_text(time_ns) == text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.2, "1 s"), (7.4, "7 s"), (41, "40 s"), (100, "2 min"), (3600, "1 h"), (7800, "2 h 10 min")],
+)
+def test_duration_text_is_as_one_says_it(seconds, text):
+    assert duration_text(seconds) == text
+
+
+def test_value_text_has_unit_and_drops_a_zero_decimal():
+    metric = METRICS["gld_efficiency"]
+    assert value_text(metric.value(100.0, Provenance.COUNTED)) == "100 %"
+    assert value_text(metric.value(6.06, Provenance.COUNTED)) == "6.1 %"
+    assert value_text(METRICS["occupancy_limiter"].value("warps", Provenance.COUNTED)) == "warps"
+    sectors = METRICS["gld_transactions"].value(1234567, Provenance.COUNTED)
+    assert value_text(sectors, unit=False) == "1\u202f234\u202f567"
+    assert value_text(None) == "–"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"), [((8, 16, 32), "8, 16, 32"), ((1, 2, 3), "1, 2, 3"), ((1, 2, 3, 4, 5), "1 to 5"), ((), "")]
+)
+def test_listed_shortens_a_run(numbers, text):
+    assert listed(numbers) == text
+
+
+@pytest.mark.parametrize(
+    ("kernel", "family", "text"),
+    [
+        ("transpose_tiled_padded", "transpose", "tiled padded"),
+        ("copy_strided", "transpose", "copy strided"),
+        ("transpose", "transpose", "transpose"),
+        ("transpose_", "transpose", "transpose"),
+    ],
+)
+def test_short_name_drops_the_family(kernel, family, text):
+    assert short_name(kernel, family) == text
+
+
+def test_small_texts():
+    assert assigned({"N": 256, "TILE": 8}) == "N 256 · TILE 8"
+    assert grouped(4096) == "4096"
+    assert grouped(16384) == "16\u202f384"
+    assert short_device_name("NVIDIA GeForce GTX 1080 Ti") == "GTX 1080 Ti"
+    assert short_device_name("NVIDIA H200") == "H200"
