@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else 0
     except WarplensError as error:
-        from warplens.gui.terminal.sweep import notice
+        from warplens.gui.terminal.output import notice
 
         notice(f"warplens: {error}")
         return 2 if isinstance(error, InputError) else 1

@@ -54,7 +54,8 @@ def check(
     from warplens.cuda.catalogue import select
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.golden_check import check_lines, check_markdown
-    from warplens.gui.terminal.sweep import recorded_sweep, write_result
+    from warplens.gui.terminal.output import write_result
+    from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import Outcome as Checked
     from warplens.profiles.golden import check_point, plan_check
     from warplens.profiles.store import read_profile
@@ -93,7 +94,8 @@ def _first(
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
     from warplens.cuda.device.spec import DEFAULT_DEVICE, load_spec
     from warplens.cuda.sweep.plan import plan_sweep
-    from warplens.gui.terminal.sweep import notice, recorded_sweep
+    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import summary
     from warplens.profiles.store import write_profile
 
@@ -110,7 +112,7 @@ def _first(
 def _keep(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
     """Write the updated golden profile, unless the kernel fails somewhere; return the exit code."""
     from warplens.cuda.points import Status
-    from warplens.gui.terminal.sweep import notice
+    from warplens.gui.terminal.output import notice
     from warplens.profiles.golden import updated
     from warplens.profiles.store import write_profile
 

@@ -31,7 +31,7 @@ def compare(
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
     from warplens.gui.terminal.comparison import comparisons_report
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.profiles.comparison import compare as compare_sides
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
     from warplens.profiles.matching import side_of

@@ -8,7 +8,7 @@ def doctor() -> None:
     from rich.text import Text
 
     from warplens.gui.terminal.doctor import Verdict, examine
-    from warplens.gui.terminal.sweep import print_result
+    from warplens.gui.terminal.output import print_result
 
     styles = {Verdict.THERE: "green", Verdict.MISSING: "red", Verdict.OPTIONAL: "yellow"}
     report = Text("\n").join(

@@ -56,7 +56,7 @@ def explain(
     from warplens.cuda.runners.inspection import explanation
     from warplens.cuda.sweep.workers import worker_count
     from warplens.gui.terminal.explanation import explanation_data, explanation_report
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.profiles.store import encode
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))

@@ -15,7 +15,7 @@ def kernels(
 ) -> None:
     """List the kernels by family, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.gui.terminal.tables import kernels_table
     from warplens.profiles.store import encode
 

@@ -43,7 +43,7 @@ def largest(
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.terminal.options import single_values
-    from warplens.gui.terminal.sweep import notice, print_result, write_result
+    from warplens.gui.terminal.output import notice, print_result, write_result
     from warplens.profiles.store import encode
 
     sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
@@ -87,7 +87,7 @@ def _card(spec: GpuSpec) -> tuple[Trials | None, str]:
     from warplens.cuda.device.cards import cards, is_card, look
     from warplens.cuda.errors import LaunchError, MissingPartError
     from warplens.cuda.sweep.memory_trials import Trials
-    from warplens.gui.terminal.sweep import notice
+    from warplens.gui.terminal.output import notice
 
     if is_card(spec.key):
         notice(f"allocating memory of the {spec.name}, which takes some seconds")

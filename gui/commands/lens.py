@@ -59,7 +59,7 @@ def lens(
     from warplens.cuda.runners.inspection import explanation
     from warplens.gui.plots.lens import at_rules, is_possible, look
     from warplens.gui.terminal.lens import lens_data, lens_report
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.profiles.store import encode
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)

@@ -37,7 +37,7 @@ def occupancy(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.device.what_if import Usage
     from warplens.gui.terminal.occupancy import occupancy_data, occupancy_report
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.profiles.store import encode
 
     if kernel is None and (problem or tune):

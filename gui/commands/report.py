@@ -24,7 +24,7 @@ def report(
 ) -> None:
     """Write a report of a saved profile: one page that needs nothing from elsewhere."""
     from warplens.gui.rendering.report import Named, html_report, markdown_report
-    from warplens.gui.terminal.sweep import notice, write_result
+    from warplens.gui.terminal.output import notice, write_result
     from warplens.profiles.store import write_bytes
 
     told, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))

@@ -76,7 +76,8 @@ def run(
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
-    from warplens.gui.terminal.sweep import notice, print_result, recorded_sweep, write_result
+    from warplens.gui.terminal.output import notice, print_result, write_result
+    from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign, write_bytes
@@ -121,7 +122,7 @@ def run(
 
 
 def _say_where(outcome: Outcome, save: Path | None) -> None:
-    from warplens.gui.terminal.sweep import notice
+    from warplens.gui.terminal.output import notice
     from warplens.profiles.records import Completeness
 
     if outcome.profile.status is Completeness.COMPLETE:

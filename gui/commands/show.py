@@ -21,7 +21,7 @@ def show(
     ] = None,
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.gui.terminal.tables import profile_report, references_list
     from warplens.profiles.exporters.csv import to_csv
     from warplens.profiles.exporters.json import to_json

@@ -26,7 +26,7 @@ def why(
 ) -> None:
     """Say of each point what it costs, what holds it back and what to try."""
     from warplens.cuda.sweep.axes import merge_axes, parse_axis
-    from warplens.gui.terminal.sweep import print_result, write_result
+    from warplens.gui.terminal.output import print_result, write_result
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read
     from warplens.profiles.store import encode

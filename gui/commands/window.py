@@ -23,7 +23,7 @@ def window(
     if context.invoked_subcommand is not None:
         return
     if version:
-        from warplens.gui.terminal.sweep import write_result
+        from warplens.gui.terminal.output import write_result
         from warplens.profiles.records import program_version
 
         write_result(f"{program_version()}\n")

@@ -6,9 +6,7 @@ raises a flag that the waiting loop looks at, so nothing is ever interrupted hal
 
 from __future__ import annotations
 
-import os
 import signal
-import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -19,26 +17,22 @@ from pathlib import Path
 from types import FrameType
 from typing import Protocol
 
-from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 from rich.progress import Progress as RichProgress
 from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.errors import StorageError
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
-from warplens.gui.terminal.tables import PIPE_WIDTH
+from warplens.gui.terminal.output import error_console, notice
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile
-from warplens.profiles.store import reason_of
 from warplens.profiles.table import duration_text, plain
 
 POLL_S = 0.1
 """How often the waiting loop looks up: often enough that a progress bar moves and Control-C feels immediate."""
-
 
 STOP_S = 5.0
 """How long a sweep that failed may take to stop; killed workers are gone in a fraction of it."""
@@ -57,57 +51,6 @@ class Outcome:
         if self.signal_number is not None:
             return 128 + self.signal_number
         return int(any(point.status is Status.FAILED for point in self.profile.points))
-
-
-def error_console() -> Console:
-    """Return the console of progress and notices."""
-    return Console(stderr=True, highlight=False, soft_wrap=True)
-
-
-def notice(text: str) -> None:
-    """Print one line on standard error; if that is gone, nobody is there to be told."""
-    with suppress(OSError, ValueError):
-        error_console().print(plain(text), markup=False)
-
-
-def print_result(renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True) -> None:
-    """Print a table or text on standard output; a function gets the console to fit its table to.
-
-    `wrap` says whether a line that is too long is broken by words, or left to the terminal.
-
-    Raises:
-        StorageError: standard output does not take it.
-    """
-    console = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
-    with console.capture() as captured:
-        console.print(renderable(console) if callable(renderable) else renderable, soft_wrap=not wrap)
-    write_result("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
-
-
-def write_result(text: str) -> None:
-    """Write text on standard output as it stands.
-
-    Raises:
-        StorageError: standard output does not take it.
-    """
-    encoding = sys.stdout.encoding or "utf-8"
-    try:
-        sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
-        sys.stdout.flush()
-    except BrokenPipeError:
-        _leave_stdout()
-        raise StorageError("standard output was closed before all was written") from None
-    except (OSError, ValueError) as error:
-        _leave_stdout()
-        raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None
-
-
-def _leave_stdout() -> None:
-    """Let what is still buffered go nowhere, so that the interpreter does not fail on it again at its end."""
-    with suppress(OSError, ValueError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
 
 
 def recorded_sweep(

@@ -40,9 +40,6 @@ DISPENSABLE = (
 LONGEST_REASON = 40
 """Characters of a reason that may stand in its row; a longer one is told below the table."""
 
-PIPE_WIDTH = 160
-"""Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
-
 MOST_NOTES = 8
 """Points whose notes are printed under a table."""
 
