@@ -106,12 +106,12 @@ def _chosen(found: Inspection, line: int | None, array: str | None) -> LensReque
     Raises:
         InputError: the line makes none, or not to this array, or the warp did not get there so often.
     """
-    from warplens.gui.plots import requests
+    from warplens.gui.plots import inspected_requests
 
     if line is None:
-        line = requests.worst_line(found)
+        line = inspected_requests.worst_line(found)
     known = {one.access.line: None for one in found.explanation.accesses if one.access.line}
-    accesses = requests.accesses_of(found, line)
+    accesses = inspected_requests.accesses_of(found, line)
     if not accesses:
         listed = ", ".join(map(str, known)) or "none does"
         raise InputError(f"line {line} of {Path(found.explanation.path).name} touches no memory (these do: {listed})")
@@ -123,7 +123,7 @@ def _chosen(found: Inspection, line: int | None, array: str | None) -> LensReque
     place = found.explanation.place
     for access in accesses:
         for one in access.instructions:
-            made = requests.lens_request(found, found.record, one.count.index, place.warp, place.occurrence)
+            made = inspected_requests.lens_request(found, found.record, one.count.index, place.warp, place.occurrence)
             if made is not None:
                 return made
     raise InputError(

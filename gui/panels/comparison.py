@@ -24,14 +24,14 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.comparison import Comparing
-from warplens.gui.models.comparison_table import PLACES, ComparisonTable
-from warplens.gui.models.results import Results
+from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.pairs_table import PLACES, ComparisonTable
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison_menu import ComparisonMenu
 from warplens.gui.panels.pair_delegate import PairDelegate
 from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
 from warplens.gui.toolkit.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMenu, QWidget
 
-from warplens.gui.models.comparison import Comparing
+from warplens.gui.models.comparison.comparison_model import Comparing
 from warplens.gui.panels.saving import Saving
-from warplens.gui.plots.data import DATA_WORDS, DataFormat, comparison_data
+from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
 from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path

@@ -20,7 +20,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.choices import SweepChoices
+from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.controls import RowDelegate, draw_check_box
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font

@@ -10,8 +10,8 @@ from PyQt6.QtGui import QAction
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QWidget
 
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.models.results import Results
-from warplens.gui.models.sweep_run import RunState, SweepRun
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.theme import SPACE
 from warplens.profiles.formats import duration_text, grouped

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QPointF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look, line_width
 from warplens.gui.toolkit.controls import WrappingRow, draw_marker
 from warplens.gui.toolkit.metric_help import verbatim

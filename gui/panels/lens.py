@@ -13,9 +13,9 @@ from PyQt6.QtCore import QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.models.selected_code import Inspector, Phase
+from warplens.gui.models.selection.inspector import Inspector, Phase
 from warplens.gui.panels.saving import Saving
-from warplens.gui.plots import requests
+from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
@@ -216,17 +216,17 @@ class LensPanel(Card):
         found = inspector.inspection
         if found is None:
             return
-        known = requests.instructions(found)
-        here = requests.found(found, spot.index)
+        known = inspected_requests.instructions(found)
+        here = inspected_requests.found(found, spot.index)
         number = known.index(spot.index) + 1 if spot.index in known else 0
         line = 0 if here is None else here[0].access.line
         self.instruction.text.setText(f"line {line} · {number}/{len(known)}")
-        x, y, z = requests.block_place(found, spot.block)
+        x, y, z = inspected_requests.block_place(found, spot.block)
         self.block.text.setText(f"block {x}, {y}, {z}" if found.explanation.grid[2] > 1 else f"block {x}, {y}")
-        self.warp.text.setText(f"warp {spot.warp} of {requests.warps_of(found)}")
+        self.warp.text.setText(f"warp {spot.warp} of {inspected_requests.warps_of(found)}")
         self.time.text.setText(f"iteration {spot.time + 1} of {max(inspector.times, 1)}")
-        self.block.setEnabled(requests.blocks_of(found) > 1)
-        self.warp.setEnabled(requests.warps_of(found) > 1)
+        self.block.setEnabled(inspected_requests.blocks_of(found) > 1)
+        self.warp.setEnabled(inspected_requests.warps_of(found) > 1)
         self.time.setEnabled(inspector.times > 1)
 
     def _offer_rules(self, request: LensRequest | None) -> None:

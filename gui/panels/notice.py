@@ -9,7 +9,7 @@ from __future__ import annotations
 from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
-from warplens.gui.models.session import Action, Notice, Tone
+from warplens.gui.models.sweep.session import Action, Notice, Tone
 from warplens.gui.toolkit.controls import ElidedLabel, Role, restyle
 from warplens.gui.toolkit.theme import SPACE
 

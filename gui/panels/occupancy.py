@@ -20,11 +20,11 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.device.what_if import Varied
-from warplens.gui.models.occupancy import OccupancyModel
+from warplens.gui.models.selection.occupancy import OccupancyModel
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme

@@ -9,7 +9,7 @@ from PyQt6.QtCore import QModelIndex
 from PyQt6.QtGui import QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem
 
-from warplens.gui.models.comparison_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, VERDICT_ROLE
+from warplens.gui.models.comparison.pairs_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, VERDICT_ROLE
 from warplens.gui.toolkit.cell_delegate import CellDelegate
 from warplens.profiles.comparison import Verdict
 

@@ -12,16 +12,16 @@ from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.points import PointResult
-from warplens.gui.models.plot_memory import PlotMemory
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plot_menu import PlotMenu
 from warplens.gui.panels.saving import Exported, Saving
 from warplens.gui.plots.curves import PlotChoice
-from warplens.gui.plots.data import Data, figure_data
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.gathered import size_of
+from warplens.gui.plots.plot_data import Data, figure_data
+from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme

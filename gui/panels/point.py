@@ -13,7 +13,7 @@ from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayou
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
 from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, WrappingRow, label
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font

@@ -11,8 +11,8 @@ from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
-from warplens.gui.models.point_columns import outcome_of
-from warplens.gui.models.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
+from warplens.gui.models.points.point_columns import outcome_of
+from warplens.gui.models.points.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
 from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT, CellDelegate
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 

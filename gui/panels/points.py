@@ -10,15 +10,15 @@ from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
 from warplens.cuda.points import Status
-from warplens.gui.models.point_columns import ALL_COLUMNS
-from warplens.gui.models.point_filter import EXAMPLE
-from warplens.gui.models.points_table import PointsTable
-from warplens.gui.models.results import Results
-from warplens.gui.models.session import Notice
-from warplens.gui.models.table_choice import TableChoice
+from warplens.gui.models.points.point_columns import ALL_COLUMNS
+from warplens.gui.models.points.point_filter import EXAMPLE
+from warplens.gui.models.points.points_table import PointsTable
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.sweep.session import Notice
 from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
-from warplens.gui.plots.data import DATA_WORDS, DataFormat
+from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
 from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
 from warplens.gui.toolkit.search_list import Entry, SearchList

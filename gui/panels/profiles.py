@@ -33,9 +33,9 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.library import Item, Library, Source
-from warplens.gui.models.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.profiles.library import Item, Library, Source
+from warplens.gui.models.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.controls import Card, Role, RowDelegate, draw_check_box, dropped, label
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.models.queue import Queued, SweepQueue
+from warplens.gui.models.sweep.queue import Queued, SweepQueue
 from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.theme import SPACE
 

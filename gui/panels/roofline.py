@@ -14,11 +14,11 @@ from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import PointResult
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.roofline import TITLE, companions, roofline
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme

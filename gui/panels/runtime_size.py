@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.models.plot_memory import PlotMemory
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure

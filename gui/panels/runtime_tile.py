@@ -9,18 +9,18 @@ from __future__ import annotations
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
-from warplens.gui.models.plot_memory import PlotMemory
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
-from warplens.gui.plots.data import Data, heat_data
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.gathered import tile_of
-from warplens.gui.plots.heat import heat_map
+from warplens.gui.plots.heat_map import heat_map
+from warplens.gui.plots.plot_data import Data, heat_data
+from warplens.gui.plots.point_arrays import tile_of
 from warplens.gui.plots.runtime import sizes_of
 from warplens.gui.plots.runtime_tile import TITLE, runtime_tile
 from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.heat_view import HeatView, heat_picture
+from warplens.gui.rendering.heat_map_view import HeatView, heat_picture
 from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.theme import Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS

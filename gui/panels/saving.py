@@ -13,10 +13,10 @@ from PyQt6.QtGui import QGuiApplication, QImage
 from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
 from warplens.cuda.errors import WarplensError
-from warplens.gui.models.session import Notice, Tone
-from warplens.gui.plots.data import DATA_WORDS, Data, figure_data
+from warplens.gui.models.sweep.session import Notice, Tone
+from warplens.gui.plots.plot_data import DATA_WORDS, Data, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.profiles.store import write_bytes

@@ -22,10 +22,10 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
-from warplens.gui.models.selected_code import Inspector, Phase
+from warplens.gui.models.selection.inspector import Inspector, Phase
 from warplens.gui.panels.listing import ListingView
-from warplens.gui.plots import requests
-from warplens.gui.plots.source import (
+from warplens.gui.plots import inspected_requests
+from warplens.gui.plots.listings import (
     HINT_EMPTY,
     Listing,
     access_text,
@@ -203,7 +203,7 @@ class SourcePanel(Card):
         elif found is None or not line:
             self.said.show_text("Choose a line to see what its requests cost, and why.")
         else:
-            accesses = requests.accesses_of(found, line)
+            accesses = inspected_requests.accesses_of(found, line)
             rows = [(one, access_text(one, found)) for one in accesses]
             self.said.show_line(line, rows, activity_text(found.lines.get(line)), inspector.spot.index)
         self._fit_sentences()

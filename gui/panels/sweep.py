@@ -21,11 +21,11 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.sweep.plan import CARD_BUDGET_S, DEFAULT_BUDGET_S
-from warplens.gui.models.choices import AxisChoice, AxisKind, SweepChoices
-from warplens.gui.models.forecast import Forecast
-from warplens.gui.models.queue import SweepQueue
-from warplens.gui.models.results import Results
-from warplens.gui.models.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.models.sweep.forecast import Forecast
+from warplens.gui.models.sweep.queue import SweepQueue
+from warplens.gui.models.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
 from warplens.gui.panels.devices import DevicePicker
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.timing import TimingSection

@@ -10,8 +10,8 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from warplens.cuda.points import Baseline
-from warplens.gui.models.choices import SweepChoices
-from warplens.gui.models.timing import CACHES, FIELDS
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.timing import CACHES, FIELDS
 from warplens.gui.toolkit.controls import Combo, Role, label, mark
 from warplens.gui.toolkit.theme import SPACE
 

@@ -17,8 +17,8 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
-from warplens.gui.plots.gathered import Column, CurveId, Gathered
 from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.point_arrays import Column, CurveId, Gathered
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 

@@ -18,7 +18,7 @@ import msgspec
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.places import linear_steps, log_steps, thinned
+from warplens.gui.plots.spacing import linear_steps, log_steps, thinned
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
 
 PointKey = tuple[object, ...]

@@ -17,8 +17,8 @@ from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.bounds import bound_line
 from warplens.gui.plots.curves import Curves, Layer, Naming, PlotChoice
 from warplens.gui.plots.figure import Axis, Look, Quantity, Rule, Scale, Series, value_axis
-from warplens.gui.plots.gathered import Gathered, gathered
 from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.point_arrays import Gathered, gathered
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
 from warplens.profiles.table import plain

@@ -13,7 +13,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
-from warplens.gui.plots.gathered import Column, Gathered, gathered
+from warplens.gui.plots.point_arrays import Column, Gathered, gathered
 from warplens.gui.plots.runtime import (
     Context,
     floors,

@@ -15,7 +15,7 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
-from warplens.gui.plots.gathered import Column, Gathered, gathered, tile_axis_of
+from warplens.gui.plots.point_arrays import Column, Gathered, gathered, tile_axis_of
 from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, title_of, y_axis, y_label
 from warplens.profiles.formats import grouped, short_name
 

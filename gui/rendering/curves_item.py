@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, line_width, style_of
-from warplens.gui.rendering.rules import Rules
+from warplens.gui.rendering.level_rules import Rules
 from warplens.gui.toolkit.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0

@@ -25,7 +25,7 @@ from PyQt6.QtGui import (
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.plots.figure import Figure
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 

@@ -14,7 +14,7 @@ from PyQt6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Figure, Rank
-from warplens.gui.plots.places import spread_labels
+from warplens.gui.plots.spacing import spread_labels
 from warplens.gui.rendering.curves_item import Prepared, Projection, colour_of
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 

@@ -10,7 +10,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.runners.inspection.records import Inspection
-from warplens.gui.plots.source import ptx_listing, share_text
+from warplens.gui.plots.listings import ptx_listing, share_text
 from warplens.profiles.formats import assigned
 from warplens.profiles.table import plain
 

@@ -14,7 +14,7 @@ from typing import Protocol, TypeAlias
 
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from warplens.gui.models.session import SUFFIX
+from warplens.gui.models.sweep.session import SUFFIX
 
 FILTER = f"Warplens profiles (*{SUFFIX} *{SUFFIX}.gz);;All files (*)"
 

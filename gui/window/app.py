@@ -36,20 +36,20 @@ from warplens.cuda.sweep.workers import (
     run_emulated,
     worker_count,
 )
-from warplens.gui.models.all_models import Models
-from warplens.gui.models.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.choices_history import ChoicesHistory
-from warplens.gui.models.comparison import Comparing
-from warplens.gui.models.forecast import Forecast
-from warplens.gui.models.library import Library
-from warplens.gui.models.looks import FIRST_FAMILY, in_order, variants_of
-from warplens.gui.models.plot_memory import PlotMemory
-from warplens.gui.models.reporting import Reporting
-from warplens.gui.models.rerun import Rerun
-from warplens.gui.models.results import Results
-from warplens.gui.models.session import Notice, Session, Tone
-from warplens.gui.models.table_choice import TableChoice
-from warplens.gui.models.watch import KernelWatch
+from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.reporting import Reporting
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.variant_looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.choices_history import ChoicesHistory
+from warplens.gui.models.sweep.forecast import Forecast
+from warplens.gui.models.sweep.kernel_watch import KernelWatch
+from warplens.gui.models.sweep.rerun import Rerun
+from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.point import PointPanel
 from warplens.gui.panels.points import PointsPanel
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
@@ -68,7 +68,7 @@ from warplens.profiles.formats import short_device_name
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
-    from warplens.gui.models.selected_code import Inspector
+    from warplens.gui.models.selection.inspector import Inspector
 
 
 def _later(module: str, name: str) -> Callable[..., Any]:
@@ -245,7 +245,7 @@ def make_window(
         watch.add_folder(Path(kernel_folder), settings.checked or ())
 
     def make_inspector() -> Inspector:
-        from warplens.gui.models.selected_code import Inspector
+        from warplens.gui.models.selection.inspector import Inspector
 
         sheets = {spec.key: spec for spec in specs}
         return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)

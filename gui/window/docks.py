@@ -26,7 +26,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.all_models import Models
+from warplens.gui.models.window_models import Models
 from warplens.gui.toolkit.controls import Card, label, restyle
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned

@@ -16,10 +16,10 @@ from PyQt6.QtCore import QByteArray, QObject
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from warplens.gui.models.all_models import Models
-from warplens.gui.models.library import Item, Source
-from warplens.gui.models.session import Action, Notice, Tone
-from warplens.gui.models.sweep_run import RunState
+from warplens.gui.models.profiles.library import Item, Source
+from warplens.gui.models.sweep.session import Action, Notice, Tone
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar

@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.all_models import Models
+from warplens.gui.models.window_models import Models
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.controls import Role, RowDelegate, label
 from warplens.gui.toolkit.fuzzy import ranked

@@ -168,8 +168,8 @@ def open_a_large_file() -> Samples:
 def sort_and_filter() -> Samples:
     from PyQt6.QtCore import Qt
 
-    from warplens.gui.models.points_table import PointsTable
-    from warplens.gui.models.results import Results
+    from warplens.gui.models.points.points_table import PointsTable
+    from warplens.gui.models.points.results import Results
     from warplens.gui.toolkit.application import make_application
 
     make_application(offscreen=True)
@@ -189,9 +189,9 @@ def sort_and_filter() -> Samples:
 
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
-    from warplens.gui.models.results import Results
+    from warplens.gui.models.points.results import Results
     from warplens.gui.plots.runtime_size import runtime_size
-    from warplens.gui.rendering.renderer import FigureView
+    from warplens.gui.rendering.figure_view import FigureView
     from warplens.gui.toolkit.application import make_application
     from warplens.gui.toolkit.theme import DARK
 

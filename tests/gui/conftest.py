@@ -186,9 +186,9 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     """
     from dataclasses import replace
 
-    from warplens.gui.models.choices import SweepChoices
-    from warplens.gui.models.results import Results
-    from warplens.gui.models.selected_code import Inspector
+    from warplens.gui.models.points.results import Results
+    from warplens.gui.models.selection.inspector import Inspector
+    from warplens.gui.models.sweep.choices import SweepChoices
     from warplens.gui.toolkit.tasks import Inspecting
 
     make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")

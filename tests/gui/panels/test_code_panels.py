@@ -12,7 +12,7 @@ from warplens.cuda.runners.inspection.records import LineNote, Refusal
 from warplens.gui.panels.lens import LensPanel
 from warplens.gui.panels.listing import ROW_PIXELS, ListingView
 from warplens.gui.panels.source import SourcePanel
-from warplens.gui.plots.source import Listing, Margin, Row
+from warplens.gui.plots.listings import Listing, Margin, Row
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 

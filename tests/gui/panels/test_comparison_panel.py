@@ -7,9 +7,9 @@ from pyarrow import parquet
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
 
-from warplens.gui.models.comparison import NO_BASELINE, Comparing
-from warplens.gui.models.comparison_table import PLACES
-from warplens.gui.models.results import Results
+from warplens.gui.models.comparison.comparison_model import NO_BASELINE, Comparing
+from warplens.gui.models.comparison.pairs_table import PLACES
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison import ComparisonPanel, View
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT

@@ -10,8 +10,8 @@ from PyQt6.QtCore import Qt
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.device.what_if import Varied
 from warplens.cuda.points import Launch
-from warplens.gui.models.occupancy import OccupancyModel
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.selection.occupancy import OccupancyModel
 from warplens.gui.panels.occupancy import OccupancyPanel
 from warplens.gui.panels.roofline import RooflinePanel
 from warplens.gui.toolkit.theme import DARK, LIGHT

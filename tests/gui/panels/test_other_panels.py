@@ -10,10 +10,10 @@ from PyQt6.QtWidgets import QMenu
 
 from warplens.cuda.points import Status
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.models.results import Results
-from warplens.gui.models.session import Action, Notice, Tone
-from warplens.gui.models.sweep_run import RunState, SweepRun
-from warplens.gui.models.table_choice import TableChoice
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.sweep.session import Action, Notice, Tone
+from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.panels.header import Header, progress_text
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar

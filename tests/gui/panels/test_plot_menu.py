@@ -7,9 +7,9 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.models.plot_memory import PlotMemory
-from warplens.gui.models.results import Results
-from warplens.gui.models.session import Tone
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.session import Tone
 from warplens.gui.panels.plot_menu import measure_entries
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.toolkit.theme import DARK, stylesheet

@@ -8,7 +8,7 @@ import pytest
 from PyQt6.QtWidgets import QApplication
 
 from warplens.cuda.points import Status
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
 from warplens.gui.panels.point import PointPanel
 from warplens.gui.toolkit.theme import DARK, LIGHT
 

@@ -8,9 +8,9 @@ import pytest
 from PyQt6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PyQt6.QtGui import QDropEvent
 
-from warplens.gui.models.library import Library
-from warplens.gui.models.profile_list import DETAIL_ROLE, STATE_ROLE
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.profiles.profile_list import DETAIL_ROLE, STATE_ROLE
 from warplens.gui.panels.profiles import ProfilesPanel
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.toolkit.undo import Changes

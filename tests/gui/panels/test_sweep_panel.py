@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtCore import QPoint, Qt
 
-from warplens.gui.models.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.forecast import Forecast
-from warplens.gui.models.looks import in_order, variants_of
-from warplens.gui.models.queue import SweepQueue
-from warplens.gui.models.results import Results
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.variant_looks import in_order, variants_of
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.forecast import Forecast
+from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.sweep import TREE_PIXELS, SweepPanel
 from warplens.gui.toolkit.controls import YieldingScroll

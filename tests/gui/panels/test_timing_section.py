@@ -6,7 +6,7 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.points import Baseline
-from warplens.gui.models.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.panels.timing import IDLE_HELP, TimingSection
 
 CARD = DeviceChoice(key="gpu-nvidia-h200", name="H200", label="H200 · measured")

@@ -12,8 +12,8 @@ from warplens.cuda.points import Baseline as Kind
 from warplens.cuda.points import CacheState, Status, Time
 from warplens.gui.plots.curves import Baseline, PlotChoice
 from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
-from warplens.gui.plots.gathered import Gathered
 from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.point_arrays import Gathered
 from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context, card_of
 from warplens.gui.plots.runtime_size import runtime_size

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.models.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.choices_history import ChoicesHistory
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.choices_history import ChoicesHistory
 from warplens.gui.toolkit.undo import Changes
 
 

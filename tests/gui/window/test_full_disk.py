@@ -11,7 +11,7 @@ import pytest
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import workers
 from warplens.gui.cli import main
-from warplens.gui.models.session import Action
+from warplens.gui.models.sweep.session import Action
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.window.app import make_window

@@ -21,7 +21,7 @@ from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.points import CacheState
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.rendering.renderer import FigureView
+from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Inspecting

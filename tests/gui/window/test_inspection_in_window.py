@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from warplens.cuda.sweep.workers import Place, WorkerPool, inspect_point, record_block
-from warplens.gui.models.selected_code import Phase
+from warplens.gui.models.selection.inspector import Phase
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Inspecting

@@ -20,7 +20,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QApplication, QMenu
 
 from warplens.cuda.sweep.workers import run_emulated
-from warplens.gui.models.selected_code import Phase
+from warplens.gui.models.selection.inspector import Phase
 from warplens.gui.terminal.doctor import window_hindrance
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings, load, store

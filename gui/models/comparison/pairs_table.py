@@ -1,0 +1,257 @@
+"""The pairs of a comparison as a table: one row a pair, the worst first, filtered by verdict.
+
+The rule: a cell's text is that of `profiles.comparison_table`, so the window and the command line agree; a missing
+value sorts last, whichever way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import PointResult
+from warplens.gui.models.column_headings import alignment, heading_data
+from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.points.results import Results
+from warplens.gui.plots.change_map import change_words
+from warplens.gui.plots.figure import PointKey
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.comparison import Pair, Verdict
+from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text
+from warplens.profiles.formats import MISSING, axis_text, short_name
+from warplens.profiles.table import plain
+
+LOOK_ROLE = Qt.ItemDataRole.UserRole
+"""The `Look` of the row's variant."""
+VERDICT_ROLE = Qt.ItemDataRole.UserRole + 1
+MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether the number comes from a model."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column:
+    """One column: heading, help, how its text and its sort value are read off a pair."""
+
+    key: str
+    heading: str
+    help: str
+    text: Callable[[Pair], str]
+    order: Callable[[Pair], Any]
+    is_number: bool = True
+    is_time: bool = False
+
+
+def _time(point: PointResult) -> str:
+    return MISSING if point.time is None else time_cell(point).text
+
+
+def _time_ns(point: PointResult) -> float | None:
+    return None if point.time is None else point.time.value_ns
+
+
+COLUMNS: tuple[Column, ...] = (
+    Column(
+        key="kernel",
+        heading="Variant",
+        help="The kernel variant",
+        text=lambda p: plain(short_name(p.new.kernel, p.new.family)),
+        order=lambda p: p.new.kernel,
+        is_number=False,
+    ),
+    Column(
+        key="size",
+        heading="Size",
+        help="The problem size: N, or each axis by name",
+        text=lambda p: plain(axis_text(p.new.problem)),
+        order=lambda p: tuple(p.new.problem.values()),
+    ),
+    Column(
+        key="tile",
+        heading="Tile",
+        help="The tune values: the tile width, or each macro by name",
+        text=lambda p: plain(axis_text(p.new.tune)),
+        order=lambda p: tuple(p.new.tune.values()) or None,
+    ),
+    Column(
+        key="cache",
+        heading="Cache",
+        help="What the L2 cache held when a timed launch began",
+        text=lambda p: MISSING if p.new.cache is None else p.new.cache.value,
+        order=lambda p: p.new.cache,
+        is_number=False,
+    ),
+    Column(
+        key="verdict",
+        heading="Verdict",
+        help="Same, faster, slower; ambiguous: measured, and yet not to be told; unknown: not comparable",
+        text=lambda p: p.verdict.value,
+        order=lambda p: WORST_FIRST.index(p.verdict),
+        is_number=False,
+    ),
+    Column(
+        key="change",
+        heading="Change",
+        help="The new time over the baseline's, less 1\nItalic where times are modelled",
+        text=lambda p: MISSING if p.ratio is None else change_words(p.ratio),
+        order=lambda p: p.ratio,
+        is_time=True,
+    ),
+    Column(
+        key="interval",
+        heading="95 % interval",
+        help="The confidence interval of the ratio of the medians, from the samples (bootstrap)",
+        text=lambda p: interval_text(p) if p.lower is not None else MISSING,
+        order=lambda p: p.lower,
+    ),
+    Column(
+        key="base",
+        heading="Baseline",
+        help="The time in the baseline",
+        text=lambda p: _time(p.base),
+        order=lambda p: _time_ns(p.base),
+        is_time=True,
+    ),
+    Column(
+        key="new",
+        heading="New",
+        help="The time in the profile that is held against it",
+        text=lambda p: _time(p.new),
+        order=lambda p: _time_ns(p.new),
+        is_time=True,
+    ),
+    Column(
+        key="why",
+        heading="Why",
+        help="The reason of the verdict, and what else is to be known",
+        text=lambda p: plain(why_text(p)),
+        order=lambda p: p.reason.value,
+        is_number=False,
+    ),
+    Column(
+        key="changes",
+        heading="What changed",
+        help="Registers, shared memory, occupancy, efficiencies and traffic that differ",
+        text=lambda p: plain(changes_text(p)) if p.changes else MISSING,
+        order=lambda p: len(p.changes) or None,
+        is_number=False,
+    ),
+)
+PLACES = {column.key: place for place, column in enumerate(COLUMNS)}
+
+
+class ComparisonTable(QAbstractTableModel):
+    """The rows follow `Comparing`."""
+
+    def __init__(self, comparing: Comparing, results: Results, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._comparing = comparing
+        self._results = results
+        self._verdicts: frozenset[Verdict] = frozenset()
+        self._sorted: tuple[int, Qt.SortOrder] | None = None
+        self._rows: list[Pair] = []
+        self._places: dict[PointKey, int] | None = None
+        """Rows by the keys of their points, once somebody asks."""
+        comparing.changed.connect(self._on_changed)
+        self._take()
+
+    @property
+    def verdicts(self) -> frozenset[Verdict]:
+        """The verdicts that are shown; none means all."""
+        return self._verdicts
+
+    def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
+        """Show only pairs with these verdicts; all where there are none."""
+        wanted = frozenset(verdicts)
+        if wanted != self._verdicts:
+            self._verdicts = wanted
+            self._reset()
+
+    def pair(self, row: int) -> Pair:
+        """Return the pair of a row."""
+        return self._rows[row]
+
+    def row_of(self, key: PointKey | None) -> int | None:
+        """Return the row of a point."""
+        if self._places is None:
+            self._places = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
+        return self._places.get(key) if key else None
+
+    def _on_changed(self) -> None:
+        compared = self._comparing.compared
+        if (compared.rows if compared is not None else ()) is not self._taken:
+            self._reset()
+
+    def _reset(self) -> None:
+        self.beginResetModel()
+        self._take()
+        self.endResetModel()
+
+    def _take(self) -> None:
+        compared = self._comparing.compared
+        self._taken: tuple[Pair, ...] = compared.rows if compared is not None else ()
+        self._rows = [pair for pair in self._taken if not self._verdicts or pair.verdict in self._verdicts]
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._places = None
+        if self._sorted is None:
+            return
+        place, direction = self._sorted
+        order = COLUMNS[place].order
+        with_value = [pair for pair in self._rows if order(pair) is not None]
+        without = [pair for pair in self._rows if order(pair) is None]
+        with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
+        self._rows = [*with_value, *without]
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of pairs."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return headings and their help."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        return heading_data(COLUMNS[section], role)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return text, alignment, help, look and verdict of a cell."""
+        if not index.isValid():
+            return None
+        pair, column = self._rows[index.row()], COLUMNS[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(pair)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return alignment(column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return verbatim(column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title))
+            case role if role == LOOK_ROLE:
+                return self._results.looks.get(pair.new.kernel)
+            case role if role == VERDICT_ROLE:
+                return pair.verdict
+            case role if role == MODELLED_ROLE:
+                return column.is_time and _is_modelled(pair, column)
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 puts the worst first."""
+        if not -1 <= column < len(COLUMNS):
+            return
+        self._sorted = None if column < 0 else (column, order)
+        self._reset()
+
+
+def _is_modelled(pair: Pair, column: Column) -> bool:
+    points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
+    return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)

@@ -1,0 +1,146 @@
+"""A report of what is shown, written or copied from the window.
+
+The rule: reading, comparing and writing are done in the background; figures are drawn one at a time in the window's
+thread, so that it answers between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.errors import WarplensError
+from warplens.gui.models.comparison.comparison_model import OPEN_NAME
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.toolkit.tasks import Task, sentence_of
+from warplens.profiles import shipped
+from warplens.profiles.store import write_bytes
+
+if TYPE_CHECKING:  # a start of the window need not wait for what reports
+    from concurrent.futures import Executor
+
+    from warplens.gui.rendering.report import Draft, Named
+    from warplens.profiles.records import Profile
+
+
+class Reporting(QObject):
+    """Writes one report at a time, of the open profile against the baseline in the library.
+
+    Args:
+        session: whose profile is told of.
+        library: whose baseline it is held against.
+        background: reads, compares and writes.
+
+    Signals:
+        told: the Markdown that is to be copied.
+    """
+
+    told = pyqtSignal(str)
+
+    def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._library = library
+        self._background = background
+        self._path: Path | None = None
+        self._draft: Draft | None = None
+        self._drawn: list[str] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._draw)
+
+    def write(self, path: Path) -> None:
+        """Write a page about what is shown."""
+        profile = self._session.profile()
+        if profile is None:
+            return
+        if self._path is not None:
+            self._say("A report is being written: write the next one when it is there", Tone.BAD)
+            return
+        self._path = path
+        self._start(partial(_draft, self._name(), profile, self._bases()), self._on_drafted)
+
+    def copy(self) -> None:
+        """Make the same as Markdown, for a pull request."""
+        profile = self._session.profile()
+        if profile is not None:
+            self._start(partial(_markdown, self._name(), profile, self._bases()), self._on_markdown)
+
+    def _on_markdown(self, text: str) -> None:
+        self.told.emit(text)
+        self._say("Copied the report as Markdown")
+
+    def _on_drafted(self, draft: Draft) -> None:
+        self._draft, self._drawn = draft, []
+        self._next.start(0)
+
+    def _draw(self) -> None:
+        """Draw the next figure; after the last one write the page."""
+        from warplens.gui.rendering.report import drawn
+
+        draft, path = self._draft, self._path
+        if draft is None or path is None:
+            return
+        if len(self._drawn) < len(draft.figures):
+            try:
+                self._drawn.append(drawn(draft.figures[len(self._drawn)]))
+            except WarplensError as error:
+                self._on_failed(error)
+                return
+            self._next.start(0)
+            return
+        self._draft = None
+        self._start(partial(_write, path, draft, tuple(self._drawn)), lambda _: self._on_written(path))
+
+    def _on_written(self, path: Path) -> None:
+        self._path = None
+        self._say(f"Wrote the report {path.name}")
+
+    def _on_failed(self, error: Exception) -> None:
+        self._path = self._draft = None
+        self._say(sentence_of(error), Tone.BAD)
+
+    def _name(self) -> str:
+        path = self._session.results.path
+        return path.name if path is not None else OPEN_NAME
+
+    def _bases(self) -> dict[str, Path]:
+        """Return name and file of the profile that the shown one is held against, as the comparison chooses it."""
+        base = self._library.base
+        return {} if base is None or base.path == self._session.results.path else {base.name: base.path}
+
+    def _say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        self._session.notified.emit(Notice(text=text, tone=tone))
+
+    def _start(self, call: Callable[[], Any], then: Callable[[Any], object]) -> None:
+        task = Task(self)
+        task.succeeded.connect(then)
+        task.failed.connect(self._on_failed)
+        task.start(self._background, call)
+
+
+def _named(name: str, profile: Profile, bases: dict[str, Path]) -> tuple[Named, list[Named]]:
+    from warplens.gui.rendering.report import Named
+
+    return Named(name, profile), [Named(base, shipped.open_profile(path)) for base, path in bases.items()]
+
+
+def _draft(name: str, profile: Profile, bases: dict[str, Path]) -> Draft:
+    from warplens.gui.rendering.report import html_draft
+
+    return html_draft(*_named(name, profile, bases))
+
+
+def _markdown(name: str, profile: Profile, bases: dict[str, Path]) -> str:
+    from warplens.gui.rendering.report import markdown_report
+
+    return markdown_report(*_named(name, profile, bases))
+
+
+def _write(path: Path, draft: Draft, drawn: tuple[str, ...]) -> None:
+    write_bytes(path, draft.page(drawn).encode("utf-8"))

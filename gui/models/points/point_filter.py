@@ -1,0 +1,150 @@
+"""The filter of the table of points: `tiled N>=1024 time<1ms` as a condition on every point.
+
+The rule: all terms must hold. A word is looked for in the variant, title, device, cache, state and reason of a point, a
+word after a minus must not be there; a comparison names an axis or a column. What is not understood is said in one
+sentence and filters nothing.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+
+from warplens.cuda.errors import InputError
+from warplens.cuda.points import PointResult
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, Column
+from warplens.gui.plots.point_arrays import Gathered
+
+EXAMPLE = "tiled N>=1024 time<1ms"
+_TERM = re.compile(
+    r"""\s*(?P<name>[A-Za-z_][\w.-]*)\s*(?P<sign><=|>=|!=|==|=|<|>)\s*(?P<value>[^\s<>=!]+)|\s*(?P<word>\S+)"""
+)
+_NUMBER = re.compile(r"(?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>[a-zµ%×/-]*)", re.IGNORECASE)
+_SIGNS: dict[str, Callable[[np.ndarray, float], np.ndarray]] = {
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "=": np.isclose,
+    "==": np.isclose,
+    "!=": lambda values, wanted: ~np.isclose(values, wanted),
+}
+_TIMES = {"ns": 1.0, "us": 1e3, "µs": 1e3, "ms": 1e6, "s": 1e9}
+_FACTORS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9}
+_SHORT = {
+    "load": "gld_efficiency",
+    "store": "gst_efficiency",
+    "shared": "shared_efficiency",
+    "warp": "warp_execution_efficiency",
+    "occupancy": "theoretical_occupancy",
+    "regs": "registers_per_thread",
+    "registers": "registers_per_thread",
+    "bandwidth": "effective_bandwidth",
+    "limiter": "occupancy_limiter",
+    "variant": "kernel",
+    "status": "result",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Term:
+    """One condition: a word (after a minus, its absence), or a name, a sign and what it is compared with."""
+
+    text: str
+    name: str = ""
+    sign: str = ""
+
+
+def parsed(text: str) -> tuple[Term, ...]:
+    """Return the terms of a filter."""
+    found = []
+    for match in _TERM.finditer(text):
+        if match["name"]:
+            found.append(Term(text=match["value"], name=match["name"], sign=match["sign"]))
+        elif match["word"]:
+            found.append(Term(text=match["word"]))
+    return tuple(found)
+
+
+def filtered(text: str, points: Gathered) -> np.ndarray:
+    """Return which points a filter leaves, as one truth value each.
+
+    Raises:
+        InputError: a name or a value is not understood.
+    """
+    kept = np.ones(len(points), dtype=bool)
+    for term in parsed(text):
+        kept &= _comparison(term, points) if term.name else _word(term.text, points)
+    return kept
+
+
+def _word(word: str, points: Gathered) -> np.ndarray:
+    if any(sign in word for sign in "<>="):
+        raise InputError(f"{word!r} is no condition: write a name, a sign and a value, as in {EXAMPLE!r}")
+    is_wanted = not (word.startswith("-") and len(word) > 1)
+    sought = word.removeprefix("-").lower() if not is_wanted else word.lower()
+    # what a curve's points share is looked at once a curve; reasons are of few points
+    shared = [
+        sought in f"{one.kernel} {one.kernel.replace('_', ' ')} {one.device} {one.cache}".lower()
+        for one in points.curve_ids
+    ]
+    found = np.array(shared, dtype=bool)[points.curve] if shared else np.zeros(0, dtype=bool)
+    for row in np.flatnonzero(~points.is_ok).tolist():
+        point = points.points[row]
+        found[row] |= sought in f"{point.status.value} {point.reason}".lower()
+    if sought == "ok":
+        found |= points.is_ok
+    return found if is_wanted else ~found
+
+
+def _comparison(term: Term, points: Gathered) -> np.ndarray:
+    values, column = _values(term.name, points)
+    if values is None:
+        return _texts(term, column, points.points)
+    wanted = _number(term, column)
+    with np.errstate(invalid="ignore"):
+        return np.isfinite(values) & _SIGNS[term.sign](values, wanted)
+
+
+def _values(name: str, points: Gathered) -> tuple[np.ndarray | None, Column | None]:
+    """Return the numbers that a name stands for, or the column of words."""
+    axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
+    axis = axes.get(name.lower())
+    if axis is not None:
+        return points.axis(axis), None
+    key = _SHORT.get(name.lower(), name.lower())
+    column = ALL_COLUMNS.get(key)
+    if column is None:
+        known = ", ".join([*axes.values(), "time", "size", "tile", *sorted(_SHORT)])
+        raise InputError(f"there is no axis or column {name!r}: known are {known}, and every metric by its key")
+    return None if column.numbers is None else column.numbers(points), column
+
+
+def _number(term: Term, column: Column | None) -> float:
+    """Return what a term compares with, in the unit of the column."""
+    match = _NUMBER.fullmatch(term.text)
+    unit = match["unit"] if match else ""
+    if column is not None and column.unit == "ns":
+        if match is not None and unit in _TIMES:
+            return float(match["number"]) * _TIMES[unit]
+        raise InputError(f"{term.text!r} is no time: write it with its unit, as in 20us, 1ms or 3s")
+    units = {column.unit.lower()} if column is not None and column.unit else set()
+    if match is not None and unit.lower() in {*_FACTORS, *units}:
+        return float(match["number"]) * _FACTORS.get(unit.lower(), 1.0)
+    told = f" or with its unit, as in 50{column.unit}" if column is not None and column.unit else ""
+    raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{told}")
+
+
+def _texts(term: Term, column: Column | None, points: Iterable[PointResult]) -> np.ndarray:
+    if column is None or term.sign not in ("=", "==", "!="):
+        raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
+    sought = term.text.lower()
+    found = np.array(
+        [sought in column.text(point).lower() or sought in str(column.value(point)).lower() for point in points],
+        dtype=bool,
+    )
+    return ~found if term.sign == "!=" else found

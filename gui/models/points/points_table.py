@@ -1,0 +1,292 @@
+"""The points as a table: one row a point, columns chosen from the registry, sorted and filtered here.
+
+The rule: rows are numbers of points, sorted and filtered as arrays; a cell is worked out when it is looked at. A
+missing value sorts last, whichever way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, pyqtSignal
+
+from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import PointResult, Status
+from warplens.gui.models.column_headings import alignment, heading_data
+from warplens.gui.models.points.point_columns import DEFAULT_KEYS, Column, columns_of
+from warplens.gui.models.points.point_filter import filtered
+from warplens.gui.models.points.results import Results
+from warplens.gui.plots.figure import PointKey
+from warplens.gui.plots.plot_data import Data, DataFormat
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.table import plain
+
+LOOK_ROLE = Qt.ItemDataRole.UserRole
+"""The `Look` of the row's variant."""
+STATUS_ROLE = Qt.ItemDataRole.UserRole + 1
+MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether the number comes from a model."""
+CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
+"""Whether the point is among the chosen ones."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class PointsTable(QAbstractTableModel):
+    """The rows follow `Results`; those that arrive during a sweep are taken in together, once a delay.
+
+    Signals:
+        filter_refused: why the filter was not understood; "" once it is.
+        rows_shown: other rows are shown, or more.
+    """
+
+    filter_refused = pyqtSignal(str)
+    rows_shown = pyqtSignal()
+
+    def __init__(self, results: Results, delay_ms: int = REDRAW_DELAY_MS, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._columns = columns_of(DEFAULT_KEYS)
+        self._rows = np.arange(len(results.points))
+        self._known = len(results.points)
+        self._sorted: tuple[str, Qt.SortOrder] | None = None
+        self._filter = ""
+        self._only_chosen = False
+        self._throttle = Throttle(delay_ms, self)
+        self._throttle.fell_due.connect(self._take_in)
+        results.points_added.connect(lambda _: self._throttle.request())
+        results.points_replaced.connect(self._on_points_replaced)
+        results.chosen_changed.connect(self._on_chosen_changed)
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """The columns that are shown."""
+        return self._columns
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the columns that are shown."""
+        return tuple(column.key for column in self._columns)
+
+    @property
+    def hidden_rows(self) -> int:
+        """How many points the filter leaves out."""
+        return self._known - len(self._rows)
+
+    def place(self, key: str) -> int:
+        """Return the number of a column that is shown."""
+        return self.keys.index(key)
+
+    def point(self, row: int) -> PointResult:
+        """Return the point of a row."""
+        return self._results.points[int(self._rows[row])]
+
+    def row_of(self, key: PointKey | None) -> int | None:
+        """Return the row of a point; None if there is none."""
+        place = self._results.place_of(key)
+        found = np.flatnonzero(self._rows == place) if place is not None else ()
+        return int(found[0]) if len(found) else None
+
+    def set_columns(self, keys: Sequence[str]) -> None:
+        """Show these columns, in the order in which columns stand."""
+        columns = columns_of(tuple(keys))
+        if columns != self._columns:
+            self.beginResetModel()
+            self._columns = columns
+            self.endResetModel()
+
+    def set_filter(self, text: str) -> None:
+        """Show only the points that the filter leaves; one that is not understood leaves everything as it is."""
+        try:
+            filtered(text, self._results.gathered)
+        except InputError as error:
+            self.filter_refused.emit(str(error))
+            return
+        self.filter_refused.emit("")
+        self._filter = text
+        self._show_rows()
+
+    def set_only_chosen(self, on: bool) -> None:
+        """Show only the chosen points, or all."""
+        self._only_chosen = on
+        self._show_rows()
+
+    def text_of(self, rows: Sequence[int], *, as_markdown: bool) -> str:
+        """Return these rows as CSV (plain numbers, with the provenance of each) or as a Markdown table."""
+        if as_markdown:
+            return _markdown(self._columns, [self.point(row) for row in rows])
+        return self.data_of(rows).written(DataFormat.CSV).decode()
+
+    def data_of(self, rows: Sequence[int]) -> Data:
+        """Return these rows as numbers, with the provenance of each."""
+        return _data(self._columns, [self.point(row) for row in rows])
+
+    def _on_points_replaced(self) -> None:
+        self._throttle.cancel()
+        self.beginResetModel()
+        self._arrange()
+        self.endResetModel()
+        self.rows_shown.emit()
+
+    def _on_chosen_changed(self) -> None:
+        if self._only_chosen:
+            self._show_rows()
+        elif len(self._rows):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
+
+    def _take_in(self) -> None:
+        """Take in the points that are new: at the end where nothing sorts or filters, else each at its place."""
+        count = len(self._results.points)
+        if count == self._known:
+            return
+        if self._sorted is None and not self._filter and not self._only_chosen:
+            self.beginInsertRows(QModelIndex(), self._known, count - 1)
+            self._arrange()
+            self.endInsertRows()
+            self.rows_shown.emit()
+        else:
+            self._show_rows()
+
+    def _show_rows(self) -> None:
+        """Work the rows out anew; what is selected stays selected where it is still shown."""
+        self.layoutAboutToBeChanged.emit()
+        held = self.persistentIndexList()
+        points = [int(self._rows[index.row()]) for index in held]
+        self._arrange()
+        places = {int(place): row for row, place in enumerate(self._rows)} if held else {}
+        self.changePersistentIndexList(
+            held,
+            [
+                self.index(places[point], index.column()) if point in places else QModelIndex()
+                for point, index in zip(points, held, strict=True)
+            ],
+        )
+        self.layoutChanged.emit()
+        self.rows_shown.emit()
+
+    def _arrange(self) -> None:
+        known = self._results.gathered
+        self._known = len(known)
+        try:
+            kept = filtered(self._filter, known)
+        except InputError:  # an axis that the new points do not have: they are shown rather than hidden without a word
+            kept = np.ones(len(known), dtype=bool)
+        if self._only_chosen:
+            chosen = [place for key in self._results.chosen if (place := self._results.place_of(key)) is not None]
+            among = np.zeros(len(known), dtype=bool)
+            among[chosen] = True
+            kept &= among
+        rows = np.flatnonzero(kept)
+        if self._sorted is not None:
+            rows = self._in_order(rows, *self._sorted)
+        self._rows = rows
+
+    def _in_order(self, rows: np.ndarray, key: str, direction: Qt.SortOrder) -> np.ndarray:
+        column = next((column for column in self._columns if column.key == key), None)
+        if column is None:
+            return rows
+        is_falling = direction == Qt.SortOrder.DescendingOrder
+        if column.numbers is not None:
+            numbers = column.numbers(self._results.gathered)[rows]
+            return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
+        points = self._results.points
+        told = [(row, column.value(points[row])) for row in rows.tolist()]
+        with_value = [pair for pair in told if pair[1] is not None]
+        # numbers come before words where a stranger's profile mixes them
+        with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
+        return np.array([row for row, _ in with_value] + [row for row, value in told if value is None], dtype=int)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of points that are shown."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return headings and their help."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        return heading_data(self._columns[section], role)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the text, alignment, help, look and status of a cell."""
+        if not index.isValid():
+            return None
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return alignment(column)
+        point = self.point(index.row())
+        if role == CHOSEN_ROLE:
+            return bool(self._results.chosen) and point.key in self._results.chosen
+        reader = _READERS.get(role)
+        return self._results.looks.get(point.kernel) if role == LOOK_ROLE else reader and reader(point, column)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column, now and whenever points arrive; -1 leaves the order in which they came."""
+        if -1 <= column < len(self._columns):
+            self._sorted = None if column < 0 else (self._columns[column].key, order)
+            self._show_rows()
+
+
+def _cell_help(point: PointResult, column: Column) -> str | None:
+    if column.key == "kernel":
+        return plain(f"{point.title}\n{point.kernel}")
+    if column.key == "result" or point.status is not Status.OK:
+        printed = f"printed:\n{point.printed}" if point.printed else ""
+        return plain("\n".join(part for part in (point.reason, *point.notes, printed) if part)) or None
+    provenance = column.provenance(point)
+    value = point.metrics.get(column.key)
+    if provenance is None:
+        return None
+    unit = f" {value.unit}" if value is not None and value.unit not in ("", "ns") else ""
+    note = f" ({value.note})" if value is not None and value.note else ""
+    return plain(f"{column.text(point)}{unit} · {provenance.value}{note}")
+
+
+_READERS: dict[int, Callable[[PointResult, Column], Any]] = {
+    Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
+    Qt.ItemDataRole.ToolTipRole: lambda point, column: verbatim(_cell_help(point, column) or "") or None,
+    STATUS_ROLE: lambda point, _: point.status,
+    MODELLED_ROLE: lambda point, column: column.provenance(point) is Provenance.MODELLED,
+}
+
+
+def _data(columns: Sequence[Column], points: Iterable[PointResult]) -> Data:
+    has_source = [column.numbers is not None and column.key not in ("size", "tile", "samples") for column in columns]
+    names: list[str] = []
+    for column, sourced in zip(columns, has_source, strict=True):
+        name = f"{column.key} [{column.unit}]" if column.unit else column.key
+        names += [name, f"{column.key}_provenance"] if sourced else [name]
+    rows = []
+    for point in points:
+        row: list[float | str | None] = []
+        for column, sourced in zip(columns, has_source, strict=True):
+            value, source = column.value(point), column.provenance(point)
+            row.append(value)
+            if sourced:
+                row.append(source.value if value is not None and source is not None else None)
+        rows.append(tuple(row))
+    return Data(tuple(names), tuple(rows))
+
+
+def _markdown(columns: Sequence[Column], points: Iterable[PointResult]) -> str:
+    def line(cells: Iterable[str]) -> str:
+        return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
+
+    def cell(point: PointResult, column: Column) -> str:
+        modelled = column.provenance(point) is Provenance.MODELLED
+        return f"*{column.text(point)}*" if modelled else column.text(point)
+
+    lines = [
+        line(column.heading for column in columns),
+        line("---:" if column.is_number else ":---" for column in columns),
+        *(line(cell(point, column) for column in columns) for point in points),
+    ]
+    return "\n".join(lines) + "\n\n*italic*: modelled; ~: sampled or inferred\n"

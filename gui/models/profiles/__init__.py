@@ -1,0 +1,1 @@
+"""The profiles at hand: the library and its list."""

@@ -1,0 +1,156 @@
+"""The library as a list that a view shows, and the filter over it.
+
+The rule: a row keeps no state of its own; a tick goes to `Library` and comes back as its signal.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.profiles.library import Item, Library, Source
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.profiles.formats import grouped
+
+ITEM_ROLE = Qt.ItemDataRole.UserRole
+DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The second line of a row."""
+STATE_ROLE = Qt.ItemDataRole.UserRole + 3
+"""A word on what the profile is here: open, baseline, shipped; "" for others."""
+LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
+"""The layer that the profile is drawn in: 0 for the open one, from 1 those over it, None where it is not drawn."""
+
+_NOWHERE = QModelIndex()
+
+
+class ProfileList(QAbstractListModel):
+    """One row a profile."""
+
+    def __init__(self, library: Library, results: Results, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._results = results
+        self._items = library.items
+        library.items_changed.connect(self._on_items_changed)
+        library.item_changed.connect(self._on_item_changed)
+        results.overlays_changed.connect(self._on_drawn)
+        results.file_changed.connect(self._on_drawn)
+
+    def item(self, index: QModelIndex) -> Item | None:
+        """Return the profile of a row."""
+        return self._items[index.row()] if index.isValid() else None
+
+    def row_of(self, path: Path) -> int | None:
+        """Return the row of a file."""
+        return next((row for row, item in enumerate(self._items) if item.path == path), None)
+
+    def _on_items_changed(self) -> None:
+        self.beginResetModel()
+        self._items = self._library.items
+        self.endResetModel()
+
+    def _on_item_changed(self, path: Path) -> None:
+        row, item = self.row_of(path), self._library.item(path)
+        if row is not None and item is not None:
+            self._items = (*self._items[:row], item, *self._items[row + 1 :])
+            self.dataChanged.emit(self.index(row), self.index(row))
+
+    def _on_drawn(self) -> None:
+        if self._items:
+            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NOWHERE) -> int:
+        """Return the number of profiles."""
+        return 0 if parent.isValid() else len(self._items)
+
+    def flags(self, index: QModelIndex) -> Qt.ItemFlag:
+        """A profile that could be read can be ticked."""
+        flags = super().flags(index)
+        item = self.item(index)
+        return flags if item is None or item.problem else flags | Qt.ItemFlag.ItemIsUserCheckable
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return name, second line, tick, layer and help of a profile."""
+        if not index.isValid():
+            return None
+        item = self._items[index.row()]
+        is_open = item.path == self._results.path
+        match role:
+            case Qt.ItemDataRole.CheckStateRole:
+                return Qt.CheckState.Checked if item.is_shown or is_open else Qt.CheckState.Unchecked
+            case role if role == ITEM_ROLE:
+                return item
+            case role if role == LAYER_ROLE:
+                return 0 if is_open else self._library.layer(item.path)
+        return _text(item, role, is_open=is_open)
+
+    def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take a tick; the open profile stays drawn."""
+        item = self.item(index)
+        if role != Qt.ItemDataRole.CheckStateRole or item is None or item.problem or item.path == self._results.path:
+            return False
+        self._library.set_shown(item.path, shown=Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+
+class ProfileFilter(QSortFilterProxyModel):
+    """The rows in which all words of a filter occur, in any order."""
+
+    def __init__(self, profiles: ProfileList, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words: tuple[str, ...] = ()
+        self.setSourceModel(profiles)
+
+    def search(self, text: str) -> None:
+        """Show the profiles whose name, devices, date, note, tags or folder have these words."""
+        self._words = tuple(text.lower().split())
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: QModelIndex) -> bool:
+        """Say whether a row is shown."""
+        model = self.sourceModel()
+        item = model.data(model.index(source_row, 0, source_parent), ITEM_ROLE) if model is not None else None
+        return isinstance(item, Item) and all(word in item.found_by for word in self._words)
+
+
+def _text(item: Item, role: int, *, is_open: bool) -> str | None:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return item.name
+        case Qt.ItemDataRole.ToolTipRole:
+            return verbatim(item.problem or "\n".join(part for part in (str(item.path), _note(item)) if part))
+        case role if role == DETAIL_ROLE:
+            return _detail(item)
+        case role if role == STATE_ROLE:
+            return _state(item, is_open=is_open)
+    return None
+
+
+def _state(item: Item, *, is_open: bool) -> str:
+    if is_open:
+        return "open"
+    if item.is_baseline:
+        return "baseline"
+    return "shipped" if item.source is Source.SHIPPED else ""
+
+
+def _detail(item: Item) -> str:
+    if item.problem:
+        return item.problem
+    if item.summary is None:
+        return "reading"
+    head = item.summary.head
+    parts = [
+        " + ".join(item.device_names.values()),
+        f"{grouped(item.summary.points)} point{'' if item.summary.points == 1 else 's'}",
+        head.started[:10],
+        " ".join(f"#{tag}" for tag in head.tags),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _note(item: Item) -> str:
+    return item.summary.head.note if item.summary is not None else ""

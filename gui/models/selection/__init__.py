@@ -1,0 +1,1 @@
+"""What the selected point shows: its code with its requests, and the occupancy of its launch."""

@@ -1,0 +1,143 @@
+"""A kernel that was saved is run again where it was shown, and its old points stay as an overlay, `before`.
+
+The rule: only the points of that kernel are run, all others stay, and a point that is selected stays selected. While
+a sweep of the user's runs, the kernel waits. Where it is saved again before all its points are there, the ones from
+before stay what they were.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from PyQt6.QtCore import QObject, pyqtSignal
+
+from warplens.cuda.catalogue import KernelFile
+from warplens.cuda.points import CacheState, PointResult, Status
+from warplens.cuda.sweep.plan import parse_budget
+from warplens.gui.models.sweep.choices import PlanRequest, Slot, slot_of
+from warplens.gui.models.sweep.session import Notice, Session, Tone
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.plots.overlay import Overlay
+
+BEFORE = "before"
+_PLACE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
+
+
+class Rerun(QObject):
+    """Runs saved kernels again.
+
+    Signals:
+        before_changed: the `Overlay` of the old points, or None.
+        compile_failed: path, line (from 1) and the compiler's words about the first error.
+        compiled: the path of a kernel that compiles, where it did not before.
+    """
+
+    before_changed = pyqtSignal(object)
+    compile_failed = pyqtSignal(object, int, str)
+    compiled = pyqtSignal(object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._waiting: dict[str, KernelFile] = {}
+        self._running: KernelFile | None = None
+        self._before: dict[Slot, PointResult] = {}
+        self._looked_at: Slot | None = None
+        self._complaint: Notice | None = None
+        self._broken: set[Path] = set()
+        session.run.state_changed.connect(self._on_state_changed)
+        session.run.ended.connect(self._on_ended)
+        session.results.points_added.connect(self._on_points_added)
+        session.results.points_replaced.connect(self._on_points_replaced)
+
+    def on_saved(self, kernel: KernelFile) -> None:
+        """Run a kernel again, as soon as no sweep of the user's runs."""
+        self._waiting[kernel.name] = kernel
+        if self._running is not None:
+            self._session.run.stop()  # its text is no longer what it was, or another kernel's turn comes after it
+        self._go()
+
+    def _go(self) -> None:
+        if self._session.run.state is not RunState.IDLE or not self._waiting:
+            return
+        kernel = self._waiting.pop(next(iter(self._waiting)))
+        shown = self._session.results.points
+        old = {slot_of(p): p for p in shown if p.kernel == kernel.name and p.source_hash != kernel.source_hash}
+        earlier = {slot: point for slot, point in self._before.items() if point.kernel == kernel.name}
+        if len(earlier) > len(old):
+            old = earlier
+        if not old:
+            self._go()
+            return
+        self._before = old
+        self._running = kernel
+        beside = tuple(point for point in shown if point.kernel != kernel.name)
+        selected = self._session.results.point(self._session.results.selected)
+        self._looked_at = slot_of(selected) if selected is not None else None
+        names = self._session.results.device_names
+        self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
+        self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
+
+    def _on_state_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE:
+            self._running = None
+            if any(self._session.results.point(point.key) is not None for point in self._before.values()):
+                self._forget()  # it never began: the points of before still stand where they stood
+            self._go()
+
+    def _on_ended(self) -> None:
+        """Say again what does not compile: it matters more than how many points failed."""
+        if self._complaint is not None:
+            self._session.notified.emit(self._complaint)
+            self._complaint = None
+
+    def _on_points_added(self, points: Iterable[PointResult]) -> None:
+        kernel = self._running
+        path = Path(kernel.path) if kernel is not None else None
+        if kernel is None or path is None:
+            return
+        for point in points:
+            if point.kernel != kernel.name:
+                continue
+            if slot_of(point) == self._looked_at:
+                self._session.results.select(point.key)
+            found = _PLACE.search(point.reason) if point.status is Status.FAILED else None
+            if found is not None and path not in self._broken:
+                self._broken.add(path)
+                text = f"{path.name}, line {found[1]}: {found[2]}"
+                self._complaint = Notice(text=text, tone=Tone.BAD)
+                self._session.notified.emit(self._complaint)
+                self._session.results.select(point.key)  # so that the source shows it at its line
+                self.compile_failed.emit(path, int(found[1]), found[2])
+            elif found is None and path in self._broken:
+                self._broken.discard(path)
+                self.compiled.emit(path)
+
+    def _on_points_replaced(self) -> None:
+        """Forget what was before when other results are opened, or the old points are brought back."""
+        if self._before and self._running is None:
+            self._forget()
+
+    def _forget(self) -> None:
+        self._before = {}
+        self.before_changed.emit(None)
+
+
+def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Session) -> PlanRequest:
+    """Return what runs a kernel at the places of these points, and nowhere else."""
+    chosen = list(points)
+    problem = {name: {point.problem[name] for point in chosen if name in point.problem} for name in kernel.problem_axes}
+    tune = {name: {point.tune[name] for point in chosen if name in point.tune} for name in kernel.tune_axes}
+    measuring = session.results.profile.measuring if session.results.profile is not None else None
+    return PlanRequest(
+        kernels=(kernel,),
+        problem={name: tuple(sorted(values)) for name, values in problem.items() if values},
+        tune={name: tuple(sorted(values)) for name, values in tune.items() if values},
+        devices=tuple(dict.fromkeys(point.device for point in chosen if point.device in session.specs)),
+        budget_s=parse_budget(session.choices.budget or "2") if not session.choices.budget_problem() else 2.0,
+        caches=tuple(dict.fromkeys(point.cache for point in chosen if point.cache is not None)) or (CacheState.COLD,),
+        measuring=measuring,
+        only=frozenset(map(slot_of, chosen)),
+    )

@@ -1,0 +1,446 @@
+"""The session: choices, results and the running sweep, and what one does with them: run, stop, open, save, restore.
+
+The rule: every sweep is journalled under the user's data folder until the user has saved it elsewhere or has discarded
+it, so a crash loses nothing. Errors become one sentence in a notice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PyQt6.QtCore import QObject, QTimer, pyqtSignal
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import ProfileError, StorageError, WarplensError
+from warplens.cuda.points import PointResult, Status
+from warplens.cuda.runners.baselines import present
+from warplens.cuda.sweep.engine import SweepEnded
+from warplens.gui.models.points.results import Results, Shown
+from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
+from warplens.gui.models.sweep.queue import SweepQueue
+from warplens.gui.models.sweep.saved_request import forget_request, keep_request, kept_request
+from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
+from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
+from warplens.gui.toolkit.undo import Change, Changes
+from warplens.profiles import shipped
+from warplens.profiles.formats import grouped
+from warplens.profiles.journal import JournalContent, journal_path, read_journal
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import Profile, new_profile, now_utc
+from warplens.profiles.store import refuse_foreign, write_profile
+
+SUFFIX = ".warplens.json"
+MOST_HELD_POINTS = 200_000
+"""Of results that can be brought back, beside the latest; so the window does not grow with each file it opens."""
+KEPT_SWEEPS = 20
+"""Finished sweeps that were never saved by name; older ones are removed when another one ends."""
+
+
+class Tone(StrEnum):
+    """Whether a notice tells good or bad news."""
+
+    PLAIN = "plain"
+    BAD = "bad"
+
+
+class Action(StrEnum):
+    """What a notice offers to do."""
+
+    NONE = ""
+    RESTORE = "Restore"
+    RUN_ON = "Run on"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Notice:
+    """One sentence for the user, and what it offers."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+    action: Action = Action.NONE
+
+
+class Session(QObject):
+    """Everything that the window is about.
+
+    Args:
+        choices: what the next sweep is made of.
+        results: the points that are shown.
+        backend: what runs sweeps.
+        specs: the GPU sheets by key, for the head of a profile.
+        folder: where unsaved sweeps are kept.
+        changes: where it can be taken back that other results are shown.
+        delay_ms: of the throttle.
+
+    Signals:
+        notified: a `Notice`.
+        saved: the path that was written.
+        kept: the path of a sweep that ended, where it is kept until it is saved by name.
+    """
+
+    notified = pyqtSignal(object)
+    saved = pyqtSignal(object)
+    kept = pyqtSignal(object)
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        *,
+        backend: Backend,
+        specs: Mapping[str, GpuSpec],
+        folder: Path,
+        changes: Changes,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.choices = choices
+        self.results = results
+        self.run = SweepRun(backend, delay_ms, self)
+        self._backend = backend
+        self.specs = dict(specs)
+        self._folder = folder
+        self._changes = changes
+        self.queue = SweepQueue(changes, self)
+        self._request: PlanRequest | None = None
+        self._cut_short: PlanRequest | None = None
+        self._beside: tuple[PointResult, ...] | None = None
+        self._kept_at: Path | None = None
+        self._also_shown: set[Path] = set()
+        """Kept sweeps whose points are shown beside those of the last one: of kernels that ran again since."""
+        self._left_over: Path | None = None
+        self._held: list[tuple[Change, int]] = []
+        self.run.prepared.connect(self._on_prepared)
+        self.run.points_arrived.connect(results.add)
+        self.run.ended.connect(self._on_ended)
+        self.run.state_changed.connect(self._on_state_changed)
+        self.queue.went_on.connect(self._start_next)
+        self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=Tone.BAD)))
+
+    # Sweeps.
+
+    @property
+    def can_run_on(self) -> bool:
+        """Whether the shown sweep was cut short and can be run to its end."""
+        return self._cut_short is not None and self.run.state is RunState.IDLE
+
+    def start_sweep(self) -> None:
+        """Run the sweep that the choices describe; while one runs, put it into the queue."""
+        try:
+            request = self.choices.request()
+        except WarplensError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            return
+        if self.run.state is RunState.IDLE:
+            self._start(request)
+        else:
+            queued = self.queue.add(request, self.choices.count())
+            self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
+
+    def run_on(self) -> None:
+        """Run the points that are left of a sweep that was cut short."""
+        if self.can_run_on and self._cut_short is not None:
+            self._start(self._cut_short, self._kept_at, tuple(self.results.points))
+
+    def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
+        """Run points of a kernel anew, while those of the others stay."""
+        if self.run.state is RunState.IDLE:
+            self._start(request, beside=beside)
+
+    def _start(
+        self,
+        request: PlanRequest,
+        kept_at: Path | None = None,
+        finished: tuple[PointResult, ...] = (),
+        beside: tuple[PointResult, ...] | None = None,
+    ) -> None:
+        self._request = request
+        self._beside = beside
+        self.run.start(lambda: self._prepare(request, kept_at, finished))
+
+    def _start_next(self) -> None:
+        if self.run.state is RunState.IDLE:
+            queued = self.queue.take()
+            if queued is not None:
+                self._start(queued.request)
+
+    def _prepare(self, request: PlanRequest, kept_at: Path | None, finished: tuple[PointResult, ...]) -> Prepared:
+        """Plan and open the journal; runs in the background.
+
+        Args:
+            request: what to run.
+            kept_at: where a sweep is kept that was cut short, to be run on; None: a new one.
+            finished: the points that it has.
+        """
+        baselines, missing = present(request.baselines, request.kernels)
+        plan = replace(request, baselines=baselines).plan()
+        specs = [self.specs[key] for key in request.devices if key in self.specs]
+        profile = new_profile(
+            specs,
+            compiler=self._backend.compiler(),
+            command=["warplens"],
+            measuring=plan.measuring,
+        )
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        warning = ""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            recording = Recording(plan, profile, path, fresh=kept_at is None)
+            keep_request(path, request)
+        except (OSError, StorageError) as error:
+            warning = f"This sweep is kept in memory only: {error}"
+            recording = Recording(plan, profile)
+        planned = {point.key for point in plan.points} - recording.done
+        for point in finished:
+            if point.key in planned:
+                recording.add(point)
+        return Prepared(plan=plan, recording=recording, path=None if warning else path, warning=warning or missing)
+
+    def _on_prepared(self, prepared: Prepared) -> None:
+        self._cut_short = None
+        beside = self._beside
+        text = "run another sweep" if beside is None else f"run {prepared.plan.points[0].kernel} again"
+        with self._replacing(text):
+            if beside is None:
+                self._also_shown.clear()
+            elif self._kept_at is not None:
+                self._also_shown.add(self._kept_at)
+            self._kept_at = prepared.path
+            if beside is None:
+                self.results.begin(prepared.recording.profile())
+            else:
+                head = self.results.profile
+                self.results.show(Shown(profile=head, points=beside, path=None, is_unsaved=True))
+        self.results.add(prepared.recording.points)
+
+    def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
+        profile = recording.profile()
+        self._thin_out()
+        if self._beside is None:
+            self.results.profile = replace(profile, points=())
+            self._cut_short = self._request if event.stopped else None
+            if self._kept_at is not None:
+                self.kept.emit(self._kept_at)
+        if self._kept_at is not None and not event.stopped:
+            forget_request(self._kept_at)
+        text = _summary(profile, event)
+        if self.queue.is_paused:
+            text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
+        if self.run.problem:  # said when it came, but this sentence stands in its place
+            text += f"; save them where there is room: {self.run.problem}"
+        tone = Tone.BAD if self.run.problem else Tone.PLAIN
+        self.notified.emit(Notice(text=text, tone=tone, action=Action.RUN_ON if self.can_run_on else Action.NONE))
+
+    def _on_state_changed(self, state: RunState) -> None:
+        if state is RunState.IDLE and self.queue.waiting:
+            QTimer.singleShot(0, self._start_next)  # when all have heard of the end
+
+    def stop_sweep(self) -> None:
+        """Stop the sweep; what is finished stays, and the queue waits."""
+        self.queue.set_paused(True)
+        self.run.stop()
+
+    # Files.
+
+    def open_profile(self, path: Path) -> None:
+        """Read a profile in the background and show it; a shipped one has no file of the user's."""
+        if self._is_busy():
+            return
+        self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
+
+    def _on_profile_read(self, profile: Profile, path: Path) -> None:
+        self._cut_short = None
+        with self._replacing(f"open {path.name}"):
+            self._kept_at = None
+            is_shipped = shipped.is_reference(path)
+            self.results.show_profile(profile, None if is_shipped else path, is_kept=is_shipped)
+        self.notified.emit(Notice(text=f"{path.name}: {_counted(len(profile.points))}"))
+
+    def profile(self) -> Profile | None:
+        """Return what is shown as a profile to be written; None before the first sweep."""
+        head = self.results.profile
+        if head is None:
+            return None
+        return replace(head, points=tuple(self.results.points), ended=head.ended or now_utc())
+
+    def save(self, path: Path) -> None:
+        """Write the profile in the background."""
+        profile = self.profile()
+        if profile is not None:
+            self._in_background(lambda: _write(path, profile), lambda _: self._on_saved(path, profile))
+
+    def save_now(self, path: Path) -> bool:
+        """Write the profile before this returns; say whether that went well."""
+        profile = self.profile()
+        if profile is None:
+            return True
+        try:
+            _write(path, profile)
+        except StorageError as error:
+            self.notified.emit(Notice(text=str(error), tone=Tone.BAD))
+            return False
+        self._on_saved(path, profile)
+        return True
+
+    def _on_saved(self, path: Path, profile: Profile) -> None:
+        if len(profile.points) == len(self.results.points):
+            self.results.mark_saved(path)
+            if self.run.state is RunState.IDLE:
+                self.discard()
+        self.notified.emit(Notice(text=f"Saved {_counted(len(profile.points))} as {path.name}"))
+        self.saved.emit(path)
+
+    def discard(self) -> None:
+        """Remove what was kept of the shown sweep; it is saved, or the user lets it go."""
+        if self._kept_at is not None:
+            _remove(self._kept_at)
+            self._kept_at = None
+
+    # What an earlier session left.
+
+    def look_for_leftovers(self) -> None:
+        """Offer the newest sweep that a crash has cut short; journals are read in the background."""
+        self._in_background(partial(_leftover, self._folder), self._offer)
+
+    def _offer(self, found: tuple[Path, int] | None) -> None:
+        if found is not None:
+            self._left_over, count = found
+            text = f"A sweep that was cut short is kept: {_counted(count)}"
+            self.notified.emit(Notice(text=text, action=Action.RESTORE))
+
+    def restore(self) -> None:
+        """Show the sweep that was offered."""
+        path = self._left_over
+        if path is not None and not self._is_busy():
+            self._in_background(partial(read_journal, journal_path(path)), partial(self._on_restored, path))
+
+    def _on_restored(self, path: Path, content: JournalContent | None) -> None:
+        if content is not None:
+            self._left_over = None
+            self._cut_short = kept_request(path, self.choices.kernels)
+            with self._replacing("restore the sweep that was cut short"):
+                self._kept_at = path
+                self.results.show_profile(replace(content.header.profile, points=content.points), None)
+
+    @contextmanager
+    def _replacing(self, text: str) -> Iterator[None]:
+        """Show other results, so that those of now can be brought back."""
+        before, kept_before = self.results.shown(), self._kept_at
+        yield
+        later = before, kept_before
+
+        def undo() -> None:
+            nonlocal later
+            later = self.results.shown(), self._kept_at  # points may have come since
+            self._show(before, kept_before)
+
+        if before.points:
+            change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
+            self._held.append((change, len(before.points)))
+            while len(self._held) > 1 and sum(count for _, count in self._held) > MOST_HELD_POINTS:
+                self._held.pop(0)[0].forget()
+
+    def _show(self, shown: Shown, kept_at: Path | None) -> None:
+        self._cut_short = (
+            None
+            if kept_at is None or not journal_path(kept_at).exists()
+            else kept_request(kept_at, self.choices.kernels)
+        )
+        self._kept_at = kept_at
+        self.results.show(shown)
+
+    def _is_busy(self) -> bool:
+        """Say whether a sweep runs, whose points would land among those of a profile; the user is told so."""
+        if self.run.state is RunState.IDLE:
+            return False
+        self.notified.emit(Notice(text="A sweep is running: stop it before another profile is opened", tone=Tone.BAD))
+        return True
+
+    def _thin_out(self) -> None:
+        """Remove the oldest finished sweeps that nobody saved and whose points are not shown."""
+        finished = sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
+        for path in finished[KEPT_SWEEPS:]:
+            if path != self._kept_at and path not in self._also_shown:
+                _remove(path)
+
+    def _in_background(self, call: Callable[[], Any], then: Callable[[Any], None]) -> None:
+        task = Task(self)
+
+        def fail(error: Exception) -> None:
+            self.notified.emit(Notice(text=sentence_of(error), tone=Tone.BAD))
+
+        task.succeeded.connect(then)
+        task.failed.connect(fail)
+        task.start(self._backend.background, call)
+
+
+def _counted(count: int) -> str:
+    return f"{grouped(count)} point{'' if count == 1 else 's'}"
+
+
+def _summary(profile: Profile, event: SweepEnded) -> str:
+    counts = Counter(point.status for point in profile.points)
+    parts = [f"{grouped(counts[Status.OK])} ok"]
+    others = [status for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
+    parts += [f"{grouped(counts[status])} {status.value}" for status in others]
+    if event.stopped:
+        head = f"Stopped after {_counted(event.finished)} of {grouped(event.total)}"
+    else:
+        head = f"Finished {_counted(event.finished)}"
+    return f"{head}: {', '.join(parts)}"
+
+
+def _write(path: Path, profile: Profile) -> None:
+    refuse_foreign(path)
+    write_profile(path, profile)
+
+
+def _remove(path: Path) -> None:
+    """Remove a kept sweep and its journal; one that cannot be removed stays."""
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+    with suppress(OSError):
+        journal_path(path).unlink(missing_ok=True)
+    forget_request(path)
+
+
+def _leftover(folder: Path) -> tuple[Path, int] | None:
+    """Return the newest sweep that was cut short and how many points it has; those that have none are removed."""
+    for journal in sorted(folder.glob(f"*{SUFFIX}.journal"), reverse=True):
+        if _is_written_now(journal):
+            continue
+        try:
+            content = read_journal(journal)
+        except ProfileError:  # damaged, or of another version of the program: it stays for whoever can read it
+            continue
+        path = journal.with_name(journal.name.removesuffix(".journal"))
+        if content is not None and content.points:
+            return path, len(content.points)
+        _remove(path)
+    return None
+
+
+def _is_written_now(journal: Path) -> bool:
+    """Say whether another window that still runs writes this journal; its process is in the name."""
+    number = journal.name.removesuffix(f"{SUFFIX}.journal").rpartition("-")[2]
+    if os.name != "posix" or not number.isdigit() or int(number) == os.getpid():
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True

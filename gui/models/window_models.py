@@ -1,0 +1,80 @@
+"""Every model of the window under one name, for the registry of panels.
+
+The rule: `app.py` makes each model once; a panel takes those it shows from here and knows no other panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.reporting import Reporting
+from warplens.gui.models.points.plot_memory import PlotMemory
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.forecast import Forecast
+from warplens.gui.models.sweep.kernel_watch import KernelWatch
+from warplens.gui.models.sweep.rerun import Rerun
+from warplens.gui.models.sweep.session import Session
+from warplens.gui.models.sweep.sweep_run import SweepRun
+from warplens.gui.toolkit.undo import Changes
+
+if TYPE_CHECKING:
+    from warplens.gui.models.selection.inspector import Inspector
+
+
+@dataclass(frozen=True, kw_only=True)
+class Models:
+    """The models; those that a session owns stand here by their own names too.
+
+    `make_inspector` is called for the first panel that shows code.
+    """
+
+    session: Session
+    rerun: Rerun
+    watch: KernelWatch
+    library: Library
+    forecast: Forecast
+    comparing: Comparing
+    reporting: Reporting
+    changes: Changes
+    make_inspector: Callable[[], Inspector]
+    table: TableChoice = field(default_factory=TableChoice)
+    plots: PlotMemory = field(default_factory=PlotMemory)
+
+    @property
+    def choices(self) -> SweepChoices:
+        """What the next sweep is made of."""
+        return self.session.choices
+
+    @property
+    def results(self) -> Results:
+        """The points that are shown."""
+        return self.session.results
+
+    @property
+    def specs(self) -> Mapping[str, GpuSpec]:
+        """The GPUs of this machine and the emulated ones, by key."""
+        return self.session.specs
+
+    @property
+    def run(self) -> SweepRun:
+        """The running sweep."""
+        return self.session.run
+
+    @cached_property
+    def inspector(self) -> Inspector:
+        """What is known of the selected point's code; made when it is first asked for."""
+        return self.make_inspector()
+
+    def shut_down(self) -> None:
+        """End what runs in other processes; for the end of the program."""
+        self.run.shut_down()
+        if "inspector" in self.__dict__:
+            self.inspector.shut_down()

@@ -1,0 +1,122 @@
+"""What a plot shows as numbers: named columns, as CSV and as Parquet.
+
+The rule: times are in nanoseconds and numbers as they are, never rounded for the eye; each row says where its number is
+from. Nothing here knows Qt.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from warplens.cuda.points import PointResult
+    from warplens.gui.plots.figure import Figure
+    from warplens.gui.plots.heat_map import HeatMap
+    from warplens.profiles.comparison import Comparison
+
+Value = float | str | None
+
+
+class DataFormat(StrEnum):
+    """What numbers can be written as."""
+
+    CSV = "csv"
+    PARQUET = "parquet"
+
+
+DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
+"""What menus call them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """Rows of values; None where there is none."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+    def written(self, form: DataFormat) -> bytes:
+        """Return the content of a file.
+
+        Raises:
+            InputError: it is to be Parquet, and pyarrow is not installed.
+        """
+        if form is DataFormat.PARQUET:
+            from warplens.profiles.exporters.parquet import columns_to_parquet
+
+            columns = zip(*self.rows, strict=True) if self.rows else ((),) * len(self.columns)
+            return columns_to_parquet(dict(zip(self.columns, map(list, columns), strict=True)))
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(self.columns)
+        writer.writerows([_plain(value) for value in row] for row in self.rows)
+        return out.getvalue().encode()
+
+
+def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> Data:
+    """Return what a figure shows, one row a mark or gap, between two values of its x axis or everywhere.
+
+    `low` and `high` are the quartiles of the samples.
+    """
+    columns = ("curve", "variant", figure.x.label, _with_unit(figure.y.label, figure.y.unit))
+    rows: list[tuple[Value, ...]] = []
+    for series in figure.series:
+        found: list[tuple[float, tuple[Value, ...]]] = [
+            (mark.x, (mark.y, mark.provenance.value, mark.low, mark.high, "ok")) for mark in series.marks
+        ]
+        found += [(gap.x, (None, None, None, None, gap.status.value)) for gap in series.gaps]
+        rows += [
+            (series.label, series.name, float(x), *fields)
+            for x, fields in sorted(found, key=lambda one: one[0])
+            if (lower is None or x >= lower) and (upper is None or x <= upper)
+        ]
+    return Data((*columns, "provenance", "low", "high", "status"), tuple(rows))
+
+
+def heat_data(heat: HeatMap) -> Data:
+    """Return a heat map, one row a cell."""
+    columns = ("variant", heat.row_label or "row", heat.column_label, _with_unit(heat.value_label, heat.unit))
+    rows = tuple(
+        (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, _word(cell.provenance), cell.status)
+        for facet in heat.facets
+        for cell in facet.cells
+    )
+    return Data((*columns, "provenance", "status"), rows)
+
+
+def comparison_data(comparison: Comparison) -> Data:
+    """Return all pairs of a comparison, the worst first; `lower` and `upper` are the interval of the ratio."""
+    from warplens.profiles.comparison_table import comparison_table, in_order
+
+    table = comparison_table(comparison)
+    kept = [place for place, column in enumerate(table.columns) if column.key != "interval"]
+    columns = [table.columns[place].key for place in kept]
+    rows = tuple(
+        (*(row.cells[place].value for place in kept), _of(pair.base), _of(pair.new), pair.lower, pair.upper)
+        for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True)
+    )
+    return Data((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
+
+
+def _of(point: PointResult) -> str | None:
+    return None if point.time is None else point.time.provenance.value
+
+
+def _with_unit(label: str, unit: str) -> str:
+    return f"{label} [{unit}]" if unit else label
+
+
+def _word(provenance: str | None) -> str | None:
+    return str(provenance) if provenance else None
+
+
+def _plain(value: Value) -> str:
+    if value is None or isinstance(value, str):
+        return value or ""
+    if isinstance(value, int):
+        return str(value)
+    return str(int(value)) if float(value).is_integer() and abs(value) < 1e15 else repr(value)

@@ -1,0 +1,178 @@
+"""Comparing the shown profiles: which with which, when, and what becomes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PyQt6.QtCore import Qt
+
+from warplens.cuda.errors import UnknownNameError
+from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, Comparing
+from warplens.gui.models.comparison.pairs_table import PLACES, VERDICT_ROLE, ComparisonTable
+from warplens.gui.models.points.results import Results
+from warplens.gui.plots.overlay import Overlay
+from warplens.profiles.comparison import Verdict
+
+
+@pytest.fixture
+def results(qapp, make_point):
+    made = Results()
+    made.add([make_point(n=256, time_ns=1000), make_point(n=512, time_ns=3000)])
+    return made
+
+
+@pytest.fixture
+def overlay(make_point):
+    def make(name="yesterday", *, is_baseline=True, times=(1000, 2000)):
+        points = tuple(make_point(n=n, time_ns=t) for n, t in zip((256, 512), times, strict=True))
+        return Overlay(name=name, points=points, is_baseline=is_baseline)
+
+    return make
+
+
+def counts(comparing):
+    return {verdict: count for verdict, count in comparing.compared.comparison.counts().items() if count}
+
+
+def test_nothing_is_compared_before_somebody_looks(qtbot, results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    results.set_overlays([overlay()])
+    assert comparing.compared is None
+    with qtbot.waitSignal(comparing.changed):
+        comparing.look()
+    assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
+    assert (comparing.base, comparing.chosen) == ("yesterday", "this sweep")
+
+
+def test_hint_says_what_is_missing(results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    assert (comparing.hint, comparing.compared) == (NO_BASELINE, None)
+    results.begin(None)
+    results.set_overlays([overlay()])
+    assert comparing.hint == NO_POINTS
+    results.set_overlays([overlay(), overlay("today", is_baseline=False, times=(500, 2000))])
+    assert comparing.hint == ""
+    assert counts(comparing) == {Verdict.SAME: 1, Verdict.FASTER: 1}
+
+
+def test_marked_profile_is_the_baseline_else_the_first(results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    results.set_overlays([overlay("a", is_baseline=False), overlay("b", is_baseline=True)])
+    assert (comparing.base, comparing.names) == ("b", ("this sweep", "a"))
+    results.set_overlays([overlay("a", is_baseline=False), overlay("b", is_baseline=False)])
+    assert (comparing.base, comparing.names) == ("a", ("this sweep", "b"))
+
+
+def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    results.set_overlays([overlay(), overlay("half", is_baseline=False, times=(500, 1000))])
+    comparing.set_chosen("half")
+    assert counts(comparing) == {Verdict.FASTER: 2}
+    results.set_overlays([overlay()])
+    assert comparing.chosen == "this sweep"
+    assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
+
+
+def test_open_profile_goes_by_its_file(results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    results.mark_saved(Path("today.warplens.json"))
+    results.set_overlays([overlay()])
+    assert comparing.names == ("today",)
+
+
+def test_preset_decides_what_counts(results, overlay, at_once):
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    results.set_overlays([overlay(times=(1000, 2900))])
+    assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
+    comparing.set_preset("permissive")
+    assert counts(comparing) == {Verdict.SAME: 2}
+    with pytest.raises(UnknownNameError, match="no preset is named 'lax'"):
+        comparing.set_preset("lax")
+
+
+def test_points_that_arrive_are_compared(results, overlay, at_once, make_point):
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    results.begin(None)
+    results.set_overlays([overlay()])
+    results.add([make_point(n=256, time_ns=1000)])
+    assert counts(comparing) == {Verdict.SAME: 1}
+    assert len(comparing.compared.comparison.unmatched) == 1
+
+
+def test_what_changes_during_a_comparison_is_compared_afterwards(results, overlay, by_hand):
+    comparing = Comparing(results, by_hand, 0)
+    results.set_overlays([overlay()])
+    comparing.look()
+    assert comparing.is_busy
+    comparing.set_preset("permissive")
+    comparing.set_preset("strict")
+    assert len(by_hand.waiting) == 1
+    by_hand.step()
+    assert comparing.compared.comparison.thresholds.name == "default"
+    by_hand.step()
+    assert not comparing.is_busy
+    assert comparing.compared.comparison.thresholds.name == "strict"
+
+
+def test_profile_that_is_gone_meanwhile_leaves_no_comparison(results, overlay, by_hand):
+    comparing = Comparing(results, by_hand, 0)
+    results.set_overlays([overlay()])
+    comparing.look()
+    results.set_overlays([])
+    by_hand.step()
+    assert comparing.compared is None
+    assert not comparing.is_busy
+
+
+def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeypatch):
+    comparing = Comparing(results, at_once, 0)
+    results.set_overlays([overlay()])
+    monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)
+    with qtbot.waitSignal(comparing.failed) as told:
+        comparing.look()
+    assert told.args == ["the profiles could not be compared: ZeroDivisionError: division by zero"]
+    assert not comparing.is_busy
+
+
+@pytest.fixture
+def table(results, overlay, at_once, make_point):
+    results.add([make_point(n=1024, time_ns=1000)])
+    points = (*overlay().points, make_point(n=1024, time_ns=2000))
+    results.set_overlays([Overlay(name="yesterday", points=points, is_baseline=True)])
+    comparing = Comparing(results, at_once, 0)
+    comparing.look()
+    return ComparisonTable(comparing, results, results)
+
+
+def texts(table, key):
+    return [table.index(row, PLACES[key]).data() for row in range(table.rowCount())]
+
+
+def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
+    assert texts(table, "verdict") == ["slower", "faster", "same"]
+    assert texts(table, "change") == ["+50 %", "−50 %", "+0.0 %"]
+    assert texts(table, "interval") == ["–", "–", "–"]
+    assert texts(table, "why")[0] == "modelled, exact: +50.0 %, beyond 2 %"
+    assert table.index(0, PLACES["change"]).data(VERDICT_ROLE) is Verdict.SLOWER
+
+
+def test_table_shows_chosen_verdicts_alone(table):
+    table.set_verdicts({Verdict.SAME, Verdict.FASTER})
+    assert texts(table, "verdict") == ["faster", "same"]
+    table.set_verdicts(())
+    assert table.rowCount() == 3
+
+
+def test_table_sorts_and_finds_points(table, make_point):
+    table.sort(PLACES["new"], Qt.SortOrder.DescendingOrder)
+    assert texts(table, "size") == ["512", "1024", "256"]
+    assert table.row_of(make_point(n=512).key) == 0
+    assert table.row_of(make_point(n=77).key) is None
+    table.sort(-1)
+    assert texts(table, "verdict")[0] == "slower"

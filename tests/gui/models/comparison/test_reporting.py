@@ -1,0 +1,102 @@
+"""Reports from the window: what is written and copied, against which profile, and what is said where that fails."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.gui.models.comparison.reporting import Reporting
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.session import Session, Tone
+from warplens.gui.toolkit.undo import Changes
+from warplens.profiles.records import new_profile
+from warplens.profiles.store import write_profile
+
+
+@pytest.fixture
+def write(tmp_path, specs, make_point):
+    def write(name, *times):
+        path = tmp_path / f"{name}.warplens.json"
+        points = tuple(make_point(n=2**place, time_ns=time) for place, time in enumerate(times, 5))
+        write_profile(path, replace(new_profile(specs[:1], compiler="f", command=["x"]), points=points))
+        return path
+
+    return write
+
+
+@pytest.fixture
+def made(qapp, request, kernels, at_once, kept):
+    results, changes = Results(), Changes()
+    backend = request.getfixturevalue("make_backend")()
+    session = Session(
+        SweepChoices(kernels, ()), results, backend=backend, specs={}, folder=kept, changes=changes, delay_ms=0
+    )
+    session.told = []
+    session.notified.connect(session.told.append)
+    library = Library(results, at_once, changes)
+    library.look()
+    return session, library, Reporting(session, library, at_once, parent=session)
+
+
+def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path, qtbot):
+    session, library, reporting = made
+    old, new = write("old", 200, 300), write("new", 100, 150)
+    session.open_profile(new)
+    library.add_files([old])
+    library.set_baseline(old)
+    page = tmp_path / "report.html"
+    reporting.write(page)
+    assert not page.exists()  # figures are drawn one at a time, between what else there is to do
+    reporting.write(tmp_path / "other.html")
+    assert session.told[-1].tone is Tone.BAD
+    qtbot.waitUntil(page.exists)
+    text = page.read_text(encoding="utf-8")
+    assert all(part in text for part in ("new.warplens.json", "against old", "<svg"))
+    assert session.told[-1].text == "Wrote the report report.html"
+    assert not (tmp_path / "other.html").exists()
+
+
+def test_a_report_that_cannot_be_written_is_one_sentence_and_the_next_one_can(made, write, tmp_path, qtbot):
+    session, _library, reporting = made
+    session.open_profile(write("new", 100))
+    reporting.write(tmp_path / "missing" / "report.html")
+    qtbot.waitUntil(lambda: session.told[-1].tone is Tone.BAD)
+    assert "cannot be written" in session.told[-1].text
+    page = tmp_path / "report.html"
+    reporting.write(page)
+    qtbot.waitUntil(page.exists)
+
+
+def test_a_baseline_that_is_gone_is_one_sentence(made, write, tmp_path):
+    session, library, reporting = made
+    old = write("old", 200)
+    session.open_profile(write("new", 100))
+    library.add_files([old])
+    library.set_baseline(old)
+    old.unlink()
+    reporting.write(tmp_path / "report.html")
+    assert session.told[-1].tone is Tone.BAD
+    assert "old.warplens.json" in session.told[-1].text
+
+
+def test_markdown_is_told_against_the_baseline(made, write, qtbot):
+    session, library, reporting = made
+    old = write("old", 200)
+    session.open_profile(write("new", 100))
+    library.add_files([old])
+    library.set_baseline(old)
+    with qtbot.waitSignal(reporting.told) as told:
+        reporting.copy()
+    assert told.args[0].startswith("## new.warplens.json")
+    assert "new.warplens.json against old" in told.args[0]
+    assert session.told[-1].text == "Copied the report as Markdown"
+
+
+def test_nothing_is_written_where_nothing_is_open(made, tmp_path):
+    _session, _library, reporting = made
+    reporting.write(tmp_path / "report.html")
+    reporting.copy()
+    assert list(tmp_path.iterdir()) == []

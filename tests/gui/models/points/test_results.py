@@ -1,0 +1,139 @@
+"""The open profile: points, selection, what is hidden, and the looks of variants."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.device.host import HOST, processor_name
+from warplens.cuda.points import Baseline
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.variant_looks import assign_looks
+from warplens.gui.plots.figure import HUES
+from warplens.gui.plots.overlay import Overlay
+from warplens.profiles.formats import short_device_name
+from warplens.profiles.records import new_profile
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_serial", "transpose"), ("transpose_tiled", "transpose")], {"h200": "H200"})
+
+
+def test_points_are_added_once_and_told_in_batches(results, make_point, qtbot):
+    first, second = make_point(n=1), make_point(n=2)
+    with qtbot.waitSignal(results.points_added) as caught:
+        results.add([first, second, first])
+    assert caught.args == [(first, second)]
+    with qtbot.assertNotEmitted(results.points_added):
+        results.add([first])
+    assert results.points == [first, second]
+    assert results.is_unsaved
+    assert results.point(second.key) is second
+
+
+def test_selection_is_told_on_change_only_and_only_for_points_that_are_here(results, make_point, qtbot):
+    point = make_point()
+    results.add([point])
+    with qtbot.waitSignal(results.selection_changed) as caught:
+        results.select(point.key)
+    assert caught.args == [point.key]
+    with qtbot.assertNotEmitted(results.selection_changed):
+        results.select(point.key)
+    results.select(("no", "such"))
+    assert results.selected is None
+
+
+def test_a_new_sweep_forgets_points_and_selection(results, make_point, qtbot):
+    point = make_point()
+    results.add([point])
+    results.select(point.key)
+    with qtbot.waitSignals([results.points_replaced, results.selection_changed]):
+        results.begin(None)
+    assert (results.points, results.selected, results.is_unsaved) == ([], None, False)
+
+
+def test_a_profile_without_a_path_is_unsaved(results, specs, make_point):
+    known = {spec.key: spec for spec in specs}
+    profile = replace(new_profile(specs, compiler="fake", command=["x"]), points=(make_point(),))
+    results.show_profile(profile, None)
+    assert results.is_unsaved
+    results.mark_saved(Path("a.warplens.json"))
+    assert not results.is_unsaved
+    assert results.path == Path("a.warplens.json")
+    assert results.device_names == {key: short_device_name(spec.name) for key, spec in known.items()} | {
+        HOST: processor_name()
+    }
+
+
+def test_of_a_point_that_a_profile_has_twice_the_later_one_is_shown(results, specs, make_point):
+    points = (make_point(n=1, time_ns=5.0), make_point(n=2), make_point(n=1, time_ns=7.0))
+    results.show_profile(replace(new_profile(specs, compiler="fake", command=["x"]), points=points), None)
+    assert results.points == [points[2], points[1]]
+    assert [results.place_of(point.key) for point in points] == [0, 1, 0]
+    assert results.gathered.time.tolist() == [7.0, 1000.0]
+
+
+def test_variants_are_listed_in_the_order_of_their_looks(results, make_point):
+    results.add([make_point("mine"), make_point("transpose_tiled"), make_point("transpose_serial")])
+    assert [kernel for kernel, _ in results.variants] == ["transpose_serial", "transpose_tiled", "mine"]
+
+
+def test_hiding_is_told_on_change_only(results, qtbot):
+    with qtbot.waitSignal(results.hidden_changed):
+        results.set_hidden(["transpose_serial"])
+    with qtbot.assertNotEmitted(results.hidden_changed):
+        results.set_hidden(["transpose_serial"])
+    assert results.context().hidden == {"transpose_serial"}
+
+
+def test_looks_that_were_given_stay_when_variants_join():
+    first = assign_looks([("a", "f"), ("b", "f")])
+    later = assign_looks([("c", "f"), ("a", "f")], first)
+    assert {name: later[name] for name in first} == first
+    assert later["c"] not in first.values()
+
+
+def test_no_two_variants_of_the_catalogue_look_alike(kernels):
+    looks = assign_looks((kernel.name, kernel.family) for kernel in kernels)
+    assert len(set(looks.values())) == len(kernels)
+
+
+def test_a_family_of_more_than_eight_goes_on_with_another_marker():
+    looks = assign_looks((f"k{number}", "f") for number in range(HUES + 1))
+    assert looks["k0"].hue == looks["k8"].hue
+    assert looks["k0"].marker is not looks["k8"].marker
+
+
+def test_points_are_chosen_together_and_told_on_change_only(results, make_point, qtbot):
+    points = [make_point(n=n) for n in (1, 2, 3)]
+    results.add(points)
+    with qtbot.waitSignal(results.chosen_changed) as caught:
+        results.set_chosen([points[0].key, points[2].key, ("no", "such")])
+    assert caught.args == [frozenset({points[0].key, points[2].key})]
+    with qtbot.assertNotEmitted(results.chosen_changed):
+        results.set_chosen({points[2].key, points[0].key})
+    results.begin(None)
+    assert results.chosen == frozenset()
+
+
+def test_overlays_are_told_on_change_only_and_bring_their_variants(results, make_point, qtbot):
+    overlay = Overlay(name="yesterday", points=(make_point("mine"), make_point("transpose_tiled")), is_baseline=True)
+    with qtbot.waitSignal(results.overlays_changed):
+        results.set_overlays([overlay])
+    with qtbot.assertNotEmitted(results.overlays_changed):
+        results.set_overlays((overlay,))
+    assert results.overlays == results.context().overlays == (overlay,)
+    assert [kernel for kernel, _ in results.variants] == ["transpose_tiled", "mine"]
+    assert "mine" in results.looks
+
+
+def test_baselines_are_grey_and_leave_the_looks_of_variants_alone(results, make_point):
+    results.add([replace(make_point("copy"), baseline=Baseline.COPY), make_point("a")])
+    assert [results.looks[name].is_reference for name in ("copy", "a")] == [True, False]
+    beside = assign_looks([("copy", "f"), ("a", "f")], baselines={"copy"})
+    assert beside["a"] == assign_looks([("a", "f")])["a"]
+    two = assign_looks([("a", "f"), ("x", "f"), ("y", "f")], baselines={"x", "y"})
+    assert two["x"].marker is not two["y"].marker

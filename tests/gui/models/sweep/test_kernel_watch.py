@@ -1,0 +1,251 @@
+"""A kernel that is saved in an editor: read anew, run again where it was shown, held against what it was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
+from warplens.cuda.points import Status
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.kernel_watch import KernelWatch
+from warplens.gui.models.sweep.rerun import Rerun
+from warplens.gui.models.sweep.session import Session
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.models.sweep.variant_tree import VariantTree
+from warplens.gui.toolkit.undo import Changes
+
+SOURCE = next(kernel for kernel in builtin_kernels() if kernel.name == "transpose_tiled").source.replace(
+    "transpose_tiled", "mine"
+)
+
+
+@pytest.fixture
+def path(tmp_path):
+    folder = tmp_path / "mykernels"
+    folder.mkdir()
+    (folder / "mine.cu").write_text(SOURCE)
+    return folder / "mine.cu"
+
+
+@pytest.fixture
+def choices(qapp, kernels, path):
+    known = [*kernels, read_kernel_file(path)]
+    made = SweepChoices(known, [DeviceChoice(key="h200", name="H200", label="H200")])
+    made.set_checked(["mine", "transpose_serial"])
+    made.set_text("N", "32,64")
+    made.set_text("TILE", "8")
+    return made
+
+
+@pytest.fixture
+def watch(choices, path, at_once):
+    made = KernelWatch(choices, [path.parent], at_once, delay_ms=1)
+    made.told = []
+    made.failed.connect(made.told.append)
+    return made
+
+
+@pytest.fixture
+def make_session(choices, specs, make_backend, kept):
+    made = []
+
+    def make(**backend):
+        session = Session(
+            choices,
+            Results(),
+            backend=make_backend(**backend),
+            specs={spec.key: spec for spec in specs},
+            folder=kept,
+            changes=Changes(),
+            delay_ms=0,
+        )
+        session.told = []
+        session.notified.connect(lambda notice: session.told.append(notice.text))
+        session.rerun = Rerun(session, session)
+        session.before = []
+        session.rerun.before_changed.connect(session.before.append)
+        made.append(session)
+        return session
+
+    yield make
+    for session in made:
+        session.run.shut_down()
+
+
+def saved(path, text):
+    path.write_text(SOURCE + f"\n// {text}\n")
+    return read_kernel_file(path)
+
+
+def replaced(path, text):
+    """Save as editors do that write beside the file and move it there."""
+    beside = path.with_suffix(".tmp")
+    beside.write_text(SOURCE + f"\n// {text}\n")
+    beside.replace(path)
+
+
+def test_a_file_that_is_written_or_replaced_is_read_anew_again_and_again(watch, path, choices, qtbot):
+    for number, save in enumerate((saved, replaced, replaced, saved)):
+        with qtbot.waitSignal(watch.kernel_saved) as told:
+            save(path, str(number))
+        assert told.args[0].source.endswith(f"// {number}\n")
+        assert choices.kernels[-1] == told.args[0]
+    assert watch.told == []
+
+
+def test_a_new_file_is_a_new_variant(watch, path, choices, kernels, qtbot):
+    tree = VariantTree(choices, Results())
+    with qtbot.waitSignals([watch.kernel_saved, tree.modelReset]):
+        (path.parent / "other.cu").write_text(SOURCE.replace("mine", "other"))
+    assert choices.kernels[-1].name == "other"
+    assert sum(tree.rowCount(tree.index(row, 0)) for row in range(tree.rowCount())) == len(kernels) + 2
+
+
+def test_a_file_that_is_wrong_is_a_sentence_and_the_kernel_stays(watch, path, choices, qtbot):
+    before = choices.kernels
+    with qtbot.waitSignal(watch.failed) as told:
+        path.write_text(SOURCE.replace("family", "famly"))
+    assert "famly" in told.args[0]
+    assert choices.kernels == before
+
+
+def test_a_name_that_is_taken_is_a_sentence(watch, path, choices, qtbot):
+    with qtbot.waitSignal(watch.failed) as told:
+        (path.parent / "copy.cu").write_text(SOURCE.replace("mine", "transpose_serial"))
+    assert "the kernel 'transpose_serial'" in told.args[0]
+
+
+def test_a_folder_that_is_added_brings_its_kernels_and_chooses_those_that_are_wanted(
+    watch, tmp_path, choices, path, qtbot
+):
+    other = tmp_path / "more"
+    other.mkdir()
+    (other / "b.cu").write_text(SOURCE.replace("mine", "beta"))
+    watch.add_folder(other, ["beta"])
+    assert "beta" in choices.checked
+    assert watch.folders == (path.parent, other)
+    assert watch.added == (other,)
+
+
+def test_a_watch_that_was_stopped_reads_nothing_and_keeps_the_kernels(watch, path, choices, qtbot):
+    before = choices.kernels
+    watch.stop()
+    saved(path, "later")
+    with qtbot.assertNotEmitted(watch.kernel_saved):
+        watch.look()
+    assert choices.kernels == before
+    assert watch.folders == ()
+
+
+def test_a_saved_kernel_is_run_where_it_was_shown_and_the_others_stay(make_session, path, choices, qtbot):
+    session = make_session()
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    old = {point.key: point for point in session.results.points}
+    session.results.select(next(key for key, point in old.items() if point.kernel == "mine"))
+    kernel = saved(path, "faster")
+    choices.set_kernel(kernel)
+    with qtbot.waitSignal(session.run.ended):
+        session.rerun.on_saved(kernel)
+    now = session.results.points
+    assert [point for point in now if point.kernel != "mine"] == [p for p in old.values() if p.kernel != "mine"]
+    assert {point.source_hash for point in now if point.kernel == "mine"} == {kernel.source_hash}
+    assert len(now) == len(old)
+    assert session.results.is_unsaved
+    chosen = session.results.point(session.results.selected)
+    assert (chosen.problem["N"], chosen.source_hash) == (32, kernel.source_hash)
+    [before] = session.before
+    assert before.name == "before"
+    assert {point.key for point in before.points} == {key for key, point in old.items() if point.kernel == "mine"}
+    session._changes.undo()
+    assert {point.key for point in session.results.points} == set(old)
+    assert session.before[-1] is None
+
+
+def test_a_kernel_that_is_not_shown_is_not_run(make_session, path, qtbot):
+    session = make_session()
+    with qtbot.assertNotEmitted(session.run.prepared):
+        session.rerun.on_saved(saved(path, "x"))
+
+
+def test_only_the_places_that_were_shown_are_run(make_session, path, choices, make_point):
+    session = make_session()
+    [kernel] = [kernel for kernel in choices.kernels if kernel.name == "mine"]
+    places = [(32, 8), (64, 16), (128, 8)]
+    session.results.add(
+        replace(make_point("mine", n=n, tile=tile, device="h200"), source_hash=kernel.source_hash) for n, tile in places
+    )
+    session.rerun.on_saved(saved(path, "x"))
+    shown = session.results.points
+    assert [(point.problem["N"], point.tune["TILE"]) for point in shown] == sorted(places)
+
+
+def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make_session, path, qtbot):
+    session = make_session()
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    old = [point.key for point in session.results.points]
+    path.write_text(SOURCE.replace("TILE = [8, 16, 32]", "TILE = [8, 16, 32]\nUNROLL = [1, 2]"))
+    session.rerun.on_saved(read_kernel_file(path))
+    assert session.told[-1] == (
+        "The sweep could not start: mine has other axes than its points here, which stay: run it anew"
+    )
+    assert [point.key for point in session.results.points] == old
+    assert session.before[-1] is None
+
+
+def test_while_the_users_sweep_runs_a_saved_kernel_waits(make_session, by_hand, path, choices, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    kernel = saved(path, "x")
+    session.rerun.on_saved(kernel)
+    assert session.before == []
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(4)
+    qtbot.waitUntil(lambda: session.run.state is RunState.RUNNING)
+    assert len(session.results.points) == 2
+    by_hand.step(2)
+    assert len(session.results.points) == 4
+
+
+def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand, path, choices, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step(4)
+    first = {p.source_hash for p in session.results.points if p.kernel == "mine"}
+    session.rerun.on_saved(saved(path, "1"))
+    by_hand.step(1)
+    with qtbot.waitSignal(session.run.prepared):
+        session.rerun.on_saved(saved(path, "2"))
+    assert {point.source_hash for point in session.before[-1].points} == first
+    assert len(session.before[-1].points) == 2
+
+
+def test_a_compile_error_is_told_at_its_line_and_taken_back(make_session, path, choices, qtbot):
+    errors = ['cannot compile mine.cu for sm_90\nmine.cu(12): error: identifier "x" is undefined\n', ""]
+    fake = FakeRunner()
+
+    def run(point):
+        result = fake.run(point)
+        if point.kernel == "mine" and point.source_hash != old_hash and errors[0]:
+            return replace(result, status=Status.FAILED, reason=errors[0], time=None, metrics={})
+        return result
+
+    [old_hash] = [kernel.source_hash for kernel in choices.kernels if kernel.name == "mine"]
+    session = make_session(runner=run)
+    with qtbot.waitSignal(session.run.ended):
+        session.start_sweep()
+    with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as told:
+        session.rerun.on_saved(saved(path, "bad"))
+    failed = next(t.args for t in told.all_signals_and_args if len(t.args) == 3)
+    assert failed == (path, 12, 'identifier "x" is undefined')
+    assert session.results.point(session.results.selected).status is Status.FAILED
+    assert session.told[-1] == 'mine.cu, line 12: identifier "x" is undefined'
+    errors.pop(0)
+    with qtbot.waitSignal(session.rerun.compiled):
+        session.rerun.on_saved(saved(path, "good"))

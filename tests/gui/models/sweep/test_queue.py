@@ -1,0 +1,231 @@
+"""Sweeps that wait, sweeps that are run on, and how long they should take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from warplens.cuda.errors import StorageError
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep import saved_request as kept_module
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
+from warplens.gui.models.sweep.forecast import MOST_SIZES, Forecast
+from warplens.gui.models.sweep.queue import SweepQueue
+from warplens.gui.models.sweep.saved_request import keep_request, kept_request, request_path
+from warplens.gui.models.sweep.session import SUFFIX, Action, Session
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.toolkit.undo import Changes
+
+
+@pytest.fixture
+def choices(qapp, kernels):
+    made = SweepChoices(kernels, [DeviceChoice(key="h200", name="H200", label="H200")])
+    made.set_checked(["transpose_tiled"])
+    made.set_text("N", "32,64")
+    made.set_text("TILE", "8")
+    return made
+
+
+@pytest.fixture
+def changes(qapp):
+    return Changes()
+
+
+@pytest.fixture
+def queue(changes, choices):
+    made = SweepQueue(changes)
+    for size in (16, 32, 64):
+        choices.set_text("N", str(size))
+        made.add(choices.request(), choices.count())
+    return made
+
+
+@pytest.fixture
+def make_session(choices, changes, specs, make_backend, kept):
+    made = []
+
+    def make(**backend):
+        session = Session(
+            choices,
+            Results(),
+            backend=make_backend(**backend),
+            specs={spec.key: spec for spec in specs},
+            folder=kept,
+            changes=changes,
+            delay_ms=0,
+        )
+        session.told = []
+        session.notified.connect(session.told.append)
+        made.append(session)
+        return session
+
+    yield make
+    for session in made:
+        session.run.shut_down()
+
+
+def sizes(queue):
+    return [queued.request.problem["N"][0] for queued in queue.waiting]
+
+
+def test_a_sweep_that_waits_says_what_it_is(queue):
+    assert queue.waiting[0].text == "N 16 · TILE 8 · transpose_tiled · h200 · 1 point"
+
+
+def test_the_queue_is_taken_in_its_order_which_can_be_changed(queue):
+    first, second, third = (queued.number for queued in queue.waiting)
+    queue.move(third, -1)
+    queue.move(first, -1)
+    assert sizes(queue) == [16, 64, 32]
+    queue.move(first, 1)
+    assert sizes(queue) == [64, 16, 32]
+    queue.remove(second)
+    assert [queue.take().number, queue.take().number, queue.take()] == [third, first, None]
+
+
+def test_a_sweep_that_was_taken_out_waits_again(queue, changes):
+    queue.remove(queue.waiting[1].number)
+    changes.undo()
+    assert sizes(queue) == [16, 64, 32]
+    assert not queue.is_paused
+
+
+def test_the_only_sweep_that_waits_again_waits_for_the_user(queue, changes):
+    queue.take()
+    queue.take()
+    queue.remove(queue.waiting[0].number)
+    changes.undo()
+    assert queue.is_paused
+    assert queue.take() is None
+
+
+def test_an_empty_queue_is_not_paused(changes):
+    queue = SweepQueue(changes)
+    queue.set_paused(True)
+    assert not queue.is_paused
+
+
+def test_a_run_while_a_sweep_runs_waits_for_its_end(make_session, by_hand, choices, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    choices.set_text("N", "128")
+    session.start_sweep()
+    assert session.told[-1].text == ("Waits for the sweep that runs: N 128 · TILE 8 · transpose_tiled · h200 · 1 point")
+    with qtbot.waitSignal(session.run.prepared):
+        by_hand.step(2)
+    by_hand.step()
+    assert [point.problem["N"] for point in session.results.points] == [128]
+    assert session.queue.waiting == ()
+    session._changes.undo()
+    assert [point.problem["N"] for point in session.results.points] == [32, 64]
+
+
+def test_stop_pauses_the_queue_until_it_goes_on(make_session, by_hand, choices, qtbot):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    by_hand.step()
+    choices.set_text("N", "128")
+    session.start_sweep()
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    assert session.told[-1].text.endswith("; 1 in the queue wait until it goes on")
+    assert session.run.state is RunState.IDLE
+    with qtbot.waitSignal(session.run.prepared):
+        session.queue.set_paused(False)
+    by_hand.waiting.clear()
+
+
+@pytest.mark.parametrize("is_saved", [False, True])
+def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, by_hand, qtbot, tmp_path, is_saved):
+    session = make_session(executor=by_hand)
+    session.start_sweep()
+    by_hand.step()
+    with qtbot.waitSignal(session.run.ended):
+        session.stop_sweep()
+    assert session.told[-1].action is Action.RUN_ON
+    first = session.results.points[0]
+    if is_saved:
+        assert session.save_now(tmp_path / f"half{SUFFIX}")
+    by_hand.waiting.clear()
+    session.run_on()
+    assert session.results.points == [first]
+    assert session.run.progress.finished == 1
+    with qtbot.waitSignal(session.run.ended):
+        by_hand.step()
+    assert [point.problem["N"] for point in session.results.points] == [32, 64]
+    assert not session.can_run_on
+    assert session.told[-1].text == "Finished 2 points: 2 ok"
+
+
+def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand, at_once, qtbot, kept):
+    crashed = make_session(executor=by_hand)
+    crashed.start_sweep()
+    by_hand.step()
+    crashed.run._prepared.recording.close()
+    session = make_session(executor=at_once)
+    session.look_for_leftovers()
+    session.restore()
+    assert session.can_run_on
+    with qtbot.waitSignal(session.run.ended):
+        session.run_on()
+    assert len(session.results.points) == 2
+    assert list(kept.glob("*.request")) == []
+
+
+def test_what_a_sweep_was_made_of_comes_back(choices, kernels, tmp_path):
+    choices.set_budget("inf")
+    request = choices.request()
+    keep_request(tmp_path / "a.json", request)
+    assert kept_request(tmp_path / "a.json", kernels) == request
+    changed = [replace(kernel, source_hash="1" * 64) for kernel in kernels]
+    assert kept_request(tmp_path / "a.json", changed) is None
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"{}", b"[" * 5000, b'{"kernels": [["gone", "0"]]}'])
+def test_a_damaged_request_is_none(tmp_path, kernels, text):
+    request_path(tmp_path / "a.json").write_bytes(text)
+    assert kept_request(tmp_path / "a.json", kernels) is None
+
+
+def test_a_request_that_cannot_be_written_costs_nothing_else(choices, tmp_path, monkeypatch):
+    def refuse(*_):
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(kept_module, "write_bytes", refuse)
+    keep_request(tmp_path / "a.json", choices.request())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_forecast_names_where_it_comes_from_and_learns(choices, make_backend, qtbot):
+    forecast = Forecast(choices, make_backend(workers=2), {})
+    forecast.refresh()
+    assert forecast.estimate.known == 0
+    assert forecast.help.startswith("A rule of thumb")
+    units = choices.request().plan().units
+    with qtbot.waitSignal(forecast.changed):
+        forecast.learn({("transpose_tiled", "h200"): [(units[0], 30.0), (units[1], 90.0)]})
+    assert forecast.estimate.seconds == pytest.approx(90.0)
+    assert forecast.text == "est. 2 min"
+    assert forecast.help == "Estimate, from earlier points of these kernels on these GPUs; 2 points at a time"
+    choices.set_checked(["transpose_tiled", "transpose_serial"])
+    forecast.refresh()
+    assert forecast.help.startswith("Estimate; 2 of the points are guessed")
+
+
+def test_there_is_no_forecast_of_what_cannot_run(choices, make_backend):
+    forecast = Forecast(choices, make_backend(), {})
+    forecast.refresh()
+    choices.set_text("N", "?")
+    forecast.refresh()
+    assert (forecast.estimate, forecast.text, forecast.help) == (None, "", "")
+
+
+def test_costs_are_kept_a_few_sizes_for_each_kernel(choices, make_backend):
+    forecast = Forecast(choices, make_backend(), {"a@b@h200": [(1.0, 2.0)], "nonsense": [(1.0, 1.0)]})
+    forecast.learn({("k", "h200"): [(float(size), 1.0) for size in range(100)]})
+    saved = forecast.saved()
+    assert saved["a@b@h200"] == [(1.0, 2.0)]
+    assert "nonsense" not in saved
+    assert len(saved["k@h200"]) == MOST_SIZES
+    assert saved["k@h200"][-1] == (99.0, 1.0)

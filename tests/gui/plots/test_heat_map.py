@@ -1,0 +1,162 @@
+"""Heat maps as values and as drawn: rows, best cells, colours, gaps, what a click and a key reach."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PyQt6.QtCore import Qt
+
+from warplens.cuda.metrics import Provenance
+from warplens.cuda.points import Status
+from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.figure import Look
+from warplens.gui.plots.heat_map import EMPTY, ONE_WIDTH, heat_map
+from warplens.gui.plots.plot_data import DataFormat, heat_data
+from warplens.gui.plots.quantity import MEASURES
+from warplens.gui.plots.runtime import Context
+from warplens.gui.rendering.export import Format
+from warplens.gui.rendering.heat_map_view import HeatView, colour_at, heat_picture
+from warplens.gui.toolkit.theme import DARK, LIGHT
+
+CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
+TIMES = {(256, 8): 1000.0, (256, 16): 2000.0, (512, 8): 8000.0, (512, 16): 4000.0}
+
+
+@pytest.fixture
+def points(make_point):
+    made = [make_point(n=n, tile=tile, time_ns=time) for (n, tile), time in TIMES.items()]
+    return [*made, make_point(n=512, tile=32, status=Status.FAILED, reason="too many threads")]
+
+
+def cells(heat, facet=0):
+    return {(cell.row, cell.column): cell for cell in heat.facets[facet].cells}
+
+
+def test_sizes_go_down_and_tile_widths_across_and_the_best_of_each_row_is_marked(points):
+    heat = heat_map(points, CONTEXT)
+    (facet,) = heat.facets
+    assert (facet.label, facet.rows, facet.columns) == ("tiled", ("256", "512"), ("8", "16", "32"))
+    assert {place: cell.text for place, cell in cells(heat).items()} == {
+        (0, 0): "1.00 µs",
+        (0, 1): "2.00 µs",
+        (1, 0): "8.00 µs",
+        (1, 1): "4.00 µs",
+        (1, 2): "failed",
+    }
+    assert {place for place, cell in cells(heat).items() if cell.is_best} == {(0, 0), (1, 1)}
+    assert (heat.title, heat.subtitle, heat.badge) == ("Runtime against tile width", "every size", "modelled")
+
+
+def test_a_colour_says_how_far_from_the_best_of_its_row(points):
+    heat = heat_map(points, CONTEXT)
+    assert {place: cell.strength for place, cell in cells(heat).items()} == {
+        (0, 0): 1.0,
+        (0, 1): 0.0,
+        (1, 0): 0.0,
+        (1, 1): 1.0,
+        (1, 2): None,
+    }
+    assert (heat.best, heat.worst) == ("best of its row", "2× slower")
+
+
+def test_a_percentage_is_coloured_as_it_is(make_point):
+    points = [make_point(tile=tile, gld_efficiency=value) for tile, value in ((8, 100.0), (16, 0.0), (32, 50.0))]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(measure=MEASURES["gld_efficiency"]))
+    strengths = [cell.strength for cell in heat.facets[0].cells]
+    assert strengths[:2] == [1.0, 0.0]
+    assert 0.3 < strengths[2] < 0.6
+
+
+def test_a_rate_is_best_where_it_is_highest(make_point):
+    points = [make_point(tile=tile, gflops=value) for tile, value in ((8, 100.0), (16, 300.0))]
+    heat = heat_map(points, CONTEXT, choice=PlotChoice(measure=MEASURES["gflops"]))
+    assert [cell.is_best for cell in heat.facets[0].cells] == [False, True]
+
+
+def test_at_one_size_a_second_tune_axis_goes_down(make_point):
+    points = [make_point(tune={"TILE": t, "ROWS": r}, time_ns=t * r) for t in (8, 16) for r in (2, 4)]
+    heat = heat_map([*points, make_point(n=512, tune={"TILE": 8, "ROWS": 2})], CONTEXT, 256)
+    assert (heat.facets[0].rows, heat.row_label) == (("2", "4"), "ROWS")
+    assert [cell.text for cell in heat.facets[0].cells] == ["16.0 ns", "32.0 ns", "32.0 ns", "64.0 ns"]
+
+
+def test_speedup_over_a_variant_is_in_the_cells(make_point, points):
+    copies = [make_point("copy", n=n, tile=None, time_ns=4000.0, family="copy") for n in (256, 512)]
+    choice = PlotChoice(measure=MEASURES["speedup"], baseline=Baseline(kernel="copy"))
+    heat = heat_map([*points, *copies], CONTEXT, choice=choice)
+    assert [cell.text for cell in heat.facets[0].cells if cell.value] == ["4.00×", "2.00×", "0.500×", "1.00×"]
+
+
+@pytest.mark.parametrize(("tiles", "hint"), [((), EMPTY), ((8,), ONE_WIDTH)])
+def test_where_there_is_nothing_to_compare_it_says_so(make_point, tiles, hint):
+    assert heat_map([make_point(tile=tile) for tile in tiles], CONTEXT).empty == hint
+
+
+def test_hidden_variants_have_no_facet(points):
+    assert heat_map(points, replace(CONTEXT, hidden=frozenset({"transpose_tiled"}))).facets == ()
+
+
+def test_csv_has_a_row_for_each_cell(points):
+    assert heat_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
+        "variant,N,tile width,time [ns],provenance,status",
+        "tiled,256,8,1000,modelled,ok",
+        "tiled,256,16,2000,modelled,ok",
+        "tiled,512,8,8000,modelled,ok",
+        "tiled,512,16,4000,modelled,ok",
+        "tiled,512,32,,,failed",
+    ]
+
+
+@pytest.mark.parametrize(("provenance", "is_italic"), [(Provenance.MODELLED, True), (Provenance.MEASURED, False)])
+def test_modelled_numbers_are_italic(qapp, make_point, provenance, is_italic):
+    heat = heat_map([make_point(tile=tile, provenance=provenance) for tile in (8, 16)], CONTEXT)
+    assert ('font-style="italic"' in heat_picture(heat, LIGHT, Format.SVG).decode()) is is_italic
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT])
+def test_colours_become_steadily_lighter_or_darker(theme):
+    lights = [colour_at(step / 8, theme).lightnessF() for step in range(9)]
+    assert all((after - before) * (lights[-1] - lights[0]) > 0 for before, after in pairwise(lights))
+
+
+@pytest.fixture
+def view(qtbot, points):
+    made = HeatView(DARK)
+    qtbot.addWidget(made)
+    made.resize(500, 300)
+    made.show_map(heat_map(points, CONTEXT))
+    made.show()
+    return made
+
+
+def test_a_click_on_a_cell_names_its_point(view, points, qtbot):
+    with qtbot.waitSignal(view.point_clicked) as caught:
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.room_of(points[2].key).center().toPoint())
+    assert caught.args == [points[2].key]
+
+
+def test_the_arrows_go_from_cell_to_cell_and_stop_at_the_edge(view, points, qtbot):
+    reached = []
+    view.point_clicked.connect(view.select)
+    view.point_clicked.connect(reached.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        qtbot.keyClick(view, key)
+    assert reached == [points[at].key for at in (0, 1, 3, 4, 4)]
+
+
+def test_the_pointer_over_a_cell_shows_its_card(view, points, qtbot):
+    qtbot.mouseMove(view, view.room_of(points[4].key).center().toPoint())
+    assert "failed: too many threads" in view.card.text
+
+
+def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
+    image = view.grab().toImage()
+    room = view.room_of(points[0].key)
+    assert image.pixelColor(room.adjusted(4, 4, 0, 0).topLeft().toPoint()) == colour_at(1.0, DARK)
+
+
+def test_a_picture_holds_the_numbers_as_text(qapp, points):
+    text = heat_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
+    assert all(f">{word}<" in text for word in ("1.00 µs", "tiled", "best of its row", "Runtime against tile width"))

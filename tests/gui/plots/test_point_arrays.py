@@ -1,0 +1,84 @@
+"""Points with their columns: what each column holds, and that it goes on as points are added."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf, isnan
+
+import numpy as np
+import pytest
+
+from warplens.cuda.metrics import METRICS, Provenance
+from warplens.cuda.points import Status, Time
+from warplens.gui.plots.point_arrays import CurveId, Gathered, gathered
+
+
+@pytest.fixture
+def points(make_point):
+    return [
+        make_point(n=256, tile=8, time_ns=70.0, gld_efficiency=12.5),
+        make_point("transpose_serial", n=512, tile=None, time_ns=90.0),
+        make_point(problem={"M": 4, "N": 8}, tune={"TI": 2, "TJ": 3}, status=Status.FAILED),
+        replace(make_point(n=1, status=Status.SKIPPED), device="h200"),
+    ]
+
+
+def same(column, expected):
+    return np.array_equal(column, np.array(expected, dtype=float), equal_nan=True)
+
+
+def test_each_column_is_that_of_the_points(points):
+    known = Gathered(points)
+    nan = float("nan")
+    assert same(known.size, [256, 512, 8, 1])
+    assert same(known.volume, [256, 512, 32, 1])
+    assert same(known.tile, [8, nan, 2, 8])
+    assert same(known.time, [70, 90, nan, nan])
+    assert same(known.metric("gld_efficiency"), [12.5, nan, nan, nan])
+    assert known.is_ok.tolist() == [True, True, False, False]
+    assert known.has_failed.tolist() == [False, False, True, False]
+    assert known.curve.tolist() == [0, 1, 0, 2]
+    assert known.curve_ids[2] == CurveId("transpose_tiled", "h200", "")
+    assert known.problem_names() == ("N", "M")
+    assert known.tune_names("transpose_tiled") == ("TILE", "TI", "TJ")
+    assert same(known.axis("M"), [nan, nan, 4, nan])
+    assert same(known.tune("TJ"), [nan, nan, 3, nan])
+    assert same(known.tune(""), [0, 0, 0, 0])
+
+
+def test_columns_go_on_as_points_are_added(points, make_point):
+    growing = points[:1]
+    known = Gathered(growing)
+    assert (known.size.tolist(), known.metric("gld_efficiency").tolist()) == ([256], [12.5])
+    growing.extend([points[1], make_point(n=64, gld_efficiency=50.0)])
+    assert known.size.tolist() == [256, 512, 64]
+    assert same(known.metric("gld_efficiency"), [12.5, float("nan"), 50.0])
+
+
+def test_a_time_of_nothing_differs_from_none(make_point):
+    known = Gathered([make_point(time_ns=0.0), replace(make_point(), time=None)])
+    assert known.time[0] == -inf
+    assert isnan(known.time[1])
+
+
+def test_a_metric_that_is_a_word_is_no_number(make_point):
+    strange = replace(make_point(), metrics={"gflops": METRICS["gflops"].value("much", Provenance.IMPORTED)})
+    assert isnan(Gathered([strange]).metric("gflops")[0])
+
+
+def test_quartiles_are_of_those_with_enough_samples_and_the_same_when_asked_again(make_point):
+    def timed(*samples):
+        return replace(make_point(), time=Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=samples))
+
+    known = Gathered([timed(1.0, 2.0, 3.0, 4.0, 5.0), timed(1.0, 2.0), timed(8.0, 8.0, 8.0, 16.0), make_point()])
+    for rows in ([0, 1, 2, 3], [2, 0, 3, 1]):
+        found = known.time_quartiles(np.array(rows))
+        expected = {0: (2.0, 4.0), 1: (np.nan, np.nan), 2: (8.0, 10.0), 3: (np.nan, np.nan)}
+        assert np.array_equal(found, [expected[row] for row in rows], equal_nan=True)
+
+
+def test_keys_are_those_that_were_given_or_the_points_own(points):
+    assert Gathered(points).key(1) == points[1].key
+    assert Gathered(points, ["a", "b", "c", "d"]).key(1) == "b"
+    known = Gathered(points)
+    assert gathered(known) is known
