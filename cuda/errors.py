@@ -1,25 +1,26 @@
-"""Every error that Warplens raises on purpose; classes are divided by what the user can do about it.
+"""Every error that Warplens raises on purpose, divided into classes by what the user can do about it.
 
     WarplensError
-    ├── InputError               the request is wrong: mend the text, option or file (exit code 2)
+    ├── InputError               the request is wrong: correct the text, option or file (exit code 2)
     │   ├── UnknownNameError     a kernel, device or axis that does not exist
-    │   ├── ExpressionError      an expression in a kernel file
-    │   ├── KernelFileError      the front matter of a `.cu`
+    │   ├── SpannedError         a text that is wrong at a known position
+    │   │   ├── ExpressionError  an expression in a kernel file
+    │   │   └── KernelFileError  the front matter of a `.cu`
     │   ├── ArgumentsError       `args` and the compiled parameters disagree
     │   ├── SpecError            a GPU sheet
     │   └── ProfileError         a profile or journal that cannot be read
     ├── CompileError             the compiler refused the source; carries its log
     ├── PtxSyntaxError           PTX text that the grammar does not cover
     ├── UnsupportedError         an instruction or feature that the engine does not execute
-    ├── LaunchError              a launch that could not be carried out to its end
+    ├── LaunchError              a launch that did not run to its end
     │   ├── LaunchLimitError     the launch asks for more than the device has
-    │   ├── KernelFault          an access or a barrier that hardware would not forgive
+    │   ├── KernelFault          an access or a barrier that would fail on a GPU
     │   └── InstructionLimitError   a block that does not end within its limit of instructions
     ├── StorageError             a file that cannot be written: full disk, read-only folder
     └── MissingPartError         a library, driver or display that this machine lacks
 
-The rule: `str(error)` is what the user reads, one clear sentence that says what, where and what is allowed; text
-errors add the line with a caret under the span. Nothing else is ever printed for an expected failure.
+The rule: `str(error)` is what the user reads: one clear sentence that says what is wrong, where, and what is allowed.
+Errors in a text add the line with a caret under the span. Nothing else is ever printed for an expected failure.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from difflib import get_close_matches
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceSpan:
-    """Where in a text something stands.
+    """A part of one line of a text.
 
     `line` and `column` count from 1; `length` is the number of characters to underline (at least 1).
     """
@@ -43,13 +44,20 @@ class SourceSpan:
     text: str = ""
 
     def pointed(self) -> str:
-        """Return `path:line:column`, the line of text, and a caret under the span."""
+        """Return `path:line:column`, the line of text, and a caret under the span.
+
+        Example:
+            >>> print(SourceSpan(path="a.cu", line=2, column=9, length=3, text="block = TIL").pointed())
+            a.cu:2:9
+                block = TIL
+                        ^^^
+        """
         caret = " " * (self.column - 1) + "^" * max(1, self.length)
         return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
 
 
 class WarplensError(Exception):
-    """Base of all errors that are raised on purpose."""
+    """The base of all errors that Warplens raises on purpose."""
 
 
 class InputError(WarplensError):
@@ -57,30 +65,34 @@ class InputError(WarplensError):
 
 
 class UnknownNameError(InputError):
-    """A name that is not among the known ones.
+    """A name that does not exist.
 
     Args:
-        kind: what was named, as a singular noun ("kernel", "device", "axis").
+        kind: what the name should be of, as a singular noun ("kernel", "device", "axis").
         name: what the user wrote.
-        allowed: the known names.
+        allowed: the names that exist.
+
+    Example:
+        >>> str(UnknownNameError("device", "h20", ["h200", "t4"]))
+        "no device is named 'h20'; did you mean 'h200'? (known: h200, t4)"
     """
 
     def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
-        known = sorted(allowed)
-        near = get_close_matches(name, known, n=1, cutoff=0.6)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        listed = ", ".join(known) if known else "there are none"
+        names = sorted(allowed)
+        matches = get_close_matches(name, names, n=1, cutoff=0.6)
+        hint = f"; did you mean {matches[0]!r}?" if matches else ""
+        listed = ", ".join(names) if names else "there are none"
         super().__init__(f"no {kind} is named {name!r}{hint} (known: {listed})")
         self.kind = kind
         self.name = name
 
 
 class SpannedError(InputError):
-    """An input error that can point at a place in a text.
+    """A text that is wrong, with the position of the error where it is known.
 
     Args:
-        message: one sentence, without the place.
-        span: the place, where it is known.
+        message: one sentence, without the position.
+        span: the part of the text to underline, None where it is not known.
     """
 
     def __init__(self, message: str, span: SourceSpan | None = None) -> None:
@@ -137,7 +149,7 @@ class UnsupportedError(WarplensError):
 
 
 class LaunchError(WarplensError):
-    """A launch that could not be carried out to its end."""
+    """A launch that did not run to its end."""
 
 
 class LaunchLimitError(LaunchError):
@@ -145,14 +157,14 @@ class LaunchLimitError(LaunchError):
 
 
 class KernelFault(LaunchError):  # noqa: N818 - the field's word for it
-    """An access or a barrier that hardware would not forgive.
+    """An access or a barrier that would fail on a GPU.
 
     The message begins `block=(x,y,z) thread=(x,y,z)`, then the source line and the instruction.
     """
 
 
 class InstructionLimitError(LaunchError):
-    """A block did not end within its limit of instructions: most likely it never would."""
+    """A block that did not end within its limit of instructions; most likely it never would."""
 
 
 class StorageError(WarplensError):

@@ -1,7 +1,7 @@
-"""Turn the counters of a launch into the metrics that a point carries.
+"""Turn the counters, times and plans of a point into the metrics that it carries.
 
-The rule: every formula is the one that `warplens.cuda.metrics` states; a metric whose denominator is zero is left out,
-since an efficiency of nothing is not a number.
+The rule: no formula stands here. A function reads quantities off its source, `warplens.cuda.metrics` derives the
+metrics from them, and the function adds the provenance and the notes.
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from warplens.cuda.catalogue import DType, Workload
 from warplens.cuda.compiler import KernelResources
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.points import Time
+from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Planned, Quantities, Streamed, Timed
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.runners.out_of_core.plan import Lane, StreamPlan, StreamTimes
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
-from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import ModelledTime
 
 SHARED_METRICS = {"shared_efficiency", "shared_load_transactions", "shared_store_transactions", "excess_wavefronts"}
 SECTOR_METRICS = {"gld_transactions", "gst_transactions", "excess_sectors"}
 EFFICIENCIES = {"gld_efficiency", "gst_efficiency", "shared_efficiency"}
+GUARD_METRICS = {"warp_nonpred_execution_efficiency"}
 FIRST_WITH_EFFICIENCIES = (2, 0)
-"""Compute capability from which on NVIDIA's profilers had metrics of efficiency."""
+"""NVIDIA's profilers have metrics of efficiency from this compute capability on."""
 FIRST_READ = (7, 0)
-"""Compute capability from which on the machine code is read, so that merged accesses count as the card makes them."""
+"""From this compute capability on the machine code is read, so that merged accesses count as the card makes them."""
 
 
 def sample_note(sample: Sample) -> str:
@@ -34,12 +35,12 @@ def sample_note(sample: Sample) -> str:
 
 
 def _percent(value: float) -> str:
-    """Return a percentage with one digit after the point, small ones with two that say something."""
+    """Return a percentage with one digit after the point, a small one with two significant digits."""
     return f"{value:.1f}" if value >= 0.1 else f"{value:.2g}"
 
 
 def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
-    """Say what a reader must know of a metric that was sampled, or is of an older device."""
+    """Return what a reader must know about a metric that was sampled, or that is of an older device."""
     notes = [] if sample is None else [sample_note(sample)]
     if spec.compute_capability < FIRST_WITH_EFFICIENCIES and key in EFFICIENCIES:
         notes.append("bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none")
@@ -51,51 +52,37 @@ def _note(key: str, spec: GpuSpec, sample: Sample | None) -> str:
 
 
 def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -> dict[str, MetricValue]:
-    """Return the metrics that follow from the counters; where a reader must know more, with a note.
+    """Return the metrics that follow from the counters, with a note where a reader must know more.
 
     `least_bytes` is what the kernel file says must move (0: it does not say).
     """
-    load, store = counts.global_load, counts.global_store
-    shared_load, shared_store = counts.shared_load, counts.shared_store
-    flops = counts.flops_single + counts.flops_double
-    shared = (shared_load, shared_store, counts.atomics("shared"), counts.copies("shared"))
-    shared_bytes = sum(traffic.distinct_bytes for traffic in shared)
-    shared_wavefronts = sum(traffic.wavefronts for traffic in shared)
-    read = counts.global_read
     touching = [count for count in counts.memory if count.requests]
-    ratios = {
-        "gld_efficiency": (100 * load.distinct_bytes, SECTOR_BYTES * load.sectors),
-        "gst_efficiency": (100 * store.distinct_bytes, SECTOR_BYTES * store.sectors),
-        "shared_efficiency": (100 * shared_bytes, spec.memory_rules.pass_bytes * shared_wavefronts),
-        "cgma_ratio": (flops, read.active_lanes + store.active_lanes),
-        "arithmetic_intensity": (flops, SECTOR_BYTES * (read.sectors + store.sectors)),
-        "least_intensity": (flops, least_bytes),
-    }
-    totals = {
-        "gld_transactions": read.sectors,
-        "gst_transactions": store.sectors,
-        "shared_load_transactions": shared_load.wavefronts,
-        "shared_store_transactions": shared_store.wavefronts,
-        "excess_sectors": sum(m.sectors - m.ideal_sectors for m in touching if m.space == "global"),
-        "excess_wavefronts": sum(
+    quantities = Counted(
+        global_load=counts.global_load,
+        global_read=counts.global_read,
+        global_store=counts.global_store,
+        shared_load=counts.shared_load,
+        shared_store=counts.shared_store,
+        shared_all=counts.shared_all,
+        pass_bytes=spec.memory_rules.pass_bytes,
+        excess_sectors=sum(m.sectors - m.ideal_sectors for m in touching if m.space == "global"),
+        excess_wavefronts=sum(
             m.wavefronts - least_wavefronts(m, spec.memory_rules) for m in touching if m.space == "shared"
         ),
-        "gld_requests": read.requests,
-        "gst_requests": store.requests,
-        "flops": flops,
-    }
-    found = {key: above / below for key, (above, below) in ratios.items() if below}
+        flops=counts.flops_single + counts.flops_double,
+        least_bytes=least_bytes,
+    )
     provenance = Provenance.COUNTED if counts.sample is None else Provenance.SAMPLED
     return {
         key: METRICS[key].value(value, provenance, _note(key, spec, counts.sample))
-        for key, value in {**found, **totals}.items()
+        for key, value in derived(quantities).items()
     }
 
 
 def instruction_metrics(
     counts: LaunchCounts, machine: InstructionCounts | None, spec: GpuSpec
 ) -> dict[str, MetricValue]:
-    """Return the metrics of instructions executed: those of the machine code where they are known, else of the PTX."""
+    """Return the metrics of the executed instructions: of the machine code where it was read, else of the PTX."""
     if machine is not None:
         warp, thread, on = machine.warp_instructions, machine.thread_instructions, machine.thread_instructions_on
         note = "" if machine.determined else "machine instructions, inferred from the counts of the PTX"
@@ -104,25 +91,20 @@ def instruction_metrics(
         )
     else:
         warp, thread, on = counts.warp_instructions, counts.thread_instructions, counts.thread_instructions_on
-        read = spec.compute_capability >= FIRST_READ
-        why = "could not be told" if read else f"is not read on {spec.target}"
-        note = guards = f"instructions of the PTX: what became of them in the machine code {why}"
-    values: dict[str, tuple[float, str]] = {
-        "warp_instructions": (round(warp), note),
-        "thread_instructions": (round(thread), note),
-    }
-    if warp:
-        values["warp_execution_efficiency"] = (100 * thread / (LANES * warp), note)
-        values["warp_nonpred_execution_efficiency"] = (100 * on / (LANES * warp), guards)
-    found = {}
-    for key, (value, said) in values.items():
-        provenance, notes = Provenance.COUNTED, [said] if said else []
-        if machine is not None and said:
+        is_read = spec.compute_capability >= FIRST_READ
+        reason = "does not say how often each runs" if is_read else f"of {spec.target} is not read"
+        note = guards = f"instructions of the PTX: the machine code {reason}"
+    quantities = Executed(warp_instructions=warp, thread_instructions=thread, thread_instructions_on=on)
+    metrics = {}
+    for key, value in derived(quantities).items():
+        doubt = guards if key in GUARD_METRICS else note
+        provenance, notes = Provenance.COUNTED, [doubt] if doubt else []
+        if machine is not None and doubt:
             provenance = Provenance.INFERRED
         if counts.sample is not None:
             provenance, notes = Provenance.SAMPLED, [sample_note(counts.sample), *notes]
-        found[key] = METRICS[key].value(value, provenance, "; ".join(notes))
-    return found
+        metrics[key] = METRICS[key].value(value, provenance, "; ".join(notes))
+    return metrics
 
 
 def resource_metrics(
@@ -134,32 +116,31 @@ def resource_metrics(
     if spec.kin is not None:
         kin = ".".join(map(str, spec.kin))
         note += f"; limits as the driver gives them, in units of allocation of compute capability {kin}"
-    values: dict[str, int | float | str] = {
-        "registers_per_thread": resources.registers_per_thread,
-        "local_bytes_per_thread": resources.local_bytes_per_thread,
-        "shared_bytes_per_block": resources.static_shared_bytes + dynamic_shared_bytes,
-        "theoretical_occupancy": fits.percent,
-        "occupancy_limiter": fits.limiter,
-    }
-    return {key: METRICS[key].value(value, Provenance.COUNTED, note) for key, value in values.items()}
+    quantities = Compiled(
+        registers_per_thread=resources.registers_per_thread,
+        local_bytes_per_thread=resources.local_bytes_per_thread,
+        static_shared_bytes=resources.static_shared_bytes,
+        dynamic_shared_bytes=dynamic_shared_bytes,
+        theoretical_occupancy_percent=fits.percent,
+        occupancy_limiter=fits.limiter,
+    )
+    return _values(quantities, Provenance.COUNTED, note)
+
+
+def _values(quantities: Quantities, provenance: Provenance, note: str = "") -> dict[str, MetricValue]:
+    """Return the metrics that follow from these quantities, all of one provenance."""
+    return {key: METRICS[key].value(value, provenance, note) for key, value in derived(quantities).items()}
 
 
 def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> dict[str, MetricValue]:
     """Return the metrics that follow from a measured time and the kernel file's own `flops` and `bytes`.
 
-    Without a `spec` there is no roofline to be a fraction of. A launch that took no longer than two events has a time
-    of 0, and nothing follows from that.
+    Without a `spec` there is no roofline. A launch that took no longer than two events has a time of 0, from which
+    nothing follows.
     """
-    values: dict[str, float] = {}
-    if not time.value_ns:
-        return {}
-    if workload.flops:
-        values["gflops"] = workload.flops / time.value_ns
-    if workload.bytes:
-        values["effective_bandwidth"] = workload.bytes / time.value_ns
-    if spec is not None and (least_ns := _least_ns(workload, spec)):
-        values["roofline_fraction"] = 100 * least_ns / time.value_ns
-    return {key: METRICS[key].value(value, time.provenance) for key, value in values.items()}
+    least_ns = 0.0 if spec is None else _least_ns(workload, spec)
+    quantities = Timed(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
+    return _values(quantities, time.provenance)
 
 
 def _least_ns(workload: Workload, spec: GpuSpec) -> float:
@@ -174,37 +155,32 @@ def stream_metrics(
     plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
     """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
-    exact: dict[str, int] = {
-        "panel_memory": plan.memory_bytes,
-        "panel_products": plan.products,
-        "uploaded_bytes": plan.moved_bytes(Lane.UPLOAD),
-        "downloaded_bytes": plan.moved_bytes(Lane.DOWNLOAD),
-    }
+    planned = Planned(
+        memory_bytes=plan.memory_bytes,
+        products=plan.products,
+        uploaded_bytes=plan.moved_bytes(Lane.UPLOAD),
+        downloaded_bytes=plan.moved_bytes(Lane.DOWNLOAD),
+    )
     bounds = times.bounds_ns(plan)
     limiter = max(bounds, key=lambda lane: bounds[lane])
-    values: dict[str, float | str] = {
-        "link_rate": times.upload_bytes_per_s / 1e9,
-        "transfer_time": times.transfer_ns,
-        "product_time": times.product_ns,
-        "stream_bound": bounds[limiter],
-        "stream_limiter": limiter.value,
-        "stream_fraction": 100 * bounds[limiter] / total_ns,
-        "overlap": total_ns / (times.transfer_ns + times.product_ns),
-    }
-    found = {key: METRICS[key].value(value, Provenance.COUNTED) for key, value in exact.items()}
+    streamed = Streamed(
+        time_ns=total_ns,
+        upload_bytes_per_s=times.upload_bytes_per_s,
+        transfer_ns=times.transfer_ns,
+        product_ns=times.product_ns,
+        bound_ns=bounds[limiter],
+        limiter=limiter.value,
+    )
     notes = {"link_rate": times.link}
-    return found | {key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in values.items()}
+    return _values(planned, Provenance.COUNTED) | {
+        key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in derived(streamed).items()
+    }
 
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
     """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own."""
-    values: dict[str, float | str] = {
-        "achieved_occupancy": model.achieved_occupancy_percent,
-        "time_limiter": model.limiter,
-        "time_runner_up": model.runner_up,
-    }
-    if flops:
-        values["gflops"] = flops / model.time_ns
-    if bytes_:
-        values["effective_bandwidth"] = bytes_ / model.time_ns
-    return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}
+    modelled = Modelled(
+        achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
+    )
+    timed = Timed(time_ns=model.time_ns, flops=flops, bytes=bytes_)
+    return _values(modelled, Provenance.MODELLED) | _values(timed, Provenance.MODELLED)

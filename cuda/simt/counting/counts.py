@@ -16,6 +16,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from warplens.cuda.quantities import Traffic
+
 
 class Unit(StrEnum):
     """The execution unit that an instruction keeps busy."""
@@ -88,17 +90,6 @@ class BlockCount:
     went: int = 0
     parted: int = 0
     guarded: Mapping[int, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Traffic:
-    """The sum over the memory instructions of one space and direction."""
-
-    requests: int = 0
-    active_lanes: int = 0
-    distinct_bytes: int = 0
-    sectors: int = 0
-    wavefronts: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +166,11 @@ class LaunchCounts:
     def shared_store(self) -> Traffic:
         """Stores to shared memory."""
         return self.traffic("shared", is_store=True)
+
+    @property
+    def shared_all(self) -> Traffic:
+        """Loads, stores, atomic operations and copies of shared memory."""
+        return _sum(m for m in self.memory if m.space == "shared")
 
 
 def _sum(chosen: Iterable[MemoryCount]) -> Traffic:

@@ -192,7 +192,7 @@ def test_registers_of_an_old_device_are_marked_as_those_of_sm_50(runner: Emulato
         "bytes asked for over bytes moved, our definition: profilers of compute capability 1.x had none"
     )
     assert result.metrics["warp_execution_efficiency"].note == (
-        "instructions of the PTX: what became of them in the machine code is not read on sm_50"
+        "instructions of the PTX: the machine code of sm_50 is not read"
     )
 
 
@@ -208,7 +208,7 @@ def test_instructions_that_cannot_be_inferred_are_those_of_the_ptx_and_say_so(
     result = runner.run(point)
     assert result.status is Status.OK
     written = result.metrics["warp_instructions"]
-    assert written.note == "instructions of the PTX: what became of them in the machine code could not be told"
+    assert written.note == "instructions of the PTX: the machine code does not say how often each runs"
     assert (inferred.note, written.provenance) == ("", Provenance.COUNTED)
     assert float(written.value) > float(inferred.value)
 

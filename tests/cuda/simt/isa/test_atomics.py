@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import KernelFault
+from warplens.cuda.quantities import Traffic
 from warplens.cuda.simt.counting import rules
-from warplens.cuda.simt.counting.counts import Traffic
 
 Launcher = Callable[..., Any]
 

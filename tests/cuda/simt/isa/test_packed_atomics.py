@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from warplens.cuda.errors import UnsupportedError
-from warplens.cuda.simt.counting.counts import Traffic
+from warplens.cuda.quantities import Traffic
 
 Warps = Callable[..., Any]
 RNG = np.random.default_rng(3)

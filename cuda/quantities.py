@@ -1,0 +1,156 @@
+"""The plain numbers that metrics are computed from, grouped by where they come from.
+
+The rule: a group holds what a runner reads off its source (counters, machine code, a time, a plan) and no formula. The
+formulas are those of the metrics (`warplens.cuda.metrics`), which need nothing but these groups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Traffic:
+    """The sum over the memory instructions of one space and direction."""
+
+    requests: int = 0
+    active_lanes: int = 0
+    distinct_bytes: int = 0
+    sectors: int = 0
+    wavefronts: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted:
+    """The memory traffic and the arithmetic of a launch, as the engine counts them.
+
+    `global_read` holds the loads and the copies from global to shared memory, `shared_all` the loads, stores, atomic
+    operations and copies of the shared memory. One pass of the shared memory can move `pass_bytes`. `least_bytes` is
+    what the kernel file says must move (0: it says nothing).
+    """
+
+    global_load: Traffic
+    global_read: Traffic
+    global_store: Traffic
+    shared_load: Traffic
+    shared_store: Traffic
+    shared_all: Traffic
+    pass_bytes: int
+    excess_sectors: int
+    excess_wavefronts: int
+    flops: int
+    least_bytes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Executed:
+    """The instructions of a launch: per warp, per active lane, and per lane whose guard is true."""
+
+    warp_instructions: float
+    thread_instructions: float
+    thread_instructions_on: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiled:
+    """The resources of a compiled kernel, and what they allow on the device."""
+
+    registers_per_thread: int
+    local_bytes_per_thread: int
+    static_shared_bytes: int
+    dynamic_shared_bytes: int
+    theoretical_occupancy_percent: float
+    occupancy_limiter: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timed:
+    """The time of a launch, measured or modelled, and the amounts of work that the kernel file states.
+
+    `flops` and `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device
+    allow for them, 0 where it is not known.
+    """
+
+    time_ns: float
+    flops: int
+    bytes: int
+    least_ns: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modelled:
+    """What the timing model says of a launch beside its time."""
+
+    achieved_occupancy_percent: float
+    limiter: str
+    runner_up: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Planned:
+    """The exact amounts of the plan of a product that streams."""
+
+    memory_bytes: int
+    products: int
+    uploaded_bytes: int
+    downloaded_bytes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Streamed:
+    """The time of a product that streams, and the times of its parts."""
+
+    time_ns: float
+    upload_bytes_per_s: float
+    transfer_ns: float
+    product_ns: float
+    bound_ns: float
+    limiter: str
+
+
+Quantities = Counted | Executed | Compiled | Timed | Modelled | Planned | Streamed
+
+Number = float | int | str
+"""The value of a metric; a word for metrics such as the occupancy limiter."""
+
+Derivation = Callable[[Quantities], Number | None]
+"""How a metric follows from quantities; None where it does not follow from these."""
+
+_Q = TypeVar("_Q", bound=Quantities)
+
+
+def of(source: type[_Q], formula: Callable[[_Q], Number | None]) -> Derivation:
+    """Return the derivation that applies `formula` to quantities of one kind, and to no others.
+
+    Example:
+        >>> duration_us = of(Timed, lambda timed: timed.time_ns / 1000)
+        >>> duration_us(Timed(time_ns=2500.0, flops=0, bytes=0))
+        2.5
+    """
+
+    def derive(quantities: Quantities) -> Number | None:
+        return formula(quantities) if isinstance(quantities, source) else None
+
+    return derive
+
+
+def ratio(above: float, below: float) -> float | None:
+    """Return `above / below`, None where there is nothing to divide by: an efficiency of nothing is no number.
+
+    Example:
+        >>> ratio(100 * 32, 32 * 4), ratio(0, 0)
+        (25.0, None)
+    """
+    return above / below if below else None
+
+
+def rate(work: float, time_ns: float) -> float | None:
+    """Return work per nanosecond, None where either is not known or zero.
+
+    Example:
+        >>> rate(6000, 1500.0), rate(0, 1500.0), rate(6000, 0.0)
+        (4.0, None, None)
+    """
+    return work / time_ns if work and time_ns else None

@@ -1,0 +1,112 @@
+"""The registry of metrics: what an entry holds, and what follows from quantities."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.cuda import metrics
+from warplens.cuda.metrics import METRICS, Better, Metric, derived
+from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Planned, Streamed, Timed, Traffic, of
+
+COUNTED = Counted(
+    global_load=Traffic(requests=4, active_lanes=128, distinct_bytes=512, sectors=64),
+    global_read=Traffic(requests=5, active_lanes=160, distinct_bytes=640, sectors=80),
+    global_store=Traffic(requests=1, active_lanes=32, distinct_bytes=128, sectors=4),
+    shared_load=Traffic(wavefronts=3),
+    shared_store=Traffic(wavefronts=5),
+    shared_all=Traffic(distinct_bytes=512, wavefronts=8),
+    pass_bytes=128,
+    excess_sectors=48,
+    excess_wavefronts=4,
+    flops=192,
+    least_bytes=96,
+)
+
+
+def test_counters_give_efficiencies_totals_and_intensities():
+    assert derived(COUNTED) == {
+        "gld_efficiency": 25.0,
+        "gst_efficiency": 100.0,
+        "shared_efficiency": 50.0,
+        "gld_transactions": 80,
+        "gst_transactions": 4,
+        "shared_load_transactions": 3,
+        "shared_store_transactions": 5,
+        "excess_sectors": 48,
+        "excess_wavefronts": 4,
+        "gld_requests": 5,
+        "gst_requests": 1,
+        "flops": 192,
+        "cgma_ratio": 1.0,
+        "arithmetic_intensity": 192 / (32 * 84),
+        "least_intensity": 2.0,
+    }
+
+
+def test_instructions_give_totals_and_efficiencies():
+    executed = Executed(warp_instructions=10.0, thread_instructions=240.0, thread_instructions_on=160.0)
+    assert derived(executed) == {
+        "warp_execution_efficiency": 75.0,
+        "warp_nonpred_execution_efficiency": 50.0,
+        "warp_instructions": 10,
+        "thread_instructions": 240,
+    }
+
+
+def test_launch_without_instructions_has_no_efficiency():
+    nothing = Executed(warp_instructions=0, thread_instructions=0, thread_instructions_on=0)
+    assert derived(nothing) == {"warp_instructions": 0, "thread_instructions": 0}
+
+
+def test_time_without_stated_work_gives_no_rates():
+    assert derived(Timed(time_ns=1000.0, flops=0, bytes=0)) == {}
+
+
+def test_every_group_of_quantities_gives_metrics_of_its_own():
+    groups = [
+        COUNTED,
+        Executed(warp_instructions=1, thread_instructions=32, thread_instructions_on=32),
+        Compiled(
+            registers_per_thread=32,
+            local_bytes_per_thread=0,
+            static_shared_bytes=1024,
+            dynamic_shared_bytes=512,
+            theoretical_occupancy_percent=50.0,
+            occupancy_limiter="registers",
+        ),
+        Timed(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0),
+        Modelled(achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2"),
+        Planned(memory_bytes=1, products=2, uploaded_bytes=3, downloaded_bytes=4),
+        Streamed(time_ns=4.0, upload_bytes_per_s=1e9, transfer_ns=2.0, product_ns=3.0, bound_ns=3.0, limiter="product"),
+    ]
+    keys = [key for group in groups for key in derived(group)]
+    assert len(keys) == len(set(keys))
+    assert set(keys) == {key for key, entry in METRICS.items() if entry.derive is not None}
+
+
+def test_new_metric_is_one_entry(monkeypatch: pytest.MonkeyPatch):
+    entry = Metric(
+        key="bytes_per_request",
+        label="Bytes per request",
+        unit="bytes",
+        better=Better.HIGHER,
+        formula="distinct bytes loaded / global load requests",
+        derive=of(Counted, lambda c: c.global_load.distinct_bytes / c.global_load.requests),
+        meaning="how many bytes a request loads",
+        good="128",
+    )
+    monkeypatch.setitem(METRICS, entry.key, entry)
+    assert derived(COUNTED)["bytes_per_request"] == 128.0
+
+
+def test_metric_registered_twice_fails():
+    entry = METRICS["time"]
+    with pytest.raises(ValueError, match="metric 'time' is registered twice"):
+        metrics._registry([entry, entry])
+
+
+@pytest.mark.parametrize("entry", METRICS.values(), ids=lambda entry: entry.key)
+def test_texts_of_metric_are_clauses(entry: Metric):
+    for text in (entry.formula, entry.meaning, entry.good):
+        assert text
+        assert not text.endswith(".")
