@@ -12,17 +12,16 @@ from pathlib import Path
 from warplens.cuda.errors import ProfileError, UnknownNameError
 from warplens.profiles.journal import read_journal
 from warplens.profiles.records import Profile
-from warplens.profiles.store import read_profile
+from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 
 PREFIX = "reference:"
 FOLDER = Path(__file__).with_name("reference")
-SUFFIX = ".warplens.json"
 
 
 def references() -> dict[str, Path]:
     """Return the shipped profiles by name."""
-    found = [*FOLDER.glob(f"*{SUFFIX}"), *FOLDER.glob(f"*{SUFFIX}.gz")]
-    return {path.name.partition(SUFFIX)[0]: path for path in sorted(found)}
+    found = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
+    return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(found)}
 
 
 def is_reference(source: Path) -> bool:

@@ -38,6 +38,8 @@ LONGEST_MESSAGE = 200
 """Characters of a message of the decoder."""
 GZIP_MAGIC = b"\x1f\x8b"
 GZIP_SUFFIX = ".gz"
+PROFILE_SUFFIX = ".warplens.json"
+"""The end of the name of a profile; a compressed one has `GZIP_SUFFIX` after it."""
 
 
 _T = TypeVar("_T")

@@ -14,9 +14,9 @@ from typing import Protocol, TypeAlias
 
 from PyQt6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from warplens.gui.models.sweep.session import SUFFIX
+from warplens.profiles.store import PROFILE_SUFFIX
 
-FILTER = f"Warplens profiles (*{SUFFIX} *{SUFFIX}.gz);;All files (*)"
+FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files (*)"
 
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
@@ -101,7 +101,7 @@ class QtDialogs:
         chosen, _ = QFileDialog.getSaveFileName(parent, "Save the profile", suggested, FILTER)
         if not chosen:
             return None
-        return Path(chosen if chosen.endswith((".json", ".json.gz")) else chosen + SUFFIX)
+        return Path(chosen if chosen.endswith((".json", ".json.gz")) else chosen + PROFILE_SUFFIX)
 
     def path_of_report(self, parent: QWidget, name: str) -> Path | None:
         """Return the page to write, with its suffix."""

@@ -40,7 +40,6 @@ from warplens.gui.models.comparison.comparison_model import Comparing
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.models.points.visible_columns import TableChoice
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
@@ -55,6 +54,7 @@ from warplens.gui.panels.points import PointsPanel
 from warplens.gui.panels.runtime_size import RuntimeSizePanel
 from warplens.gui.panels.runtime_tile import RuntimeTilePanel
 from warplens.gui.panels.sweep import SweepPanel
+from warplens.gui.plots.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.dialogs import Dialogs, QtDialogs

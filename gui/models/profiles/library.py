@@ -29,10 +29,9 @@ from warplens.gui.toolkit.throttle import Throttle
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
-from warplens.profiles.store import read_profile
+from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
-SUFFIX = ".warplens.json"
 MOST_FILES = 2000
 """Listed; of a larger folder the newest."""
 MOST_RECENT = 30
@@ -70,7 +69,7 @@ class Item:
         if kept := _KEPT.match(self.path.name):
             begun = datetime(*map(int, kept.groups()), tzinfo=UTC).astimezone()  # type: ignore[arg-type]
             return f"sweep of {begun:%d %b %H:%M:%S}"
-        return self.path.name.removesuffix(".gz").removesuffix(SUFFIX).removesuffix(".json")
+        return self.path.name.removesuffix(".gz").removesuffix(PROFILE_SUFFIX).removesuffix(".json")
 
     @property
     def device_names(self) -> dict[str, str]:
@@ -424,7 +423,7 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
     for folder in folders:
         stamped = []
         with suppress(OSError):
-            for path in (*folder.glob(f"*{SUFFIX}"), *folder.glob(f"*{SUFFIX}.gz")):
+            for path in (*folder.glob(f"*{PROFILE_SUFFIX}"), *folder.glob(f"*{PROFILE_SUFFIX}.gz")):
                 with suppress(OSError):
                     stamped.append((path.stat().st_mtime_ns, path))
         found[folder] = [path for _, path in sorted(stamped, reverse=True)[:MOST_FILES]]

@@ -37,9 +37,8 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
-from warplens.profiles.store import refuse_foreign, write_profile
+from warplens.profiles.store import PROFILE_SUFFIX, refuse_foreign, write_profile
 
-SUFFIX = ".warplens.json"
 MOST_HELD_POINTS = 200_000
 """Of results that can be brought back, beside the latest; so the window does not grow with each file it opens."""
 KEPT_SWEEPS = 20
@@ -193,7 +192,7 @@ class Session(QObject):
             measuring=plan.measuring,
         )
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{SUFFIX}"
+        path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -370,7 +369,7 @@ class Session(QObject):
 
     def _thin_out(self) -> None:
         """Remove the oldest finished sweeps that nobody saved and whose points are not shown."""
-        finished = sorted(self._folder.glob(f"*{SUFFIX}"), reverse=True)
+        finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
             if path != self._kept_at and path not in self._also_shown:
                 _remove(path)
@@ -418,7 +417,7 @@ def _remove(path: Path) -> None:
 
 def _leftover(folder: Path) -> tuple[Path, int] | None:
     """Return the newest sweep that was cut short and how many points it has; those that have none are removed."""
-    for journal in sorted(folder.glob(f"*{SUFFIX}.journal"), reverse=True):
+    for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
         if _is_written_now(journal):
             continue
         try:
@@ -434,7 +433,7 @@ def _leftover(folder: Path) -> tuple[Path, int] | None:
 
 def _is_written_now(journal: Path) -> bool:
     """Say whether another window that still runs writes this journal; its process is in the name."""
-    number = journal.name.removesuffix(f"{SUFFIX}.journal").rpartition("-")[2]
+    number = journal.name.removesuffix(f"{PROFILE_SUFFIX}.journal").rpartition("-")[2]
     if os.name != "posix" or not number.isdigit() or int(number) == os.getpid():
         return False
     try:

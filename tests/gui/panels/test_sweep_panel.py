@@ -6,12 +6,12 @@ import pytest
 from PyQt6.QtCore import QPoint, Qt
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.variant_looks import in_order, variants_of
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.sweep import TREE_PIXELS, SweepPanel
+from warplens.gui.plots.variant_looks import in_order, variants_of
 from warplens.gui.toolkit.controls import YieldingScroll
 from warplens.gui.toolkit.theme import DARK
 from warplens.gui.toolkit.undo import Changes

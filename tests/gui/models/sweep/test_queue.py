@@ -13,9 +13,10 @@ from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.forecast import MOST_SIZES, Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.saved_request import keep_request, kept_request, request_path
-from warplens.gui.models.sweep.session import SUFFIX, Action, Session
+from warplens.gui.models.sweep.session import Action, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.toolkit.undo import Changes
+from warplens.profiles.store import PROFILE_SUFFIX
 
 
 @pytest.fixture
@@ -146,7 +147,7 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
     assert session.told[-1].action is Action.RUN_ON
     first = session.results.points[0]
     if is_saved:
-        assert session.save_now(tmp_path / f"half{SUFFIX}")
+        assert session.save_now(tmp_path / f"half{PROFILE_SUFFIX}")
     by_hand.waiting.clear()
     session.run_on()
     assert session.results.points == [first]

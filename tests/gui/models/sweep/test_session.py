@@ -14,12 +14,12 @@ from warplens.cuda.sweep.workers import make_executor
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import session as session_module
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.sweep.session import KEPT_SWEEPS, SUFFIX, Action, Session, Tone
+from warplens.gui.models.sweep.session import KEPT_SWEEPS, Action, Session, Tone
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.toolkit.undo import Changes
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.shipped import references
-from warplens.profiles.store import read_profile, write_profile
+from warplens.profiles.store import PROFILE_SUFFIX, read_profile, write_profile
 
 
 @pytest.fixture
@@ -69,8 +69,8 @@ def test_a_sweep_fills_the_results_and_is_kept_until_it_is_saved(make_session, k
     assert results.is_unsaved
     assert session.run.state is RunState.IDLE
     assert session.told[-1].text == "Finished 8 points: 8 ok"
-    assert len(list(kept.glob(f"*{SUFFIX}"))) == 1
-    path = tmp_path / f"mine{SUFFIX}"
+    assert len(list(kept.glob(f"*{PROFILE_SUFFIX}"))) == 1
+    path = tmp_path / f"mine{PROFILE_SUFFIX}"
     session.save(path)
     assert not results.is_unsaved
     assert list(kept.iterdir()) == []
@@ -85,7 +85,7 @@ def test_a_sweep_on_a_card_is_measured_cold_and_says_how(make_session, run, kept
     run(session)
     points = session.results.points
     assert {(point.cache, point.time.provenance) for point in points} == {(CacheState.COLD, Provenance.MEASURED)}
-    (path,) = kept.glob(f"*{SUFFIX}")
+    (path,) = kept.glob(f"*{PROFILE_SUFFIX}")
     saved = read_profile(path)
     assert saved.measuring == Measuring()
     assert [device.key for device in saved.devices] == ["gpu-nvidia-h200"]
@@ -102,8 +102,8 @@ def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, t
     assert session.run.state is RunState.IDLE
     assert len(session.results.points) == 3
     assert session.told[-1].text == "Stopped after 3 points of 8: 3 ok"
-    assert session.save_now(tmp_path / f"part{SUFFIX}")
-    assert read_profile(tmp_path / f"part{SUFFIX}").status is Completeness.PARTIAL
+    assert session.save_now(tmp_path / f"part{PROFILE_SUFFIX}")
+    assert read_profile(tmp_path / f"part{PROFILE_SUFFIX}").status is Completeness.PARTIAL
 
 
 def test_failures_and_skips_are_counted_in_the_notice(make_session, run):
@@ -163,24 +163,24 @@ def test_a_second_run_begins_anew_and_the_first_is_kept(make_session, kept, run)
     session.choices.set_checked(["transpose_serial"])
     run(session)
     assert len(session.results.points) == 2
-    assert len(list(kept.glob(f"*{SUFFIX}"))) == 2
+    assert len(list(kept.glob(f"*{PROFILE_SUFFIX}"))) == 2
 
 
 def test_only_the_newest_kept_sweeps_stay(make_session, kept, specs, run):
     session = make_session()
     kept.mkdir()
     for number in range(KEPT_SWEEPS + 5):
-        write_profile(kept / f"2000-{number:03}-1{SUFFIX}", new_profile(specs, compiler="fake", command=["x"]))
+        write_profile(kept / f"2000-{number:03}-1{PROFILE_SUFFIX}", new_profile(specs, compiler="fake", command=["x"]))
     run(session)
     names = sorted(path.name for path in kept.iterdir())
     assert len(names) == KEPT_SWEEPS
-    assert names[0] == f"2000-006-1{SUFFIX}"
+    assert names[0] == f"2000-006-1{PROFILE_SUFFIX}"
 
 
 def test_sweep_that_is_shown_is_kept_however_often_one_of_its_kernels_runs_again(make_session, kept, run, qtbot):
     session = make_session()
     run(session)
-    [whole] = kept.glob(f"*{SUFFIX}")
+    [whole] = kept.glob(f"*{PROFILE_SUFFIX}")
     session.choices.set_checked(["transpose_serial"])
     for _ in range(KEPT_SWEEPS + 2):
         beside = tuple(point for point in session.results.points if point.kernel == "transpose_tiled")
@@ -191,13 +191,13 @@ def test_sweep_that_is_shown_is_kept_however_often_one_of_its_kernels_runs_again
 
 
 def test_opening_a_profile_shows_its_points(make_session, specs, make_point, tmp_path):
-    path = tmp_path / f"a{SUFFIX}"
+    path = tmp_path / f"a{PROFILE_SUFFIX}"
     write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=(make_point(),)))
     session = make_session()
     session.open_profile(path)
     assert session.results.points == [make_point()]
     assert session.results.path == path
-    assert session.told[-1].text == f"a{SUFFIX}: 1 point"
+    assert session.told[-1].text == f"a{PROFILE_SUFFIX}: 1 point"
 
 
 @pytest.mark.parametrize("source", [Path("reference:gtx-1080-ti"), references()["gtx-1080-ti"]])
@@ -252,7 +252,7 @@ def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_h
     assert session.results.points == points
     assert session.results.is_unsaved
     crashed.run.shut_down()
-    assert session.save_now(tmp_path / f"restored{SUFFIX}")
+    assert session.save_now(tmp_path / f"restored{PROFILE_SUFFIX}")
     assert list(kept.glob("*.journal")) == []
 
 
@@ -260,7 +260,7 @@ def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
     session = make_session()
     session.look_for_leftovers()
     kept.mkdir()
-    (kept / f"20000101-x{SUFFIX}.journal").write_bytes(b"torn")
+    (kept / f"20000101-x{PROFILE_SUFFIX}.journal").write_bytes(b"torn")
     session.look_for_leftovers()
     assert session.told == []
     assert list(kept.iterdir()) == []
@@ -268,7 +268,7 @@ def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
 
 def test_a_journal_that_cannot_be_read_is_passed_over_and_stays(make_session, kept):
     kept.mkdir()
-    journal = kept / f"20000101-x{SUFFIX}.journal"
+    journal = kept / f"20000101-x{PROFILE_SUFFIX}.journal"
     journal.write_bytes(b'{"schema": "warplens-journal/99"}\n')
     session = make_session()
     session.look_for_leftovers()
@@ -289,8 +289,8 @@ def test_saving_while_a_sweep_runs_keeps_its_journal(make_session, by_hand, kept
     session = make_session(executor=by_hand)
     session.start_sweep()
     by_hand.step(2)
-    session.save(tmp_path / f"early{SUFFIX}")
-    assert len(read_profile(tmp_path / f"early{SUFFIX}").points) == 2
+    session.save(tmp_path / f"early{PROFILE_SUFFIX}")
+    assert len(read_profile(tmp_path / f"early{PROFILE_SUFFIX}").points) == 2
     assert len(list(kept.glob("*.journal"))) == 1
     by_hand.step(1)
     assert session.results.is_unsaved
@@ -329,7 +329,7 @@ def test_results_that_another_sweep_or_file_replaced_come_back(make_session, run
     session.choices.set_text("N", "128")
     run(session)
     second = session.results.shown()
-    path = tmp_path / f"other{SUFFIX}"
+    path = tmp_path / f"other{PROFILE_SUFFIX}"
     write_profile(path, replace(session.profile(), points=session.results.points[:1]))
     session.open_profile(path)
     assert len(session.results.points) == 1
@@ -350,14 +350,14 @@ def test_of_many_results_that_were_replaced_only_the_latest_are_held(
     session = make_session()
     for number in range(5):
         points = tuple(make_point(n=2**size) for size in range(number + 1, number + 3))
-        path = tmp_path / f"{number}{SUFFIX}"
+        path = tmp_path / f"{number}{PROFILE_SUFFIX}"
         write_profile(path, replace(new_profile(specs, compiler="f", command=["x"]), points=points))
         session.open_profile(path)
     assert sum(count for _, count in session._held) == 4
     changes = session._changes
     changes.undo()
     changes.undo()
-    assert session.results.path.name == f"2{SUFFIX}"
+    assert session.results.path.name == f"2{PROFILE_SUFFIX}"
     while changes.canUndo():
         changes.undo()
-    assert session.results.path.name == f"2{SUFFIX}"
+    assert session.results.path.name == f"2{PROFILE_SUFFIX}"
