@@ -28,9 +28,11 @@ from warplens.gui.commands.run import run
 from warplens.gui.commands.show import show
 from warplens.gui.commands.why import why
 from warplens.gui.commands.window import open_window, window
+from warplens.gui.terminal.usage import Command, Group, UsageError, usage_sentence
 
 app = typer.Typer(
     name="warplens",
+    cls=Group,
     help="Profile variants of CUDA kernels over sizes and tile widths, with a GPU or without.",
     epilog="Exit codes: 0 all well, 1 some point failed or became slower, 2 bad usage, "
     "130 stopped by Control-C (what is done is kept).",
@@ -55,7 +57,7 @@ for _command in (
     devices,
     doctor,
 ):
-    app.command()(_command)
+    app.command(cls=Command)(_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -64,17 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if not given:  # to read no options takes a sixth of the window's start
             return open_window()
-        app(args=given, prog_name="warplens")
+        code = app(args=given, prog_name="warplens", standalone_mode=False)
     except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 0
+        code = end.code
+    except UsageError as error:
+        return _failure(usage_sentence(error), 2)
     except WarplensError as error:
-        from warplens.gui.terminal.output import notice
-
-        notice(f"warplens: {error}")
-        return 2 if isinstance(error, InputError) else 1
-    except KeyboardInterrupt:
+        return _failure(str(error), 2 if isinstance(error, InputError) else 1)
+    except (KeyboardInterrupt, typer.Abort):
         return 130
-    return 0
+    return code if isinstance(code, int) else 0
+
+
+def _failure(sentence: str, code: int) -> int:
+    from warplens.gui.terminal.output import notice
+
+    notice(f"warplens: {sentence}")
+    return code
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders, KernelNames, Markdown, Workers, chosen_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ MOST_EXPLAINED = 8
 
 
 def check(
-    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    kernels: KernelNames,
     *,
     against: Annotated[
         Path, typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it.")
@@ -43,15 +43,12 @@ def check(
         typer.Option(metavar="SECONDS", help="Time a point may execute. Default: inf, every block, which is exact."),
     ] = None,
     folders: KernelFolders = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
-    ] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="As Markdown, for a pull request.")] = False,
+    workers: Workers = None,
+    markdown: Markdown = False,
 ) -> None:
     """Count a kernel's accesses and compare them with a golden profile; exit code 1 where they became worse."""
     import math
 
-    from warplens.cuda.catalogue import select
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.golden_check import check_lines, check_markdown
     from warplens.gui.terminal.output import write_result
@@ -60,7 +57,7 @@ def check(
     from warplens.profiles.golden import check_point, plan_check
     from warplens.profiles.store import read_profile
 
-    chosen = select(kernels, folders or ())
+    chosen = chosen_kernels(kernels, folders)
     budget_s = math.inf if budget is None else parse_budget(budget)
     if device is not None and not (update and not against.exists()):
         raise InputError("--device is for --update where there is no golden profile yet; the points of one have theirs")

@@ -9,7 +9,7 @@ import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_named
-from warplens.gui.terminal.options import fraction
+from warplens.gui.terminal.options import Markdown, fraction
 
 
 def compare(
@@ -26,7 +26,7 @@ def compare(
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs like those of one.")
     ] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="As Markdown, for a pull request.")] = False,
+    markdown: Markdown = False,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""

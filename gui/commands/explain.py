@@ -16,6 +16,9 @@ from warplens.gui.terminal.options import (
     OneKernel,
     OneProblem,
     OneTune,
+    Pitch,
+    Rescore,
+    Trace,
     level_of,
     one_point,
 )
@@ -31,21 +34,9 @@ def explain(
     budget: Budget = None,
     limit: Limit = None,
     check: Check = None,
-    trace: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BLOCK,WARP,OCCURRENCE",
-            help="The request of each instruction that is described; default: the first of warp 0 in a middle block.",
-        ),
-    ] = None,
-    pitch: Annotated[
-        int | None,
-        typer.Option(metavar="WORDS", min=1, max=65536, help="Count again with this row pitch of shared arrays."),
-    ] = None,
-    rescore: Annotated[
-        str | None,
-        typer.Option(metavar="KEY", help="Count the described requests by the rules of another GPU too."),
-    ] = None,
+    trace: Trace = None,
+    pitch: Pitch = None,
+    rescore: Rescore = None,
     ptx: Annotated[
         bool, typer.Option("--ptx", help="The PTX instead: each line with the source line it stems from and its cost.")
     ] = False,

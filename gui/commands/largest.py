@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders, KernelNames, OneDevice, chosen_kernels
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,7 +24,7 @@ GIB = 2**30
 
 
 def largest(
-    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    kernels: KernelNames,
     *,
     problem: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="An axis that keeps its value, as M=64; may be repeated.")
@@ -32,12 +32,11 @@ def largest(
     tune: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; may be repeated.")
     ] = None,
-    device: Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")] = None,
+    device: OneDevice = None,
     folders: KernelFolders = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
-    from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.errors import LaunchError
     from warplens.cuda.runners import largest as finding
@@ -46,8 +45,8 @@ def largest(
     from warplens.gui.terminal.output import notice, print_result, write_result
     from warplens.profiles.store import encode
 
-    sizes, macros = single_values(problem or (), "--problem"), single_values(tune or (), "--tune")
-    chosen, spec = select(kernels, folders or ()), load_device(device or default_device())
+    sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
+    chosen, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
     card, said = _card(spec)
     memory_bytes = spec.memory_bytes if card is None else card.total_bytes
 

@@ -16,7 +16,11 @@ from warplens.gui.terminal.options import (
     OneKernel,
     OneProblem,
     OneTune,
+    Pitch,
+    Rescore,
+    Trace,
     one_point,
+    whole_number_parser,
 )
 
 if TYPE_CHECKING:
@@ -35,21 +39,19 @@ def lens(
     budget: Budget = None,
     limit: Limit = None,
     line: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="A line of the kernel file; default: the most wasteful one.")
+        int | None,
+        typer.Option(
+            parser=whole_number_parser("--line"),
+            metavar="NUMBER",
+            help="A line of the kernel file. Default: the most wasteful one.",
+        ),
     ] = None,
     array: Annotated[
         str | None, typer.Option(metavar="NAME", help="Which of the line's arrays; default: the most wasteful access.")
     ] = None,
-    trace: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BLOCK,WARP,OCCURRENCE", help="Which request; default: the first of warp 0 in a middle block."
-        ),
-    ] = None,
-    pitch: Annotated[
-        int | None, typer.Option(metavar="WORDS", min=1, max=1 << 24, help="As if rows were so many words apart.")
-    ] = None,
-    rescore: Annotated[str | None, typer.Option(metavar="KEY", help="Count by the rules of another GPU.")] = None,
+    trace: Trace = None,
+    pitch: Pitch = None,
+    rescore: Rescore = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture.")] = None,
     theme: Annotated[str, typer.Option(metavar="light|dark", help="Of the picture.")] = "light",
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,

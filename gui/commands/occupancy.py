@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import KernelFolders, one_point
+from warplens.gui.terminal.options import (
+    Devices,
+    KernelFolders,
+    OneProblem,
+    OneTune,
+    one_point,
+    whole_number_parser,
+)
 
 if TYPE_CHECKING:
     from warplens.cuda.device.spec import GpuSpec
@@ -22,14 +29,21 @@ def occupancy(
         str | None, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file; else give the numbers.")
     ] = None,
     *,
-    threads: Annotated[int | None, typer.Option(metavar="COUNT", min=1, help="Threads a block.")] = None,
-    registers: Annotated[int | None, typer.Option(metavar="COUNT", min=0, help="Registers a thread.")] = None,
-    shared: Annotated[int | None, typer.Option(metavar="BYTES", min=0, help="Shared memory a block.")] = None,
-    problem: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A size of the kernel, as N=1024.")] = None,
-    tune: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="A macro of the kernel, as TILE=32.")] = None,
-    device: Annotated[
-        list[str] | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
+    threads: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--threads"), metavar="COUNT", help="Threads per block."),
     ] = None,
+    registers: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--registers", least=0), metavar="COUNT", help="Registers per thread."),
+    ] = None,
+    shared: Annotated[
+        int | None,
+        typer.Option(parser=whole_number_parser("--shared", least=0), metavar="BYTES", help="Shared memory per block."),
+    ] = None,
+    problem: OneProblem = None,
+    tune: OneTune = None,
+    device: Devices = None,
     folders: KernelFolders = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:

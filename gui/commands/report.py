@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from warplens.gui.commands.saved import SOURCES, read_named
+from warplens.gui.terminal.options import Markdown
 
 
 def report(
-    source: Annotated[Path, typer.Argument(help=SOURCES)],
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
     *,
     against: Annotated[
         list[Path] | None, typer.Option(metavar="BASE", help="A profile to compare it with; may be repeated.")
@@ -20,7 +21,7 @@ def report(
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="The page; default: the profile's name with .html, here."),
     ] = None,
-    markdown: Annotated[bool, typer.Option("--markdown", help="Markdown instead, for a pull request.")] = False,
+    markdown: Markdown = False,
 ) -> None:
     """Write a report of a saved profile: one page that needs nothing from elsewhere."""
     from warplens.gui.rendering.report import Named, html_report, markdown_report

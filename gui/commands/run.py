@@ -7,14 +7,26 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Budget, Check, KernelFolders, Limit, level_of, whole_number
+from warplens.gui.terminal.options import (
+    Budget,
+    Check,
+    Devices,
+    KernelFolders,
+    KernelNames,
+    Limit,
+    Workers,
+    axes_of,
+    chosen_kernels,
+    level_of,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from warplens.gui.terminal.sweep import Outcome
 
 
 def run(
-    kernels: Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")],
+    kernels: KernelNames,
     *,
     problem: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="Sizes, as N=250,256:4096:*2; may be repeated.")
@@ -22,9 +34,7 @@ def run(
     tune: Annotated[
         list[str] | None, typer.Option(metavar="AXIS", help="Macros, as TILE=8,16; may be repeated.")
     ] = None,
-    device: Annotated[
-        list[str] | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
-    ] = None,
+    device: Devices = None,
     folders: KernelFolders = None,
     budget: Budget = None,
     limit: Limit = None,
@@ -54,9 +64,7 @@ def run(
             "processor). Default: cublas,copy on a card.",
         ),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(metavar="COUNT", min=1, max=1024, help="Points at a time; one a processor.")
-    ] = None,
+    workers: Workers = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
     ] = None,
@@ -68,11 +76,9 @@ def run(
     ] = False,
 ) -> None:
     """Run variants over sizes and macros, print the table of points."""
-    from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.points import Baseline
     from warplens.cuda.runners.baselines import present
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
@@ -82,15 +88,14 @@ def run(
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign, write_bytes
 
-    sizes = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem")
-    macros = merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune")
+    sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
     wanted = baselines_of(baselines, specs)
     if given and Baseline.NUMPY not in wanted:  # which is timed in the same way
         want_card(given[0], specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
-    chosen = select(kernels, folders or ())
+    chosen = chosen_kernels(kernels, folders)
     wanted, missing = present(wanted, chosen)
     if missing:
         notice(missing)
@@ -100,7 +105,7 @@ def run(
         tune=macros,
         devices=[spec.key for spec in specs],
         budget_s=None if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=level_of(check),
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),

@@ -12,7 +12,7 @@ from warplens.gui.commands.saved import SOURCES, read_saved
 
 
 def show(
-    source: Annotated[Path, typer.Argument(help=SOURCES)],
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
     csv: Annotated[bool, typer.Option("--csv", help="All axes and metrics as CSV.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
     json: Annotated[bool, typer.Option("--json", help="The profile as JSON.")] = False,

@@ -8,14 +8,15 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.commands.saved import read_saved
+from warplens.gui.commands.saved import SOURCES, read_saved
+from warplens.gui.terminal.options import axes_of
 
 MOST_POINTS = 20
 """Points that are told unless more are asked for by name."""
 
 
 def why(
-    file: Annotated[Path, typer.Argument(help="A profile or the journal of an interrupted run; - for standard input.")],
+    file: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
     kernel: Annotated[str | None, typer.Argument(metavar="KERNEL", help="A kernel or a family; default: all.")] = None,
     *,
     problem: Annotated[
@@ -25,16 +26,13 @@ def why(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
 ) -> None:
     """Say of each point what it costs, what holds it back and what to try."""
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.gui.terminal.output import print_result, write_result
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read
     from warplens.profiles.store import encode
 
     profile = read_saved(file)
-    wanted = merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem") | merge_axes(
-        (parse_axis(text, "--tune") for text in tune or ()), "--tune"
-    )
+    wanted = axes_of(problem, "--problem") | axes_of(tune, "--tune")
     points = [point for point in profile.points if kernel in (None, point.kernel, point.family)]
     points = [
         point

@@ -1,10 +1,11 @@
-"""The options that several commands share, and reading values that are more than one word or one number.
+"""The options that several commands share, each declared once, and the reading of their values.
 
-The rule: what is not allowed is an `InputError` that names the option, what was given and what is allowed.
+The rule: a value that is not allowed is an `InputError` that names the option, the value and what is allowed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,49 +14,158 @@ import typer
 from warplens.cuda.errors import InputError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
+    from warplens.cuda.catalogue import KernelFile
     from warplens.cuda.device.spec import GpuSpec
     from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
 
+
+def whole_number(text: str, option: str, least: int = 1, most: int | None = None, example: str = "") -> int:
+    """Return a whole number, which may be written with an exponent; a message quotes `example`.
+
+    Raises:
+        InputError: it is no whole number, or outside `least` to `most`.
+
+    Example:
+        >>> whole_number("5e9", "--limit")
+        5000000000
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not (value >= least and value.is_integer() and (most is None or value <= most)):
+        allowed = f"from {least} on" if most is None else f"from {least} to {most:,}"
+        such_as = f", such as {example}" if example else ""
+        raise InputError(f"{option} takes a whole number {allowed}{such_as}, not {text!r}")
+    return int(value)
+
+
+def whole_number_parser(option: str, least: int = 1, most: int | None = None) -> Callable[[str], int]:
+    """Return the parser of an option that takes a whole number (`whole_number`)."""
+
+    def parse(text: str) -> int:
+        return whole_number(text, option, least, most)
+
+    return parse
+
+
+# --- kernels and points -----------------------------------------------------------------------------------------------
+
+KernelNames = Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")]
+OneKernel = Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")]
 KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
 ]
-
-OneKernel = Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")]
 OneProblem = Annotated[
-    list[str] | None, typer.Option(metavar="AXIS", help="A size, as N=1024; default: the largest up to 1024.")
+    list[str] | None,
+    typer.Option("--problem", metavar="AXIS", help="A size, as N=1024. Default: the largest default size up to 1024."),
 ]
 OneTune = Annotated[
-    list[str] | None, typer.Option(metavar="AXIS", help="A macro, as TILE=32; default: the last of its values.")
+    list[str] | None,
+    typer.Option("--tune", metavar="AXIS", help="A macro, as TILE=32. Default: the last of its default values."),
 ]
-OneDevice = Annotated[str | None, typer.Option(metavar="KEY", help="A GPU of `warplens devices`.")]
+OneDevice = Annotated[str | None, typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`.")]
+Devices = Annotated[
+    list[str] | None, typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
+]
+
+# --- execution --------------------------------------------------------------------------------------------------------
 
 Budget = Annotated[
     str | None,
     typer.Option(
-        metavar="SECONDS", help="Time a point may execute; a longer launch is sampled. inf: execute every block."
+        metavar="SECONDS", help="Time that a point may execute; a longer launch is sampled. inf: execute every block."
     ),
 ]
 Limit = Annotated[
     str | None,
-    typer.Option(metavar="COUNT", help="Warp instructions after which a block is taken for endless, as 5e9."),
+    typer.Option(metavar="COUNT", help="Warp instructions of a block, as 5e9; a block that exceeds them is endless."),
 ]
 Check = Annotated[
     str | None,
     typer.Option(
         metavar="fast|full",
-        help="Look for races and reads of unwritten shared memory by executing once more: not at all, or every block. "
-        "Default: full for points that are executed whole, but for no longer than the point took.",
+        help="Find races and reads of unwritten shared memory by a second execution: of no block, or of every block. "
+        "Default: of the points that are executed whole, for no longer than the first execution took.",
+    ),
+]
+Workers = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number_parser("--workers", most=1024),
+        metavar="COUNT",
+        help="Points that run at a time, 1 to 1024. Default: one for each processor.",
     ),
 ]
 
+# --- one request of a warp --------------------------------------------------------------------------------------------
+
+Trace = Annotated[
+    str | None,
+    typer.Option(
+        metavar="BLOCK,WARP,OCCURRENCE",
+        help="The request that is described. Default: the first of warp 0 in a middle block.",
+    ),
+]
+Pitch = Annotated[
+    int | None,
+    typer.Option(
+        parser=whole_number_parser("--pitch", most=1 << 24),
+        metavar="WORDS",
+        help="Count the request again as if the rows of its array lay this many 4-byte words apart.",
+    ),
+]
+Rescore = Annotated[str | None, typer.Option(metavar="KEY", help="Count the request by the rules of another GPU.")]
+
+# --- output -----------------------------------------------------------------------------------------------------------
+
+Markdown = Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")]
+
+
+def axes_of(texts: Iterable[str] | None, option: str) -> dict[str, tuple[int, ...]]:
+    """Return the values of each axis that an option gives.
+
+    Raises:
+        InputError: a text is no axis, or an axis is given twice.
+
+    Example:
+        >>> axes_of(["N=250,256:1024:*2", "M=64"], "--problem")
+        {'N': (250, 256, 512, 1024), 'M': (64,)}
+    """
+    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+
+    return merge_axes((parse_axis(text, option) for text in texts or ()), option)
+
+
+def chosen_kernels(names: Sequence[str], folders: Sequence[Path] | None) -> tuple[KernelFile, ...]:
+    """Return the kernels that the arguments of a command name (`catalogue.select`).
+
+    Raises:
+        InputError: a name is that of a folder, or of no kernel; or a kernel file is wrong.
+    """
+    from warplens.cuda.catalogue import select
+    from warplens.cuda.errors import UnknownNameError
+
+    try:
+        return select(names, folders or ())
+    except UnknownNameError as error:
+        if Path(error.name).is_dir():
+            raise InputError(
+                f"{error.name} is a folder, not a kernel; `--kernels {error.name}` adds its kernels, which are then "
+                "chosen by name or family"
+            ) from None
+        raise
+
 
 def level_of(text: str | None) -> CheckLevel:
-    """Return how much is to be checked.
+    """Return the level of checking.
 
     Raises:
         InputError: there is no such level.
+
+    Example:
+        >>> level_of("full").value
+        'full'
     """
     from warplens.cuda.points import CheckLevel
 
@@ -66,34 +176,21 @@ def level_of(text: str | None) -> CheckLevel:
     return CheckLevel(text)
 
 
-def single_values(texts: Iterable[str], option: str) -> dict[str, int]:
-    """Return axes that have one value each.
+def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
+    """Return the one value of each axis that an option gives.
 
     Raises:
-        InputError: it is no axis, or has several values.
-    """
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
+        InputError: a text is no axis, or an axis has several values.
 
-    axes = merge_axes((parse_axis(text, option) for text in texts), option)
+    Example:
+        >>> single_values(["TILE=32"], "--tune")
+        {'TILE': 32}
+    """
+    axes = axes_of(texts, option)
     for name, values in axes.items():
         if len(values) != 1:
             raise InputError(f"{option} takes one value for {name} here, not {len(values)}")
     return {name: values[0] for name, values in axes.items()}
-
-
-def whole_number(text: str, option: str) -> int:
-    """Return a count that may be written with an exponent.
-
-    Raises:
-        InputError: it is no whole number from 1 on.
-    """
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not (value >= 1 and value.is_integer()):
-        raise InputError(f"{option} takes a whole number from 1 on, such as 5e9, not {text!r}")
-    return int(value)
 
 
 def caches_of(text: str | None) -> tuple[CacheState, ...]:
@@ -101,6 +198,10 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
 
     Raises:
         InputError: there is no such state.
+
+    Example:
+        >>> [state.value for state in caches_of("both")]
+        ['cold', 'warm']
     """
     from warplens.cuda.points import CacheState
 
@@ -112,10 +213,14 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
 
 
 def measuring_of(texts: Iterable[str]) -> Measuring:
-    """Return how points are timed: the usual settings, with those given as NAME=NUMBER.
+    """Return the settings of the timing: the defaults, and those given as NAME=NUMBER in their place.
 
     Raises:
-        InputError: there is no such setting, it is given twice, or its value makes no sense.
+        InputError: there is no such setting, it is given twice, or its value is out of range.
+
+    Example:
+        >>> measuring_of(["least_samples=20"]).least_samples
+        20
     """
     from dataclasses import fields
 
@@ -141,10 +246,14 @@ def _seconds(text: str) -> float:
 
 
 def time_limit_of(text: str | None, usual_s: float) -> float:
-    """Return the seconds that measuring a point may take.
+    """Return the seconds that the measurement of a point may take; `usual_s` is the default.
 
     Raises:
         InputError: it is no number above 0.
+
+    Example:
+        >>> time_limit_of("2.5", usual_s=60.0)
+        2.5
     """
     try:
         value = usual_s if text is None else float(text)
@@ -156,10 +265,10 @@ def time_limit_of(text: str | None, usual_s: float) -> float:
 
 
 def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseline]:
-    """Return the baselines that stand beside the variants: on a card the usual ones, unless others or none are named.
+    """Return the baselines that stand beside the variants; the default is `USUAL` where a device is a card, else none.
 
     Raises:
-        InputError: there is no such baseline, or one of a card is named and no device is one.
+        InputError: there is no such baseline, or it needs a card and no device is one.
     """
     from warplens.cuda.device.cards import is_card
     from warplens.cuda.points import Baseline
@@ -178,20 +287,20 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
 
 
 def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
-    """Check that an option of measuring has something to act on.
+    """Check that a device of the sweep is a card, which the option needs.
 
     Raises:
-        InputError: no device of the sweep is a card.
+        InputError: none is.
     """
     from warplens.cuda.device.cards import is_card, look
 
     if any(is_card(spec.key) for spec in specs):
         return
-    found = look()
-    known = ", ".join(dict.fromkeys(card.spec.key for card in found.cards))
+    machine = look()
+    keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
     raise InputError(
         f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
-        + (f"known: {known})" if known else f"{found.hindrance})")
+        + (f"known: {keys})" if keys else f"{machine.hindrance})")
     )
 
 
@@ -200,6 +309,10 @@ def fraction(text: str, option: str) -> float:
 
     Raises:
         InputError: it is no number between 0 and 1.
+
+    Example:
+        >>> fraction("5%", "--threshold")
+        0.05
     """
     try:
         value = float(text[:-1]) / 100 if text.endswith("%") else float(text)
@@ -221,24 +334,22 @@ def one_point(
     limit: str | None = None,
     check: CheckLevel | None = None,
 ) -> PointSpec:
-    """Return the one point that a command looks at (`explanation.choose_point`).
+    """Return the one point that a command executes (`explanation.choose_point`).
 
     Raises:
         InputError: several kernels or several values of an axis, or an option that cannot be read.
     """
-    from warplens.cuda.catalogue import select
     from warplens.cuda.device.cards import default_device
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection.explanation import choose_point
-    from warplens.cuda.sweep.axes import merge_axes, parse_axis
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
 
     return choose_point(
-        select([kernel], folders or ()),
-        problem=merge_axes((parse_axis(text, "--problem") for text in problem or ()), "--problem"),
-        tune=merge_axes((parse_axis(text, "--tune") for text in tune or ()), "--tune"),
+        chosen_kernels([kernel], folders),
+        problem=axes_of(problem, "--problem"),
+        tune=axes_of(tune, "--tune"),
         device=device or default_device(),
         budget_s=DEFAULT_BUDGET_S if budget is None else parse_budget(budget),
-        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit"),
+        limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=check or CheckLevel.FAST,
     )

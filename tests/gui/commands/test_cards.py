@@ -201,7 +201,7 @@ def test_resumed_sweep_measures_what_is_missing(warplens, machine, tmp_path, mon
             ("--timing", "samples=5"),
             f"--timing takes NAME=NUMBER with one of {', '.join(SETTINGS)}, not 'samples=5'",
         ),
-        (("--timing", "batch=0"), "--timing batch takes a whole number from 1 on, such as 5e9, not '0'"),
+        (("--timing", "batch=0"), "--timing batch takes a whole number from 1 on, not '0'"),
         (("--timing", "least_time_s=x"), "--timing takes a number after '=', not 'least_time_s=x'"),
         (("--timing", "batch=2", "--timing", "batch=3"), "--timing gives batch twice"),
         (

@@ -1,0 +1,93 @@
+"""Bad usage as one plain sentence, and commands whose help shows a flag as a flag.
+
+The rule: the sentences are made here from what typer raises, so they are the same for each of its versions. Typer up to
+0.23 stands on click, later ones bring a copy of it; nothing here imports either by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from warplens.cuda.errors import UnknownNameError
+
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+"""The base of all errors in options and arguments."""
+
+
+def usage_sentence(error: Exception) -> str:
+    """Return what is wrong with the command line, and what is allowed.
+
+    Args:
+        error: a `UsageError`.
+    """
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "warplens"
+    match type(error).__name__:
+        case "NoSuchOption":
+            names = option_names(context.command.get_params(context)) if context is not None else []
+            return str(UnknownNameError(f"option of `{command}`", error.option_name, names))  # type: ignore[attr-defined]
+        case "MissingParameter":
+            return f"`{command}` needs {_parameter_name(error.param)}; see `{command} --help`"  # type: ignore[attr-defined]
+        case "BadOptionUsage":
+            wants_none = "not take a value" in str(error)
+            return f"{error.option_name} {'takes no value' if wants_none else 'needs a value'}"  # type: ignore[attr-defined]
+    message = str(getattr(error, "message", error)).strip().rstrip(".")
+    if extra := re.search(r"unexpected extra argument\S* \((.*)\)$", message, re.DOTALL):
+        return f"`{command}` takes no further argument, such as {extra.group(1)!r}; see `{command} --help`"
+    parameter = getattr(error, "param", None)
+    return f"{_parameter_name(parameter)}: {message}" if parameter is not None else message
+
+
+def option_names(parameters: Iterable[Any]) -> list[str]:
+    """Return the long names of the options among the parameters of a command."""
+    options = (parameter for parameter in parameters if parameter.param_type_name == "option")
+    return [name for option in options for name in option.opts if name.startswith("--")]
+
+
+def _parameter_name(parameter: Any) -> str:
+    """Return `--against FILE` or `KERNEL`."""
+    metavar = (parameter.metavar or "").removesuffix("...") or parameter.name.upper()
+    return metavar if parameter.param_type_name == "argument" else f"{parameter.opts[0]} {metavar}"
+
+
+class _PlainTypes:
+    """Shows no type beside a flag, which takes no value, and none beside an argument, whose help says what it is."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Return the options and arguments."""
+        parameters: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for parameter in parameters:
+            if getattr(parameter, "is_flag", False):
+                parameter.metavar = ""
+            elif parameter.param_type_name == "argument":
+                parameter.display_type_rich = _no_type  # what typer 0.24 and later print
+        return parameters
+
+
+def _no_type(ctx: Any) -> str:
+    del ctx
+    return ""
+
+
+class Command(_PlainTypes, TyperCommand):
+    """A command of the program."""
+
+
+class Group(_PlainTypes, TyperGroup):
+    """The program itself; a command that it does not have is an `UnknownNameError`."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """Return the name of the command, the command and the arguments that are left.
+
+        Raises:
+            UnknownNameError: there is no such command.
+        """
+        if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
+            raise UnknownNameError("command", args[0], self.list_commands(ctx))
+        resolved: tuple[str | None, Any, list[str]] = super().resolve_command(ctx, args)
+        return resolved
