@@ -9,7 +9,6 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import Protocol
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
@@ -311,11 +310,3 @@ def first_lines(text: str) -> str:
     if len(lines) <= PRINTED_LINES:
         return text
     return "\n".join([*lines[:PRINTED_LINES], f"... and {len(lines) - PRINTED_LINES:,} more lines"])
-
-
-class Runner(Protocol):
-    """Runs one point. Expected failures come back as a result, never as an exception."""
-
-    def run(self, point: PointSpec) -> PointResult:
-        """Run `point` to its end and return what became of it."""
-        ...

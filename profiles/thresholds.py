@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.stopping import FEWEST_COMPARED
+from warplens.cuda.runners.measurement.stopping import FEWEST_COMPARED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

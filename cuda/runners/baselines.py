@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.tree import Binary, Name, Operator, names_of
 from warplens.cuda.points import Baseline
-from warplens.cuda.runners.gpu import cublas
+from warplens.cuda.runners import cublas
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
 """Baselines of a sweep on a card. NumPy's is run where it is asked for: the card has to wait meanwhile."""

@@ -12,9 +12,8 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.points import Time
-from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Planned, Quantities, Streamed, Timed
+from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Quantities, Timed
 from warplens.cuda.runners.instructions import InstructionCounts
-from warplens.cuda.runners.out_of_core.plan import Lane, StreamPlan, StreamTimes
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
 from warplens.cuda.simt.explain.traffic import least_wavefronts
 from warplens.cuda.timing import ModelledTime
@@ -124,10 +123,10 @@ def resource_metrics(
         theoretical_occupancy_percent=fits.percent,
         occupancy_limiter=fits.limiter,
     )
-    return _values(quantities, Provenance.COUNTED, note)
+    return metrics_from(quantities, Provenance.COUNTED, note)
 
 
-def _values(quantities: Quantities, provenance: Provenance, note: str = "") -> dict[str, MetricValue]:
+def metrics_from(quantities: Quantities, provenance: Provenance, note: str = "") -> dict[str, MetricValue]:
     """Return the metrics that follow from these quantities, all of one provenance."""
     return {key: METRICS[key].value(value, provenance, note) for key, value in derived(quantities).items()}
 
@@ -140,7 +139,7 @@ def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> di
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec)
     quantities = Timed(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
-    return _values(quantities, time.provenance)
+    return metrics_from(quantities, time.provenance)
 
 
 def _least_ns(workload: Workload, spec: GpuSpec) -> float:
@@ -151,36 +150,10 @@ def _least_ns(workload: Workload, spec: GpuSpec) -> float:
     return max(moving_ns, 1e9 * workload.flops / (spec.fp32_flops_per_s * lanes) if lanes else 0.0)
 
 
-def stream_metrics(
-    plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
-) -> dict[str, MetricValue]:
-    """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
-    planned = Planned(
-        memory_bytes=plan.memory_bytes,
-        products=plan.products,
-        uploaded_bytes=plan.moved_bytes(Lane.UPLOAD),
-        downloaded_bytes=plan.moved_bytes(Lane.DOWNLOAD),
-    )
-    bounds = times.bounds_ns(plan)
-    limiter = max(bounds, key=lambda lane: bounds[lane])
-    streamed = Streamed(
-        time_ns=total_ns,
-        upload_bytes_per_s=times.upload_bytes_per_s,
-        transfer_ns=times.transfer_ns,
-        product_ns=times.product_ns,
-        bound_ns=bounds[limiter],
-        limiter=limiter.value,
-    )
-    notes = {"link_rate": times.link}
-    return _values(planned, Provenance.COUNTED) | {
-        key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in derived(streamed).items()
-    }
-
-
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
     """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own."""
     modelled = Modelled(
         achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
     )
     timed = Timed(time_ns=model.time_ns, flops=flops, bytes=bytes_)
-    return _values(modelled, Provenance.MODELLED) | _values(timed, Provenance.MODELLED)
+    return metrics_from(modelled, Provenance.MODELLED) | metrics_from(timed, Provenance.MODELLED)

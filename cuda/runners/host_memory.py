@@ -1,7 +1,7 @@
 """How much memory this machine can still give: asked before the arrays of a point are made.
 
 The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. Several
-processes that ask at once hear the same: `warplens.cuda.runners.emulated.memory_turns` lets them take turns.
+processes that ask at once hear the same: `warplens.cuda.runners.memory_turns` lets them take turns.
 """
 
 from __future__ import annotations

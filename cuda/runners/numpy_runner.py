@@ -19,9 +19,9 @@ from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
 from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec, Status, result_of
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
-from warplens.cuda.runners.gpu.conditions import Gauge
-from warplens.cuda.runners.gpu.stopwatch import Act, Timing
 from warplens.cuda.runners.host_memory import check_host_room
+from warplens.cuda.runners.measurement.conditions import Gauge
+from warplens.cuda.runners.measurement.stopwatch import Act, Timing
 from warplens.cuda.runners.preparation import Preparer
 
 FLUSHES = 2

@@ -35,7 +35,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
-from warplens.cuda.runners.emulated.memory_turns import room_in_turn
+from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 

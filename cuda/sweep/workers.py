@@ -25,7 +25,8 @@ from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import Found, load_device, look, take_over
 from warplens.cuda.device.host import HOST
-from warplens.cuda.points import PointResult, PointSpec, Runner, Stay
+from warplens.cuda.points import PointResult, PointSpec, Stay
+from warplens.cuda.runners.runner import Runner
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 
 if TYPE_CHECKING:
@@ -295,7 +296,7 @@ def _host_runner() -> Runner:
 @functools.cache
 def _emulator() -> Runner:
     """Return the one emulator of this process; made here, as only workers need the engine and the compiler."""
-    from warplens.cuda.runners.emulated.runner import EmulatorRunner
+    from warplens.cuda.runners.emulator import EmulatorRunner
 
     return EmulatorRunner(threads=_own.place.threads)
 

@@ -237,7 +237,7 @@ def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
 
 
 def _cublas() -> Finding:
-    from warplens.cuda.runners.gpu import cublas
+    from warplens.cuda.runners import cublas
 
     path = cublas.find()
     if path:

@@ -69,7 +69,7 @@ def time_run(folder: Path, run: int) -> None:
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.points import CacheState, Measuring, Stay, Time
     from warplens.cuda.runners.gpu.card import Card
-    from warplens.cuda.runners.gpu.stopwatch import Timing
+    from warplens.cuda.runners.measurement.stopwatch import Timing
 
     card = Card(0, load_spec("h200"), default_cache())
     there = list(launches(folder))

@@ -31,10 +31,10 @@ from warplens.cuda.compiler import CompileCache, CompiledKernel, compile_source
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.runners.baselines import Product
-from warplens.cuda.runners.gpu.conditions import Gauge
-from warplens.cuda.runners.gpu.cublas import Cublas
-from warplens.cuda.runners.gpu.stopwatch import Act
+from warplens.cuda.runners.cublas import Cublas
 from warplens.cuda.runners.host_memory import told_apart
+from warplens.cuda.runners.measurement.conditions import Gauge
+from warplens.cuda.runners.measurement.stopwatch import Act
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
 from warplens.cuda.runners.out_of_core.plan import Deed, StreamPlan
 

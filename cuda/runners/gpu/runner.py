@@ -39,12 +39,12 @@ from warplens.cuda.points import (
     result_of,
 )
 from warplens.cuda.runners import baselines, derived_metrics, verification
+from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, diverted, failed_assertion
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher, pinned
-from warplens.cuda.runners.gpu.cublas import math_note
 from warplens.cuda.runners.gpu.cuda_errors import explain
-from warplens.cuda.runners.gpu.stopwatch import Act, Timing
 from warplens.cuda.runners.host_memory import check_host_room, check_pinned_room
+from warplens.cuda.runners.measurement.stopwatch import Act, Timing
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import Preparer, fit, launch_shape, needed_bytes

@@ -21,8 +21,8 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import CheckLevel, PointSpec, first_lines
 from warplens.cuda.runners import derived_metrics, verification
-from warplens.cuda.runners.emulated import budgeted
-from warplens.cuda.runners.emulated.hazards import look
+from warplens.cuda.runners.execution import budgeted
+from warplens.cuda.runners.execution.hazards import look
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import one_launch
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit

@@ -26,17 +26,16 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
-from warplens.cuda.runners.emulated import budgeted
-from warplens.cuda.runners.emulated.memory_turns import room_in_turn
+from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.host_memory import check_host_room
+from warplens.cuda.runners.memory_turns import room_in_turn
+from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, pipeline
 from warplens.cuda.runners.out_of_core.plan import (
     Deed,
     Lane,
     Operation,
     Shape,
     StreamPlan,
-    StreamTimes,
-    pipeline,
     plan_of,
 )
 from warplens.cuda.runners.preparation import PreparedLaunch, needed_bytes

@@ -33,8 +33,9 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PointSpec, Status, Stay
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.arguments import ParameterBlock
-from warplens.cuda.runners.gpu.stopwatch import QUEUE_NS, Act, Timer, Timing, can_hide
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, Shape, StreamPlan, StreamTimes
+from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Act, Timer, Timing, can_hide
+from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, stream_metrics
+from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, Shape, StreamPlan
 from warplens.cuda.runners.preparation import launch_shape
 
 LINK_BYTES = 32 << 20
@@ -286,7 +287,7 @@ class StreamedPoint:
             return Status.FAILED, "the same schedule gave another result when it was run again"
         known["time"] = measured
         known["metrics"] |= derived_metrics.achieved_metrics(measured, self.workload, spec)
-        known["metrics"] |= derived_metrics.stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
+        known["metrics"] |= stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
         return Status.OK, ""
 
     def _panel(self, shape: Shape) -> tuple[Workload, ParameterBlock]:

@@ -17,7 +17,7 @@ in the order of rows * inner * columns / sqrt(S) elements at least, which square
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
@@ -369,47 +369,3 @@ def _counts(most: int) -> Iterator[int]:
         yield count
         count = count + 1 if count < ALL_TRIED else math.ceil(count * GROWTH)
     yield most
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StreamTimes:
-    """What a plan's time is made of: all its copies alone, all its products alone, and the rates of the link.
-
-    `link` says what the link is, where that is known.
-    """
-
-    transfer_ns: float
-    product_ns: float
-    upload_bytes_per_s: float
-    download_bytes_per_s: float
-    link: str = ""
-
-    def bounds_ns(self, plan: StreamPlan) -> dict[Lane, float]:
-        """Return the time below which each lane cannot come: its bytes over the link, or the products."""
-        return {
-            Lane.UPLOAD: 1e9 * plan.moved_bytes(Lane.UPLOAD) / self.upload_bytes_per_s,
-            Lane.PRODUCT: self.product_ns,
-            Lane.DOWNLOAD: 1e9 * plan.moved_bytes(Lane.DOWNLOAD) / self.download_bytes_per_s,
-        }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pipeline:
-    """When a plan is carried out: the time of the whole, and the time that each lane is busy, in nanoseconds."""
-
-    total_ns: float
-    busy_ns: Mapping[Lane, float]
-
-
-def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation], float]) -> Pipeline:
-    """Return how long a plan takes whose operations last so long and start as soon as lane and waits allow."""
-    ends: list[float] = []
-    free = dict.fromkeys(Lane, 0.0)
-    busy = dict.fromkeys(Lane, 0.0)
-    for operation in operations:
-        lane, duration = operation.lane, duration_ns(operation)
-        start = max(free[lane], *(ends[place] for place in operation.waits), 0.0)
-        free[lane] = start + duration
-        busy[lane] += duration
-        ends.append(free[lane])
-    return Pipeline(total_ns=max(free.values()), busy_ns=busy)

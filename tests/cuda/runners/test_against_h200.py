@@ -17,7 +17,7 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointSpec, Status
-from warplens.cuda.runners.emulated.runner import EmulatorRunner
+from warplens.cuda.runners.emulator import EmulatorRunner
 
 DATA = json.loads((Path(__file__).parents[2] / "hardware" / "h200_builtin.json").read_text(encoding="utf-8"))
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}

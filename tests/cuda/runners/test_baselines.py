@@ -8,9 +8,8 @@ import pytest
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.catalogue.workload import Role
 from warplens.cuda.points import Baseline
-from warplens.cuda.runners import baselines
+from warplens.cuda.runners import baselines, cublas
 from warplens.cuda.runners.baselines import baselines_of, name_of, present, product_of, tasks, workload_of
-from warplens.cuda.runners.gpu import cublas
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 CUBLAS, COPY, NUMPY = Baseline

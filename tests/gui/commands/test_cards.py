@@ -14,8 +14,8 @@ from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring
+from warplens.cuda.runners import cublas
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.runners.gpu import cublas
 from warplens.cuda.sweep import pairing, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.runners.gpu import cublas
+from warplens.cuda.runners import cublas
 from warplens.gui.cli import main
 from warplens.gui.terminal.doctor import (
     COMMON_LIBRARIES,

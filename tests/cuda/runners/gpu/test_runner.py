@@ -22,9 +22,10 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PointSpec, Status, Stay
 from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.gpu import card, stopwatch
+from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu import runner as gpu
 from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.runners.measurement import stopwatch
 
 KERNEL = """/* warplens
 entry = "k"

@@ -14,9 +14,8 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.runners import host_memory, preparation
-from warplens.cuda.runners.emulated import runner as emulator
-from warplens.cuda.runners.emulated.runner import EmulatorRunner
+from warplens.cuda.runners import emulator, host_memory, preparation
+from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
 from warplens.cuda.runners.out_of_core.plan import Deed, Lane, StreamPlan, plan_of
 

@@ -20,10 +20,12 @@ from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, PointSpec, Status, Stay
 from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.gpu import card, stopwatch
+from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu.runner import GpuRunner
+from warplens.cuda.runners.measurement import stopwatch
 from warplens.cuda.runners.out_of_core import on_card
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, pipeline, plan_of
+from warplens.cuda.runners.out_of_core.pipeline import pipeline
+from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, plan_of
 
 [KERNEL] = select(["matmul_out_of_core"])
 SHORT = Measuring(least_samples=3, least_time_s=0.0, longest_time_s=10.0, longest_warm_up_s=0.0)

@@ -18,7 +18,6 @@ from warplens.cuda.runners.out_of_core.plan import (
     Operation,
     StreamPlan,
     one_launch,
-    pipeline,
     plan_of,
     plan_stream,
 )
@@ -215,21 +214,6 @@ def test_kernel_without_stream_has_no_plan():
     [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
     with pytest.raises(InputError, match="matmul_tiled has no \\[stream\\]"):
         plan_of(kernel, kernel.workload({"N": 64}, {"TILE": 16}))
-
-
-def test_pipeline_of_equal_lanes_takes_half_as_long_as_their_sum():
-    plan = StreamPlan(rows=32, inner=3200, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-    durations = {Deed.LEFT: 5.0, Deed.RIGHT: 5.0, Deed.MULTIPLY: 10.0, Deed.CLEAR: 0.0, Deed.RESULT: 7.0}
-    found = pipeline(plan.operations, lambda one: durations[one.deed])
-    assert found.busy_ns == {Lane.UPLOAD: 1000, Lane.PRODUCT: 1000, Lane.DOWNLOAD: 7}
-    assert found.total_ns == 10 + 1000 + 7
-
-
-def test_pipeline_is_bound_by_the_slowest_lane():
-    plan = StreamPlan(rows=64, inner=320, columns=64, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-    found = pipeline(plan.operations, lambda one: 100.0 if one.lane is Lane.UPLOAD else 1.0)
-    uploads = sum(one.lane is Lane.UPLOAD for one in plan.operations)
-    assert found.total_ns == 100 * uploads + 1 + 1
 
 
 def test_one_launch_of_a_kernel_that_does_not_stream_is_the_whole():

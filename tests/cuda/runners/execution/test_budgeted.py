@@ -13,8 +13,8 @@ from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_fil
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import derived_metrics
-from warplens.cuda.runners.emulated import budgeted
-from warplens.cuda.runners.emulated.budgeted import Executed
+from warplens.cuda.runners.execution import budgeted
+from warplens.cuda.runners.execution.budgeted import Executed
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
 from warplens.cuda.simt.launch.engine import Launch

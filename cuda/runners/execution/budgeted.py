@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
-from warplens.cuda.runners.emulated.written_elements import Written
+from warplens.cuda.runners.execution.written_elements import Written
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.engine import Launch

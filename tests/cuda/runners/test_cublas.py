@@ -11,8 +11,8 @@ import pytest
 
 from warplens.cuda.catalogue import DType
 from warplens.cuda.errors import LaunchError, MissingPartError
-from warplens.cuda.runners.gpu import cublas
-from warplens.cuda.runners.gpu.cublas import Cublas
+from warplens.cuda.runners import cublas
+from warplens.cuda.runners.cublas import Cublas
 
 
 class Library:

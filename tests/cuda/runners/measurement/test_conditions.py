@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.points import Conditions
-from warplens.cuda.runners.gpu.conditions import Gauge, merged, throttles
+from warplens.cuda.runners.measurement.conditions import Gauge, merged, throttles
 
 READING = Conditions(samples=10, sm_clock_hz=1.98e9, memory_clock_hz=3.2e9, temperature_c=40.0, power_w=300.0)
 

@@ -22,10 +22,11 @@ from warplens.cuda.errors import LaunchLimitError, WarplensError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status, Time, first_lines, result_of
 from warplens.cuda.runners import derived_metrics, verification
-from warplens.cuda.runners.emulated import budgeted, hazards
-from warplens.cuda.runners.emulated.memory_turns import sharing
+from warplens.cuda.runners.execution import budgeted, hazards
 from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, summed
+from warplens.cuda.runners.memory_turns import sharing
 from warplens.cuda.runners.out_of_core import emulated
+from warplens.cuda.runners.out_of_core.pipeline import stream_metrics
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit, launch_shape
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch import engine, machine
@@ -108,7 +109,7 @@ class EmulatorRunner:
     ) -> None:
         model, times = emulated.model(found, spec, fits)
         job.metrics |= derived_metrics.modelled_metrics(model, workload.flops, workload.bytes)
-        job.metrics |= derived_metrics.stream_metrics(found.plan, times, model.time_ns, Provenance.MODELLED)
+        job.metrics |= stream_metrics(found.plan, times, model.time_ns, Provenance.MODELLED)
         job.time = Time(value_ns=model.time_ns, provenance=Provenance.MODELLED, terms_ns=model.terms_ns)
 
     def _execute(self, job: _Job, launch: PreparedLaunch, workload: Workload) -> LaunchCounts:

@@ -14,8 +14,8 @@ from typing import Protocol
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Conditions, Ending, Measuring, Stay, Time, Visit, half_of
-from warplens.cuda.runners.gpu.conditions import Gauge, merged
-from warplens.cuda.runners.stopping import StoppingRule, is_warmed_up
+from warplens.cuda.runners.measurement.conditions import Gauge, merged
+from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 LONGEST_HALVED_NS = 2e7
 """A point whose samples take longer has them all in one visit: a second warm-up would cost seconds."""

@@ -13,9 +13,8 @@ import pytest
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, read_kernel_file
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
-from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.emulated import runner as emulator
-from warplens.cuda.runners.emulated.runner import EmulatorRunner
+from warplens.cuda.runners import emulator, host_memory
+from warplens.cuda.runners.emulator import EmulatorRunner
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SIZES = (1, 7, 16, 31, 32, 33, 64, 250, 256)

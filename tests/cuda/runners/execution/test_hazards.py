@@ -11,8 +11,8 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.points import CheckLevel, PointSpec, Status
-from warplens.cuda.runners.emulated import hazards
-from warplens.cuda.runners.emulated.runner import EmulatorRunner
+from warplens.cuda.runners.emulator import EmulatorRunner
+from warplens.cuda.runners.execution import hazards
 
 NONE = "no race and no read of unwritten shared memory"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.points import CacheState, Ending, Measuring
-from warplens.cuda.runners.gpu.stopwatch import LONGEST_QUEUE_NS, QUEUE_NS, Timing
+from warplens.cuda.runners.measurement.stopwatch import LONGEST_QUEUE_NS, QUEUE_NS, Timing
 
 OVERHEAD_NS = 1000.0
 ENOUGH = Measuring(least_samples=3, least_time_s=0.0, largest_deviation=1.0, longest_warm_up_s=10.0)

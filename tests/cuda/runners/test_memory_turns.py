@@ -8,8 +8,8 @@ import pytest
 
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.runners import host_memory
-from warplens.cuda.runners.emulated import memory_turns as locking
-from warplens.cuda.runners.emulated.memory_turns import room_in_turn, sharing
+from warplens.cuda.runners import memory_turns as locking
+from warplens.cuda.runners.memory_turns import room_in_turn, sharing
 
 GIB = 2**30
 

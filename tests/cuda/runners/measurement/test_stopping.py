@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Ending, Measuring
-from warplens.cuda.runners.stopping import StoppingRule, is_warmed_up
+from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 SAMPLE_S = 0.001
 """Each synthetic sample takes so long, so that 0.1 s are 100 samples and 3 s are 3000."""

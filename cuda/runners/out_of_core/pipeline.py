@@ -1,0 +1,84 @@
+"""How long a plan takes whose operations overlap, and the metrics that follow from its bytes and times.
+
+The rule: the bytes are exact, as the plan is; a time has the provenance of the durations that it is made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
+from warplens.cuda.quantities import Planned, Streamed
+from warplens.cuda.runners.derived_metrics import metrics_from
+from warplens.cuda.runners.out_of_core.plan import Lane, Operation, StreamPlan
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StreamTimes:
+    """What a plan's time is made of: all its copies alone, all its products alone, and the rates of the link.
+
+    `link` says what the link is, where that is known.
+    """
+
+    transfer_ns: float
+    product_ns: float
+    upload_bytes_per_s: float
+    download_bytes_per_s: float
+    link: str = ""
+
+    def bounds_ns(self, plan: StreamPlan) -> dict[Lane, float]:
+        """Return the time below which each lane cannot come: its bytes over the link, or the products."""
+        return {
+            Lane.UPLOAD: 1e9 * plan.moved_bytes(Lane.UPLOAD) / self.upload_bytes_per_s,
+            Lane.PRODUCT: self.product_ns,
+            Lane.DOWNLOAD: 1e9 * plan.moved_bytes(Lane.DOWNLOAD) / self.download_bytes_per_s,
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pipeline:
+    """When a plan is carried out: the time of the whole, and the time that each lane is busy, in nanoseconds."""
+
+    total_ns: float
+    busy_ns: Mapping[Lane, float]
+
+
+def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation], float]) -> Pipeline:
+    """Return how long a plan takes whose operations last so long and start as soon as lane and waits allow."""
+    ends: list[float] = []
+    free = dict.fromkeys(Lane, 0.0)
+    busy = dict.fromkeys(Lane, 0.0)
+    for operation in operations:
+        lane, duration = operation.lane, duration_ns(operation)
+        start = max(free[lane], *(ends[place] for place in operation.waits), 0.0)
+        free[lane] = start + duration
+        busy[lane] += duration
+        ends.append(free[lane])
+    return Pipeline(total_ns=max(free.values()), busy_ns=busy)
+
+
+def stream_metrics(
+    plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
+) -> dict[str, MetricValue]:
+    """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
+    planned = Planned(
+        memory_bytes=plan.memory_bytes,
+        products=plan.products,
+        uploaded_bytes=plan.moved_bytes(Lane.UPLOAD),
+        downloaded_bytes=plan.moved_bytes(Lane.DOWNLOAD),
+    )
+    bounds = times.bounds_ns(plan)
+    limiter = max(bounds, key=lambda lane: bounds[lane])
+    streamed = Streamed(
+        time_ns=total_ns,
+        upload_bytes_per_s=times.upload_bytes_per_s,
+        transfer_ns=times.transfer_ns,
+        product_ns=times.product_ns,
+        bound_ns=bounds[limiter],
+        limiter=limiter.value,
+    )
+    notes = {"link_rate": times.link}
+    return metrics_from(planned, Provenance.COUNTED) | {
+        key: METRICS[key].value(value, provenance, notes.get(key, "")) for key, value in derived(streamed).items()
+    }
