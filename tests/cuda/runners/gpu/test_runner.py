@@ -1,7 +1,6 @@
-"""The runner for a real card, on a stand-in for PyCUDA: what it asks of the driver, and what it makes of the answers.
+"""The runner for a card, on a stand-in for PyCUDA that executes kernels as Python functions.
 
-The stand-in has memory and a clock, and executes kernels as Python functions. What only a card can show is in
-tests/hardware/test_gpu.py.
+What needs a real card is tested in tests/hardware/test_gpu.py.
 """
 
 from __future__ import annotations
