@@ -7,8 +7,9 @@ beside the table, else one of them takes the place.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Self
 
-from PyQt6.QtCore import QItemSelectionModel, Qt, pyqtSignal
+from PyQt6.QtCore import QItemSelectionModel, Qt
 from PyQt6.QtGui import QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import (
     QAbstractItemView,
@@ -27,13 +28,15 @@ from PyQt6.QtWidgets import (
 from warplens.gui.models.comparison.comparison_model import Comparing
 from warplens.gui.models.comparison.pairs_table import PLACES, ComparisonTable
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.comparison_menu import ComparisonMenu
 from warplens.gui.panels.pair_delegate import PairDelegate
+from warplens.gui.panels.panel import Panel
 from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
-from warplens.gui.toolkit.controls import SHORT_ROLE, Card, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
+from warplens.gui.toolkit.controls import SHORT_ROLE, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SPACE, Theme
@@ -79,7 +82,7 @@ class View(StrEnum):
     MAP = "Map"
 
 
-class ComparisonPanel(Card):
+class ComparisonPanel(Panel):
     """Verdicts, pictures and table.
 
     Args:
@@ -87,12 +90,7 @@ class ComparisonPanel(Card):
         results: the selection, and the looks of the variants.
         theme: to draw in.
         ask_path: asked for the file to write, with the suggested name and the suffix.
-
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why it could not be.
     """
-
-    notified = pyqtSignal(object)
 
     def __init__(
         self,
@@ -150,6 +148,12 @@ class ComparisonPanel(Card):
         self._connect()
         self._show_layout()
         self._on_changed()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.comparing, models.results, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

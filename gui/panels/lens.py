@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
-from PyQt6.QtCore import QSize, Qt, pyqtSignal
+from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.models.selection.inspector import Inspector, Phase
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
-from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, WrappingRow, label, restyle
+from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, WrappingRow, label, restyle
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.picture_view import PictureView
 from warplens.gui.toolkit.theme import SPACE, Theme
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 
 MOST_PADDING = 32
 """Words beyond the present row pitch that the slider reaches."""
@@ -57,32 +59,24 @@ class Stepper(QWidget):
         row.addWidget(self.forth)
 
 
-class LensPanel(Card):
+class LensPanel(Panel):
     """The lens.
 
     Args:
         inspector: what is known of the selected point's code, and which request is looked at.
         theme: to draw in.
-        delay_ms: not used; panels are made alike.
         ask_path: asked for the file to write, with the suggested name and the suffix.
-
-    Signals:
-        notified: a `Notice` of what was saved, or why it could not be.
     """
-
-    notified = pyqtSignal(object)
 
     def __init__(
         self,
         inspector: Inspector,
         theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
         *,
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Warp lens", parent)
-        del delay_ms
         self._inspector = inspector
         self._theme = theme
         self.saving = Saving(self, ask_path)
@@ -125,6 +119,12 @@ class LensPanel(Card):
         inspector.inspected.connect(self.refresh)
         inspector.request_changed.connect(self.refresh)
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.inspector, theme)
 
     def _make_controls(self) -> None:
         inspector = self._inspector

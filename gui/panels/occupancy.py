@@ -6,7 +6,9 @@ The rule: the numbers can be changed by hand, in the fields or by a click on a c
 
 from __future__ import annotations
 
-from PyQt6.QtCore import Qt, pyqtSignal
+from typing import Self
+
+from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import (
     QAbstractSpinBox,
@@ -21,11 +23,13 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.models.selection.occupancy import OccupancyModel
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, label
+from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -40,14 +44,8 @@ _MOST = {Varied.THREADS: 1024, Varied.REGISTERS: 255, Varied.SHARED: 1 << 20}
 _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 
 
-class OccupancyPanel(Card):
-    """Occupancy of one launch.
-
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why it could not be.
-    """
-
-    notified = pyqtSignal(object)
+class OccupancyPanel(Panel):
+    """Occupancy of one launch."""
 
     def __init__(
         self,
@@ -102,6 +100,11 @@ class OccupancyPanel(Card):
         model.changed.connect(self._throttle.request_now)
         self._show_chosen()
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

@@ -14,6 +14,7 @@ from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.plot_menu import PlotMenu
 from warplens.gui.panels.saving import Exported, Saving
 from warplens.gui.plots.curves import PlotChoice
@@ -22,7 +23,7 @@ from warplens.gui.plots.plot_data import Data, figure_data
 from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import Card, Combo, ElidedLabel, Role, label
+from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -37,7 +38,7 @@ def _shares(about: object) -> tuple[object, ...]:
     return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()
 
 
-class PlotCard(Card):
+class PlotCard(Panel):
     """A card with one plot.
 
     Args:
@@ -49,9 +50,6 @@ class PlotCard(Card):
         delay_ms: of the throttle.
         ask_path: asked for the file to write, with the suggested name and the suffix.
         memory: remembers what the plot draws, under the card's `key`.
-
-    Signals:
-        notified: a `Notice` of what was saved, or why it could not be.
     """
 
     notified = pyqtSignal(object)

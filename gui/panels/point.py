@@ -6,6 +6,7 @@ The rule: what is to be read is made in `warplens.profiles.reading`; here it is 
 from __future__ import annotations
 
 from html import escape
+from typing import Self
 
 from PyQt6.QtCore import QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -14,7 +15,9 @@ from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayou
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.models.points.results import Results
-from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, WrappingRow, label
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
+from warplens.gui.toolkit.controls import ElidedLabel, Role, WrappingRow, label
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -113,7 +116,7 @@ _EXACT = frozenset({Provenance.MEASURED, Provenance.COUNTED})
 """Where a number comes from that needs no word beside it; the others have theirs."""
 
 
-class PointPanel(Card):
+class PointPanel(Panel):
     """The selected point."""
 
     def __init__(
@@ -134,6 +137,11 @@ class PointPanel(Card):
         results.selection_changed.connect(lambda _key: self._throttle.request_now())
         results.points_replaced.connect(self._throttle.request)
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, theme, delay_ms)
 
     @property
     def reading(self) -> Reading | None:

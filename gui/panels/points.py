@@ -5,7 +5,9 @@ The rule: it shows `PointsTable` and writes the selection to `Results`; several 
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt, pyqtSignal
+from typing import Self
+
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
 from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
 
@@ -16,11 +18,13 @@ from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import TableChoice
 from warplens.gui.models.sweep.session import Notice
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
-from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label, make_flat, quiet_button, restyle
+from warplens.gui.toolkit.controls import ElidedLabel, Role, label, make_flat, quiet_button, restyle
 from warplens.gui.toolkit.search_list import Entry, SearchList
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -34,14 +38,8 @@ _WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "o
 _LEAST_WIDTH, _MOST_WIDTH = 62, 190
 
 
-class PointsPanel(Card):
-    """All points.
-
-    Signals:
-        notified: a `Notice` of what was copied or saved, or why it could not be.
-    """
-
-    notified = pyqtSignal(object)
+class PointsPanel(Panel):
+    """All points."""
 
     def __init__(
         self,
@@ -95,6 +93,11 @@ class PointsPanel(Card):
         self._connect(delay_ms)
         self._show_count()
         self._show_chosen()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, theme, delay_ms, models.table)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

@@ -7,6 +7,7 @@ are dropped here are added.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Self
 
 from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PyQt6.QtGui import (
@@ -36,8 +37,10 @@ from PyQt6.QtWidgets import (
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Item, Library, Source
 from warplens.gui.models.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.controls import Card, Role, RowDelegate, draw_check_box, dropped, label
+from warplens.gui.toolkit.controls import Role, RowDelegate, draw_check_box, dropped, label
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font
 from warplens.profiles.formats import grouped
 
@@ -49,7 +52,7 @@ EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn t
 NOTHING_FOUND = "No profile has these words"
 
 
-class ProfilesPanel(Card):
+class ProfilesPanel(Panel):
     """The list, its filter, and the words about the profile at hand."""
 
     def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
@@ -94,6 +97,12 @@ class ProfilesPanel(Card):
         if selection is not None:
             selection.currentChanged.connect(lambda current, _: self._show_words(current))
         self._show_what_there_is()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.library, models.results, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

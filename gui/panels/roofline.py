@@ -6,8 +6,8 @@ The rule: the figure is made in `plots.roofline`; here it is only shown, and a c
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Self
 
-from PyQt6.QtCore import pyqtSignal
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.device.cards import sheet_like
@@ -15,24 +15,20 @@ from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.roofline import TITLE, companions, roofline
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label
+from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 
-class RooflinePanel(Card):
-    """The roofline of the selected point's GPU.
-
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why it could not be.
-    """
-
-    notified = pyqtSignal(object)
+class RooflinePanel(Panel):
+    """The roofline of the selected point's GPU."""
 
     def __init__(
         self,
@@ -67,6 +63,11 @@ class RooflinePanel(Card):
         results.points_replaced.connect(self._throttle.request_now)
         results.hidden_changed.connect(self._throttle.request_now)
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, models.specs, theme, delay_ms)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

@@ -5,10 +5,13 @@ The rule: its combo box states which tile stands for a variant: the best, or one
 
 from __future__ import annotations
 
+from typing import Self
+
 from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
@@ -36,6 +39,12 @@ class RuntimeSizePanel(PlotCard):
         )
         self.choice.setToolTip("Which tile width stands for a variant at each size")
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        # another rhythm than that of its neighbours, so that they seldom redraw in the same breath
+        return cls(models.results, theme, delay_ms * 3 // 2, models.plots)
 
     def _figure(self, tile: int | None, choice: PlotChoice) -> Figure:
         return runtime_size(self._results.gathered, self._results.context(), tile, choice)

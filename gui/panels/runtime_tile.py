@@ -6,11 +6,14 @@ most; of the heat map it is every size.
 
 from __future__ import annotations
 
+from typing import Self
+
 from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
@@ -50,6 +53,12 @@ class RuntimeTilePanel(PlotCard):
         self.heat_button.toggled.connect(self._on_form_chosen)
         self.tools.insertWidget(0, self.heat_button)
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        # another rhythm than that of its neighbours, so that they seldom redraw in the same breath
+        return cls(models.results, theme, delay_ms * 2, models.plots)
 
     @property
     def heat(self) -> HeatView | None:

@@ -6,6 +6,7 @@ The rule: it shows what the inspector knows; a click chooses a line there, from 
 from __future__ import annotations
 
 from pathlib import PurePath
+from typing import Self
 
 from PyQt6.QtCore import Qt, pyqtSignal
 from PyQt6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -23,7 +24,9 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.gui.models.selection.inspector import Inspector, Phase
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.listing import ListingView
+from warplens.gui.panels.panel import Panel
 from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.listings import (
     HINT_EMPTY,
@@ -35,10 +38,9 @@ from warplens.gui.plots.listings import (
     refused_listing,
     source_listing,
 )
-from warplens.gui.toolkit.controls import Card, ElidedLabel, Role, label
+from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SPACE, Theme
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.formats import assigned
 
 MOST_SENTENCES = 0.4
@@ -47,20 +49,16 @@ WIDE = 620
 """Pixels from which on the PTX stands beside the source, and not below it."""
 
 
-class SourcePanel(Card):
+class SourcePanel(Panel):
     """Source, PTX, sentences.
 
     Args:
         inspector: what is known of the selected point's code.
         theme: to draw in.
-        delay_ms: not used; panels are made alike.
     """
 
-    def __init__(
-        self, inspector: Inspector, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, inspector: Inspector, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("Source", parent)
-        del delay_ms
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)
         self.badge = label(role=Role.BADGE)
@@ -105,6 +103,12 @@ class SourcePanel(Card):
         inspector.line_selected.connect(self._on_line_selected)
         inspector.request_changed.connect(self._show_sentences)
         self.refresh()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.inspector, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""

@@ -5,6 +5,8 @@ The rule: every control shows `SweepChoices` and writes to it; it holds no choic
 
 from __future__ import annotations
 
+from typing import Self
+
 from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
 from PyQt6.QtWidgets import (
@@ -26,11 +28,12 @@ from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
+from warplens.gui.models.window_models import Models
 from warplens.gui.panels.devices import DevicePicker
+from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.timing import TimingSection
 from warplens.gui.toolkit.controls import (
-    Card,
     ElidedLabel,
     Role,
     YieldingScroll,
@@ -54,7 +57,7 @@ FULL_LINES = 4
 _AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
 
 
-class SweepPanel(Card):
+class SweepPanel(Panel):
     """Everything that describes the next sweep."""
 
     def __init__(
@@ -120,6 +123,18 @@ class SweepPanel(Card):
         choices.timing.changed.connect(self._show_count)
         self._show_axes()
         self._show_kind()
+
+    @classmethod
+    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(
+            models.choices,
+            models.results,
+            theme,
+            forecast=models.forecast,
+            queue=models.session.queue,
+            delay_ms=delay_ms,
+        )
 
     @property
     def lines(self) -> dict[str, AxisLine]:

@@ -10,16 +10,14 @@ import gc
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QTimer
-from PyQt6.QtWidgets import QWidget
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.cards import card_specs, default_device, is_card
@@ -49,11 +47,6 @@ from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Notice, Session, Tone
 from warplens.gui.models.window_models import Models
-from warplens.gui.panels.point import PointPanel
-from warplens.gui.panels.points import PointsPanel
-from warplens.gui.panels.runtime_size import RuntimeSizePanel
-from warplens.gui.panels.runtime_tile import RuntimeTilePanel
-from warplens.gui.panels.sweep import SweepPanel
 from warplens.gui.plots.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
 from warplens.gui.toolkit.application import make_application
@@ -62,58 +55,13 @@ from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Backend, Inspecting
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Changes
-from warplens.gui.window.docks import Area, PanelEntry
 from warplens.gui.window.main_window import MainWindow
+from warplens.gui.window.panels import PANELS
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.shipped import references
 
 if TYPE_CHECKING:
     from warplens.gui.models.selection.inspector import Inspector
-
-
-def _later(module: str, name: str) -> Callable[..., Any]:
-    """Return what makes one of a class whose module is imported then: a start need not wait for hidden panels."""
-
-    def make(*arguments: object, **options: object) -> Any:
-        return getattr(import_module(f"warplens.gui.{module}"), name)(*arguments, **options)
-
-    return make
-
-
-ProfilesPanel = _later("panels.profiles", "ProfilesPanel")
-OccupancyModel = _later("models.occupancy", "OccupancyModel")
-OccupancyPanel = _later("panels.occupancy", "OccupancyPanel")
-RooflinePanel = _later("panels.roofline", "RooflinePanel")
-SourcePanel = _later("panels.source", "SourcePanel")
-LensPanel = _later("panels.lens", "LensPanel")
-ComparisonPanel = _later("panels.comparison", "ComparisonPanel")
-
-
-def _heard(models: Models, panel: Any) -> QWidget:
-    """Let what a panel says of what it saved or copied stand in the window's notice bar."""
-    panel.notified.connect(models.session.notified)
-    return panel
-
-
-# fmt: off
-PANELS: tuple[PanelEntry, ...] = (
-    PanelEntry(key="sweep", title="Sweep", area=Area.LEFT, make=lambda m, theme, ms: SweepPanel(m.choices, m.results, theme, forecast=m.forecast, queue=m.session.queue, delay_ms=ms)),
-    PanelEntry(key="profiles", title="Profiles", area=Area.LEFT, make=lambda m, theme, _ms: ProfilesPanel(m.library, m.results, theme)),
-    PanelEntry(key="size", title="Runtime against size", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeSizePanel(m.results, theme, ms * 3 // 2, m.plots))),
-    PanelEntry(key="tile", title="Runtime against tile", area=Area.CENTRE_TOP, make=lambda m, theme, ms: _heard(m, RuntimeTilePanel(m.results, theme, ms * 2, m.plots))),
-    PanelEntry(key="point", title="Point", area=Area.RIGHT, make=lambda m, theme, ms: PointPanel(m.results, theme, ms)),
-    PanelEntry(key="occupancy", title="Occupancy", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, OccupancyPanel(OccupancyModel(m.results, m.specs), theme, ms))),
-    PanelEntry(key="roofline", title="Roofline", area=Area.RIGHT, make=lambda m, theme, ms: _heard(m, RooflinePanel(m.results, m.specs, theme, ms))),
-    PanelEntry(key="source", title="Source", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: SourcePanel(m.inspector, theme, ms)),
-    PanelEntry(key="lens", title="Warp lens", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, LensPanel(m.inspector, theme, ms))),
-    PanelEntry(key="points", title="Points", area=Area.CENTRE_BOTTOM, make=lambda m, theme, ms: _heard(m, PointsPanel(m.results, theme, ms, m.table))),
-    PanelEntry(key="compare", title="Compare", area=Area.CENTRE_BOTTOM, make=lambda m, theme, _ms: _heard(m, ComparisonPanel(m.comparing, m.results, theme))),
-)
-# fmt: on
-"""The panels, one line each, in the order of the View menu; where they stand is said in `layouts.py`.
-
-Each has a rhythm of its own, so that they seldom redraw in the same breath.
-"""
 
 
 def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = ()) -> int:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QShowEvent
@@ -30,6 +28,7 @@ from warplens.gui.models.window_models import Models
 from warplens.gui.toolkit.controls import Card, label, restyle
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned
+from warplens.gui.window.panels import Area, PanelEntry
 
 LEAST_WIDTH = 240
 """Pixels of a panel; all of them look right in 280."""
@@ -39,31 +38,12 @@ STATE_VERSION = 1
 """Of the remembered arrangement; another number, or another set of panels, means the default layout."""
 
 
-class Area(StrEnum):
-    """Where a panel appears that the layout at hand does not name: beside the panels of its area."""
-
-    LEFT = "left"
-    CENTRE_TOP = "centre-top"
-    CENTRE_BOTTOM = "centre-bottom"
-    RIGHT = "right"
-
-
 _SIDES = {
     Area.LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
     Area.CENTRE_TOP: Qt.DockWidgetArea.TopDockWidgetArea,
     Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
     Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PanelEntry:
-    """One panel of the window: `make` is called with the models, the theme and the throttles' delay in ms."""
-
-    key: str
-    title: str
-    area: Area
-    make: Callable[[Models, Theme, int], QWidget]
 
 
 class TitleBar(QWidget):

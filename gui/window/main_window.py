@@ -28,8 +28,9 @@ from warplens.gui.toolkit.dialogs import Answer, Dialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
-from warplens.gui.window.docks import Docks, PanelEntry
+from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.panels import PanelEntry
 from warplens.profiles.shipped import is_reference
 
 if TYPE_CHECKING:

@@ -129,14 +129,14 @@ def test_narrow_text_keeps_the_most_telling_columns(show):
 
 
 def test_without_a_point_the_panel_says_what_to_do(make_inspector, show):
-    panel = show(SourcePanel(make_inspector()[0], DARK, 0))
+    panel = show(SourcePanel(make_inspector()[0], DARK))
     assert panel.hint.isVisible()
     assert "Select a point" in panel.hint.text()
     assert not panel.texts.isVisible()
 
 
 def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     assert (panel.source.current, panel.badge.text()) == (model.line, "counted, every block")
     assert panel.about.whole == "transpose_tiled.cu · N 64 · TILE 32 · NVIDIA H200 SXM 141 GB (sm_90)"
     assert panel.said.heading.text() == f"Line {model.line}"
@@ -144,7 +144,7 @@ def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
 
 
 def test_line_of_the_model_is_shown_and_line_of_the_view_is_chosen(model, show, qtbot):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     other = line_of(model, "in")
     model.select_line(other)
     assert panel.source.current == other
@@ -153,7 +153,7 @@ def test_line_of_the_model_is_shown_and_line_of_the_view_is_chosen(model, show, 
 
 
 def test_ptx_lines_of_the_chosen_line_are_marked(model, show, qtbot):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     panel.ptx_button.click()
     assert panel.ptx.isVisible()
     marked = [row.text.split()[0] for row in panel.ptx.listing.rows if row.number in panel.ptx.linked]
@@ -162,14 +162,14 @@ def test_ptx_lines_of_the_chosen_line_are_marked(model, show, qtbot):
 
 
 def test_ptx_instruction_chooses_its_line_and_its_request(model, show):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     store = next(row.number for row in panel.ptx.listing.rows if "st.shared.u32" in row.text)
     panel.ptx.line_chosen.emit(store)
     assert (model.line, model.request.operation) == (line_of(model, "in"), "store")
 
 
 def test_ptx_under_the_pointer_marks_its_line(model, show):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     barrier = next(row.number for row in panel.ptx.listing.rows if "bar.sync" in row.text)
     panel.ptx.line_hovered.emit(barrier)
     (line,) = panel.source.linked
@@ -177,7 +177,7 @@ def test_ptx_under_the_pointer_marks_its_line(model, show):
 
 
 def test_access_that_is_clicked_is_looked_at(model, show, qtbot):
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     (other,) = (button for button in panel.said.buttons if not button.isChecked())
     assert other.text() == "store out"
     other.click()
@@ -190,7 +190,7 @@ def test_compile_error_is_shown_in_red_under_its_line(make_inspector, show):
     notes = (LineNote(line=2, text="no"),)
     wrong = Refusal(sentence="k.cu does not compile for sm_90", source="int a;\nb;", notes=notes)
     model, results = make_inspector(inspect=lambda _: wrong)
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     results.select(results.points[0].key)
     rows = panel.source.listing.rows
     assert [(row.text, row.is_error) for row in rows] == [("int a;", False), ("b;", True), ("no", True)]
@@ -200,7 +200,7 @@ def test_compile_error_is_shown_in_red_under_its_line(make_inspector, show):
 
 def test_hidden_panel_has_nothing_executed(make_inspector, by_hand, show):
     model, results = make_inspector(executor=by_hand)
-    panel = show(SourcePanel(model, DARK, 0))
+    panel = show(SourcePanel(model, DARK))
     panel.hide()
     results.select(results.points[0].key)
     assert by_hand.waiting == []
@@ -213,9 +213,7 @@ def test_hidden_panel_has_nothing_executed(make_inspector, by_hand, show):
 
 @pytest.fixture
 def lens(model, show, tmp_path):
-    return show(
-        LensPanel(model, DARK, 0, ask_path=lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"), 800, 600
-    )
+    return show(LensPanel(model, DARK, ask_path=lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"), 800, 600)
 
 
 def test_lens_shows_the_request_with_its_sentence_and_the_pitch_that_helps(lens):
@@ -321,7 +319,7 @@ def test_cancelled_export_writes_nothing(lens, tmp_path):
 
 
 def test_without_a_point_the_lens_says_what_to_do(make_inspector, show):
-    panel = show(LensPanel(make_inspector()[0], DARK, 0))
+    panel = show(LensPanel(make_inspector()[0], DARK))
     assert panel.hint.isVisible()
     assert not panel.content.isVisible()
     assert panel.lens is None
@@ -329,7 +327,7 @@ def test_without_a_point_the_lens_says_what_to_do(make_inspector, show):
 
 @pytest.mark.parametrize("size", [(280, 420), (700, 300), (1200, 800)])
 def test_panels_are_drawn_at_any_size(model, show, size):
-    for panel in (show(SourcePanel(model, LIGHT, 0), *size), show(LensPanel(model, LIGHT, 0), *size)):
+    for panel in (show(SourcePanel(model, LIGHT), *size), show(LensPanel(model, LIGHT), *size)):
         image = panel.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)}
         assert len(colours) > 8

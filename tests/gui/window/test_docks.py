@@ -7,8 +7,9 @@ from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.controls import Card
 from warplens.gui.toolkit.theme import DARK, LIGHT
-from warplens.gui.window.docks import Area, Docks, PanelEntry
+from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs
+from warplens.gui.window.panels import Area, PanelEntry
 
 AREAS = {"sweep": Area.LEFT, "size": Area.CENTRE_TOP, "points": Area.CENTRE_BOTTOM, "lens": Area.CENTRE_BOTTOM}
 SIDE_BY_SIDE = Layout(name="", help="", arrange=lambda *_: row(tabs("sweep", share=0.25), tabs("size", share=0.75)))

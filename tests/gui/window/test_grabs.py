@@ -26,8 +26,9 @@ from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.tasks import Inspecting
 from warplens.gui.toolkit.theme import ThemeName
-from warplens.gui.window.app import PANELS, make_window
+from warplens.gui.window.app import make_window
 from warplens.gui.window.layouts import Layout, tabs
+from warplens.gui.window.panels import PANELS
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile
 

@@ -1,0 +1,72 @@
+"""The registry of panels, one line each.
+
+The rule: a panel is one file under `gui/panels` and one line here. Its module is imported when the panel is first seen,
+so that a start does not wait for hidden panels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib import import_module
+
+from PyQt6.QtWidgets import QWidget
+
+from warplens.gui.models.window_models import Models
+from warplens.gui.panels.panel import Panel
+from warplens.gui.toolkit.theme import Theme
+
+MakePanel = Callable[[Models, Theme, int], QWidget]
+"""Makes a panel from the models, the theme and the delay of its throttle in ms."""
+
+
+class Area(StrEnum):
+    """The part of the window in which a panel opens when the current layout does not name it."""
+
+    LEFT = "left"
+    CENTRE_TOP = "centre-top"
+    CENTRE_BOTTOM = "centre-bottom"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class PanelEntry:
+    """One panel of the window."""
+
+    key: str
+    title: str
+    area: Area
+    make: MakePanel
+
+
+def panel(path: str) -> MakePanel:
+    """Return a function that imports the panel class at `path` under `gui/panels` and makes the panel.
+
+    The window shows what the panel notifies of.
+    """
+
+    def make(models: Models, theme: Theme, delay_ms: int) -> Panel:
+        module, _, name = path.rpartition(".")
+        panel_class: type[Panel] = getattr(import_module(f"warplens.gui.panels.{module}"), name)
+        made = panel_class.make(models, theme, delay_ms)
+        made.notified.connect(models.session.notified)
+        return made
+
+    return make
+
+
+PANELS = (
+    PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.SweepPanel")),
+    PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.ProfilesPanel")),
+    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("runtime_size.RuntimeSizePanel")),
+    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("runtime_tile.RuntimeTilePanel")),
+    PanelEntry("point", "Point", Area.RIGHT, panel("point.PointPanel")),
+    PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.OccupancyPanel")),
+    PanelEntry("roofline", "Roofline", Area.RIGHT, panel("roofline.RooflinePanel")),
+    PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("source.SourcePanel")),
+    PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.LensPanel")),
+    PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.PointsPanel")),
+    PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("comparison.ComparisonPanel")),
+)
+"""The panels in the order of the View menu; `layouts.py` says where they stand."""
