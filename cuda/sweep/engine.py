@@ -1,12 +1,12 @@
-"""Runs a plan on an executor and tells what happens as a stream of events.
+"""Runs a plan on an executor and reports its progress as a stream of events.
 
-The rule: no thread of its own and no file. Everything happens in the threads that call: `start`, `stop`, and the
-executor's own callbacks. Whoever brings news puts it into the inbox; one of them empties the inbox at a time and holds
-no lock while it submits or emits, so events come one at a time, in order, and nothing can wait for itself.
+The rule: the engine starts no thread and opens no file. It runs in the threads that call `start` and `stop` and in the
+executor's callbacks. Each of these puts an action into the inbox; one thread at a time empties the inbox, and holds no
+lock while it submits or emits. So events come one at a time and in order, and no call can deadlock with itself.
 
 A worker process that dies fails its point (`WorkerDiedError`). With an executor whose workers die together
-(`BrokenExecutor` on every future) the points that were in flight are run again one by one on a fresh one: the point
-that kills its worker alone is the culprit and fails, the others lose nothing but time.
+(`BrokenExecutor` on every future) the points that were in flight run again one by one on a fresh executor: the point
+that kills its worker there fails, the others only lose time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointStarted:
-    """A point was handed to a worker; again, if its first worker died through another point's fault."""
+    """A point was handed to a worker; this comes again if another point killed its first worker."""
 
     index: int
     point: PointSpec
@@ -34,7 +34,7 @@ class PointStarted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointFinished:
-    """A point has its result, of whatever status; exactly one for each point that was not stopped."""
+    """A point has its result, of any status; this comes once for each point that was not stopped."""
 
     index: int
     point: PointSpec
@@ -50,14 +50,14 @@ class SweepEnded:
     stopped: bool
 
 
-MOST_FAILED_STARTS = 3
-"""So many times in a row no executor could be had; then there is something wrong with the machine."""
+MAX_FAILED_STARTS = 3
+"""The sweep fails after this many consecutive failures to start an executor: the machine itself is broken then."""
 
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 
 
 class WorkerDiedError(BrokenExecutor):
-    """The worker of one call died, and no other call's; the executor lives on."""
+    """The worker of one call died; no other call is affected, and the executor can still be used."""
 
 
 class TimeLimitError(WorkerDiedError):
@@ -69,7 +69,7 @@ class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
 
     def kill_workers(self) -> None:
-        """End the workers; what they were doing comes back as an error."""
+        """End the workers; the calls that they were running end with an error."""
         ...
 
 
@@ -80,9 +80,9 @@ class Sweep:
         plan: what to run.
         executor_factory: makes the executor; called again if one breaks.
         run_point: runs one point in a worker; picklable where the executor's workers are processes.
-        on_event: is called with each event, from whichever thread brought the news; it should be quick. If it raises,
-            the sweep stops and `wait` raises the error.
-        in_flight: the number of points handed out at a time: that of the workers.
+        on_event: is called with each event, in the thread of `start`, of `stop` or of a callback of the executor; it
+            should be quick. If it raises, the sweep stops and `wait` raises the error.
+        in_flight: the number of points handed out at a time, usually that of the workers.
         skip: keys of points that are done already.
     """
 
@@ -131,17 +131,17 @@ class Sweep:
         self._post(lambda: None)
 
     def stop(self) -> None:
-        """End the sweep now: workers are killed where the executor allows it. Returns at once; may be repeated."""
+        """End the sweep now and return at once; workers are killed where the executor allows it. May be repeated."""
         self._post(self._begin_stop)
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait for the end, then for the workers to be gone; not to be called from `on_event`.
+        """Wait for the end of the sweep and of its workers; `on_event` may not call this.
 
         Returns:
             Whether the sweep has ended.
 
         Raises:
-            Exception: whatever `on_event` or the executor factory raised first.
+            Exception: the first error of `on_event` or of the executor factory.
         """
         self._awaited = True
         if not self._ended.wait(timeout):
@@ -158,9 +158,9 @@ class Sweep:
 
     # The inbox.
 
-    def _post(self, news: Callable[[], None]) -> None:
+    def _post(self, action: Callable[[], None]) -> None:
         with self._lock:
-            self._inbox.append(news)
+            self._inbox.append(action)
             if self._emptying:
                 return
             self._emptying = True
@@ -170,9 +170,9 @@ class Sweep:
                     if not self._inbox:
                         self._emptying = False
                         return
-                    news = self._inbox.popleft()
+                    action = self._inbox.popleft()
                 if not self._ended.is_set():
-                    news()
+                    action()
                     self._advance()
         except BaseException as error:  # an interrupt, or a defect: end rather than hang
             self._error = self._error or error
@@ -183,14 +183,14 @@ class Sweep:
     def _emit(self, event: Event) -> None:
         try:
             self._on_event(event)
-        except Exception as error:  # noqa: BLE001 - kept for `wait`: a callback's thread has nobody to raise to
+        except Exception as error:  # noqa: BLE001 - kept for `wait`: a callback's thread has no caller to raise to
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
         self._error = self._error or error
         self._begin_stop()
 
-    # What the news does.
+    # The actions.
 
     def _begin_stop(self) -> None:
         if self._stopping:
@@ -204,8 +204,8 @@ class Sweep:
         if self._running and isinstance(executor, KillsWorkers):
             executor.kill_workers()
 
-    def _take(self, index: int, future: Future[PointResult]) -> None:
-        """Take in a future that is done."""
+    def _process(self, index: int, future: Future[PointResult]) -> None:
+        """Process a future that is done."""
         del self._running[index]
         point = self._plan.points[index]
         if future.cancelled():
@@ -230,14 +230,14 @@ class Sweep:
         self._emit(PointFinished(index=index, point=self._plan.points[index], result=result))
 
     def _advance(self) -> None:
-        """Do all that can be done before the next news."""
+        """Hand out points until another action is needed."""
         while not self._stopping:
             if self._inbox:
-                return  # it may be a stop; whoever empties the inbox comes back here
+                return  # it may be a stop; the loop that empties the inbox comes back here
             if self._victims or self._is_dead:
                 if self._running:
                     return  # the other futures of the dead pool follow at once
-                self._bury()
+                self._drop_executor()
             queue, limit = self._next()
             if not queue or len(self._running) >= limit:
                 break
@@ -254,11 +254,11 @@ class Sweep:
         return self._pending, self._in_flight if self._is_free() else 0
 
     def _is_free(self) -> bool:
-        """Say whether no point runs that needs the machine to itself."""
+        """Return whether no running point needs the machine to itself."""
         return not any(self._plan.points[index].device == HOST for index in self._running)
 
-    def _bury(self) -> None:
-        """Leave the dead pool and the points that died with it behind."""
+    def _drop_executor(self) -> None:
+        """Drop the dead pool; its points run again one by one, and a single one fails."""
         executor, self._executor = self._executor, None
         victims, self._victims = self._victims, []
         self._is_dead = self._has_run = False
@@ -266,7 +266,7 @@ class Sweep:
             self._broken.append(executor)
             if not victims:
                 executor.shutdown(wait=False)
-            # else it cleans up after itself; this may be its own callback, where touching it would wait for ever
+            # else it cleans up after itself; this may be its own callback, where a call into it would deadlock
         if len(victims) == 1:
             self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
         else:
@@ -280,16 +280,16 @@ class Sweep:
                 self._executor = self._executor_factory()
             future = self._executor.submit(self._run_point, point)
         except (OSError, RuntimeError, ValueError, MemoryError) as error:  # BrokenExecutor is a RuntimeError
-            if self._has_run:  # the pool died between two points, or while it took this one: nothing to do with it
+            if self._has_run:  # the pool died before it took this point
                 self._is_dead = True
                 queue.appendleft(index)
-            elif isinstance(error, BrokenExecutor):  # a new pool that takes nothing: go on, or this would never end
+            elif isinstance(error, BrokenExecutor):  # a new pool that takes nothing; retrying would never end
                 self._victims.append(index)
-            else:  # no process or no memory to be had, or a worker died before the pool was whole
+            else:  # no process or memory is available, or a worker died before the pool was complete
                 queue.appendleft(index)
                 self._failed_starts += 1
                 self._is_dead = True
-                if self._failed_starts == MOST_FAILED_STARTS:
+                if self._failed_starts == MAX_FAILED_STARTS:
                     self._fail(error)
             return
         self._has_run = True
@@ -299,7 +299,7 @@ class Sweep:
         future.add_done_callback(partial(self._on_done, index))
 
     def _on_done(self, index: int, future: Future[PointResult]) -> None:
-        self._post(lambda: self._take(index, future))
+        self._post(lambda: self._process(index, future))
 
     def _end(self) -> None:
         self._emit(SweepEnded(finished=self._finished, total=len(self._plan.points), stopped=self._stopping))

@@ -13,8 +13,8 @@ from functools import partial
 
 from warplens.cuda.device.cards import is_card
 from warplens.cuda.points import PointResult, PointSpec
-from warplens.cuda.sweep import pairing
-from warplens.cuda.sweep import workers as worker_processes
+from warplens.cuda.sweep import pairing, pool
+from warplens.cuda.sweep import workers as worker_calls
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,7 @@ def local_execution(
         limit_s: seconds that a card may take for a point; by default `TIME_LIMIT_S`.
     """
     on_card = any(map(is_card, devices))
-    count = min(workers or worker_processes.worker_count(), points)
+    count = min(workers or pool.worker_count(), points)
     return Execution(
         executor_factory=partial(
             pairing.make_pairing_executor,
@@ -51,7 +51,7 @@ def local_execution(
             workers if on_card else count,
             limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
         ),
-        run_point=worker_processes.run_emulated,
+        run_point=worker_calls.run_emulated,
         workers=count,
         in_flight=points if on_card else count,
     )

@@ -16,7 +16,8 @@ from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners.gpu.card import Room, driver_errors
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
-from warplens.cuda.sweep.workers import Place, WorkerPool
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.workers import WorkerResources
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -44,7 +45,7 @@ class Trials:
         self._card = card
         self._limit_s = limit_s
         self._end_s = time.monotonic() + limit_s
-        self._pool = pool or WorkerPool([Place(card=card)])
+        self._pool = pool or WorkerPool([WorkerResources(card=card)])
         try:
             self.free_bytes, self.total_bytes = self._ask(room_bytes, card)
         except BaseException:

@@ -20,19 +20,21 @@ from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.gpu.joining import joined
-from warplens.cuda.sweep import workers as processes
+from warplens.cuda.sweep import pool as worker_pool
+from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import Last, Place, WorkerPool
+from warplens.cuda.sweep.workers import LastResult, WorkerResources
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-MOST_COUNTS = 4096
-"""Counts that are kept for a point's other state of the cache, which follows soon; all of a large sweep would be as
-large as its profile."""
+MAX_KEPT_COUNTS = 4096
+"""This many counts are kept for the other cache state of a point, which follows soon; all counts of a large sweep would
+take as much memory as its profile."""
 TIME_LIMIT_S = 60.0
-"""Seconds that measuring a point may take: compiling, the arrays, the reference and the samples take a few."""
+"""A point may take this many seconds on a card; compiling, arrays, reference and samples usually take a few."""
 
 
 class PairingExecutor(Executor):
@@ -48,15 +50,14 @@ class PairingExecutor(Executor):
         self,
         measuring: Mapping[str, Executor],
         counting: Executor,
-        measure: Callable[[PointSpec], PointResult | Last[PointResult]],
+        measure: Callable[[PointSpec], PointResult | LastResult[PointResult]],
     ) -> None:
         self._measuring = dict(measuring)
         self._counting = counting
         self._measure = measure
         self._counts: dict[Hashable, Future[Any]] = {}
         self._halves: set[Future[Any]] = set()
-        self._open: set[Future[Any]] = set()
-        """What somebody waits for."""
+        self._open: set[Future[Any]] = set()  # returned by `submit` and not done
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
@@ -82,7 +83,7 @@ class PairingExecutor(Executor):
         return whole
 
     def kill_workers(self) -> None:
-        """Kill every worker now; what waits for one is cancelled."""
+        """Kill every worker now; calls that wait for one are cancelled."""
         with self._lock:
             waiting = [*self._halves, *self._counts.values()]
         for half in waiting:
@@ -92,21 +93,21 @@ class PairingExecutor(Executor):
                 pool.kill_workers()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers end after the calls they have; a count that nobody waits for is ended."""
-        self._end_needless()
+        """Let the workers end after the calls they have; a count that no point waits for is ended."""
+        self._end_unneeded_counts()
         pools = (*self._measuring.values(), self._counting)
         for pool in pools:  # all at once: a card's worker takes a while to give up its context
             pool.shutdown(wait=False, cancel_futures=cancel_futures)
         for pool in pools if wait else ():
             pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
-    def _end_needless(self) -> None:
-        """End the counts that no point waits for any more, as of one that its card skipped, where nothing else runs."""
+    def _end_unneeded_counts(self) -> None:
+        """End the counts that no point waits for (as its card skipped the point), if nothing else runs."""
         with self._lock:
-            needless = [] if self._open else [count for count in self._counts.values() if not count.done()]
-        for count in needless:
+            unneeded = [] if self._open else [count for count in self._counts.values() if not count.done()]
+        for count in unneeded:
             count.cancel()
-        if needless and isinstance(self._counting, KillsWorkers):
+        if unneeded and isinstance(self._counting, KillsWorkers):
             self._counting.kill_workers()
 
     def _on_over(self, future: Future[Any]) -> None:
@@ -115,17 +116,17 @@ class PairingExecutor(Executor):
 
     def _count(self, fn: Callable[..., Any], point: PointSpec) -> Future[Any]:
         """Return the count of a point, which its other states of the cache share."""
-        same = replace(point, cache=None, measuring=None)
+        uncached = replace(point, cache=None, measuring=None)
         with self._lock:
-            known = self._counts.get(same.key)
-        if known is None:
-            known = self._counting.submit(fn, same)
+            count = self._counts.get(uncached.key)
+        if count is None:
+            count = self._counting.submit(fn, uncached)
             with self._lock:
-                self._counts[same.key] = known
+                self._counts[uncached.key] = count
                 # One that is not done stays: `kill_workers` has to cancel it.
-                while len(self._counts) > MOST_COUNTS and self._counts[oldest := next(iter(self._counts))].done():
+                while len(self._counts) > MAX_KEPT_COUNTS and self._counts[oldest := next(iter(self._counts))].done():
                     del self._counts[oldest]
-        return known
+        return count
 
     def _on_measured(self, whole: Future[Any], count: Future[Any], half: Future[Any]) -> None:
         with self._lock:
@@ -159,7 +160,7 @@ def make_pairing_executor(
     workers: int | None = None,
     *,
     limit_s: float = math.inf,
-    measure: Callable[[PointSpec], PointResult | Last[PointResult]] | None = None,
+    measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
 ) -> Executor:
     """Return an executor for points of these devices; where nothing is measured it is a pool of processes.
 
@@ -170,14 +171,15 @@ def make_pairing_executor(
         measure: runs a point on the card of its worker, by default through PyCUDA.
     """
     places = {
-        key: [Place(card=card.uuid) for card in cards() if card.spec.key == key] for key in filter(is_card, devices)
+        key: [WorkerResources(card=card.uuid) for card in cards() if card.spec.key == key]
+        for key in filter(is_card, devices)
     }
-    count = workers or max(1, processes.worker_count() - sum(map(len, places.values())))
+    count = workers or max(1, worker_pool.worker_count() - sum(map(len, places.values())))
     pools: dict[str, Executor] = {
         key: VisitingExecutor([WorkerPool([place], limit_s) for place in of_model]) for key, of_model in places.items()
     }
     if HOST in devices:
-        pools[HOST] = WorkerPool([Place(threads=processes.worker_count())], limit_s)
+        pools[HOST] = WorkerPool([WorkerResources(threads=worker_pool.worker_count())], limit_s)
     if not pools:
-        return processes.make_executor(workers)
-    return PairingExecutor(pools, processes.make_executor(count), measure or processes.run_measured)
+        return worker_pool.make_executor(workers)
+    return PairingExecutor(pools, worker_pool.make_executor(count), measure or worker_calls.run_measured)

@@ -1,13 +1,13 @@
 """Measures the points of a card in two visits each, there and back: A B C, then C B A.
 
-The rule: a card that grows warm or slows down must not become a difference between variants. In a stretch that is
-walked in both directions the samples of every point lie around the same moment, so a drift that is steady shifts all of
-them alike. A stretch is made of points of one problem, which are what is compared; it ends when these are over, or
-after a few seconds, so that results come in and slower changes stay outside.
+The rule: a card that grows warm or slows down must not become a difference between variants. When a stretch of points
+is measured in both directions, the samples of every point are centred on the same moment, so a steady drift shifts all
+of them alike. A stretch has the points of one problem, which are compared with each other; it ends with the last one
+or after a few seconds, so that results arrive and slower changes stay outside.
 
-A point whose launches take long, or that failed, has had all its samples in the first visit. Where a worker dies in the
-second, the first stands, with a note. Each card walks by itself: both visits of a point are made to the same one. A
-card that is gone takes no more points as long as there is another; the one that it was sent to goes to that.
+A point whose launches take long, or that failed, has all its samples from the first visit. Where a worker dies in the
+second, the first result stands, with a note. Each card has its own stretches: both visits of a point are on the same
+card. A lost card takes no more points as long as there is another one, which also takes the point that was running.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.errors import LaunchError
 from warplens.cuda.points import Ending, PointResult, PointSpec, Stay
 from warplens.cuda.sweep.engine import KillsWorkers
-from warplens.cuda.sweep.workers import Gone
+from warplens.cuda.sweep.workers import CardLost
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
-LONGEST_STRETCH_S = 4.0
-"""After so long the way back begins."""
+MAX_STRETCH_S = 4.0
+"""The way back begins after this many seconds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Call:
-    """A point to be measured; `first` is what came of its first visit."""
+    """A point to be measured; `first` is the result of its first visit."""
 
     future: Future[Any]
     measure: Callable[..., Any]
@@ -45,20 +45,20 @@ class _Call:
 
 @dataclass(slots=True, eq=False)
 class _Lane:
-    """One card: its worker, the points to come back to, and how many visits it has made."""
+    """One card: its worker, the points to come back to, and the number of its visits (`turn`)."""
 
     number: int
     pool: Executor
     back: list[_Call] = field(default_factory=list)
     is_busy: bool = False
     is_returning: bool = False
-    is_gone: bool = False
+    is_lost: bool = False
     began_s: float = 0.0
     turn: int = 0
 
 
 class VisitingExecutor(Executor):
-    """Runs calls `measure(point)` on the cards of one model as `measure(point, stay)`, twice where that makes sense.
+    """Runs calls `measure(point)` on the cards of one model as `measure(point, stay)`, in up to two visits.
 
     Args:
         pools: one for each card, with one worker.
@@ -70,18 +70,18 @@ class VisitingExecutor(Executor):
         self._clock = clock
         self._ahead: deque[_Call] = deque()
         self._is_killed = False
-        self._is_sending = self._is_due = False
+        self._is_sending = self._is_round_due = False
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Hand out one point; it waits until a card comes to it."""
+        """Queue one point; a card runs it as soon as its turn comes."""
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or kwargs:
             raise TypeError("only points are measured in visits")
         future: Future[Any] = Future()
         with self._lock:
             self._ahead.append(_Call(future=future, measure=fn, point=point))
-        self._go_on()
+        self._send_all()
         return future
 
     def kill_workers(self) -> None:
@@ -103,34 +103,34 @@ class VisitingExecutor(Executor):
         for lane in self._lanes:
             lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
-    def _go_on(self) -> None:
+    def _send_all(self) -> None:
         """Send every idle card to its next point.
 
-        A call that fails at once leads back here, for each of thousands of points where no process can be started: so
-        whoever is here already takes another round.
+        A call that fails at once calls this again, for each of thousands of points where no process can be started.
+        Then the call that is already running takes another round, so that the calls do not nest.
         """
         with self._lock:
-            self._is_due = True
+            self._is_round_due = True
             if self._is_sending:
                 return
             self._is_sending = True
         try:
-            while self._takes_a_round():
+            while self._takes_round():
                 for lane in self._lanes:
                     self._send(lane)
         except BaseException:
             self._is_sending = False
             raise
 
-    def _takes_a_round(self) -> bool:
+    def _takes_round(self) -> bool:
         with self._lock:
-            self._is_sending, self._is_due = self._is_due, False
+            self._is_sending, self._is_round_due = self._is_round_due, False
             return self._is_sending
 
     def _send(self, lane: _Lane) -> None:
         """Send a card to its next point, if it is idle and has one."""
         with self._lock:
-            call = None if lane.is_busy or self._stands_back(lane) else self._next(lane)
+            call = None if lane.is_busy or self._leaves_to_others(lane) else self._next(lane)
             if call is None:
                 return
             lane.is_busy = True
@@ -150,20 +150,20 @@ class VisitingExecutor(Executor):
         if not lane.back:
             lane.is_returning, lane.began_s = False, self._clock()
         is_over = not self._ahead or (lane.back and self._ahead[0].point.problem != lane.back[0].point.problem)
-        if lane.is_returning or (lane.back and (is_over or self._clock() - lane.began_s > LONGEST_STRETCH_S)):
+        if lane.is_returning or (lane.back and (is_over or self._clock() - lane.began_s > MAX_STRETCH_S)):
             lane.is_returning = True
             return lane.back.pop()
         return self._ahead.popleft() if self._ahead else None
 
-    def _stands_back(self, lane: _Lane) -> bool:
-        """Say whether a card that is gone leaves the points to others."""
-        return lane.is_gone and not all(other.is_gone for other in self._lanes)
+    def _leaves_to_others(self, lane: _Lane) -> bool:
+        """Return whether this card is lost and another can take its points."""
+        return lane.is_lost and not all(other.is_lost for other in self._lanes)
 
     def _on_done(self, lane: _Lane, call: _Call, visit: Future[Any]) -> None:
         error = visit.exception() if not visit.cancelled() else None
         result = None if error is not None or visit.cancelled() else visit.result()
-        if isinstance(result, Gone):
-            self._on_gone(lane, call, result.value)
+        if isinstance(result, CardLost):
+            self._on_card_lost(lane, call, result.value)
             return
         with self._lock:
             lane.is_busy = False
@@ -173,36 +173,36 @@ class VisitingExecutor(Executor):
         if self._is_killed and (is_half or call.first is not None):
             call.future.cancel()  # it is not done, and will not be
         elif call.first is not None:
-            _settle(call.future, _both(call.first, result, error), None)
+            _settle(call.future, _combined(call.first, result, error), None)
         elif not is_half:
             _settle(call.future, result, error)
-        self._go_on()
+        self._send_all()
 
-    def _on_gone(self, lane: _Lane, call: _Call, result: PointResult) -> None:
-        """Give up a card: halves that it has measured stand, what it was sent to goes to another if there is one."""
+    def _on_card_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
+        """Give up a card: points that it has measured once keep that half, the current one goes to another card."""
         with self._lock:
-            lane.is_busy, lane.is_gone = False, True
+            lane.is_busy, lane.is_lost = False, True
             halves, lane.back = [call, *lane.back], []
-            is_passed_on = call.first is None and self._stands_back(lane) and not self._is_killed
+            is_passed_on = call.first is None and self._leaves_to_others(lane) and not self._is_killed
             if is_passed_on:
                 self._ahead.appendleft(call)
-        for one in halves:
-            if one.first is not None:
-                _settle(one.future, _both(one.first, None, LaunchError(result.reason)), None)
+        for half in halves:
+            if half.first is not None:
+                _settle(half.future, _combined(half.first, None, LaunchError(result.reason)), None)
         if call.first is None and not is_passed_on:
             _settle(call.future, result, None)
-        self._go_on()
+        self._send_all()
 
 
 def _is_half(result: PointResult) -> bool:
-    """Say whether the samples of a point have not ended yet."""
+    """Return whether a point needs a second visit for more samples."""
     return result.time is not None and not result.time.stopped_by
 
 
-def _both(first: PointResult, second: PointResult | None, error: BaseException | None) -> PointResult:
-    """Return what came of a point in two visits: the second has the samples of both, unless its worker died.
+def _combined(first: PointResult, second: PointResult | None, error: BaseException | None) -> PointResult:
+    """Combine the results of the two visits; the second has the samples of both, unless its worker died.
 
-    A kernel that fails in the second visit has failed: its result does not come out the same each time.
+    A kernel that fails in the second visit has failed: its results differ between launches.
     """
     if second is not None:
         notes = tuple(dict.fromkeys((*first.notes, *second.notes)))

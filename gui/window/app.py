@@ -26,14 +26,8 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import LARGEST_SWEEP
-from warplens.cuda.sweep.workers import (
-    Place,
-    WorkerPool,
-    inspect_point,
-    record_block,
-    run_emulated,
-    worker_count,
-)
+from warplens.cuda.sweep.pool import WorkerPool, worker_count
+from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block, run_emulated
 from warplens.gui.models.comparison.comparison_model import Comparing
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
@@ -131,7 +125,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
         background=background,
         in_flight=LARGEST_SWEEP if keys else 0,  # a card never waits for what is still being counted
         inspecting=Inspecting(
-            executor_factory=partial(WorkerPool, [Place(threads=worker_count())], TIME_LIMIT_S),
+            executor_factory=partial(WorkerPool, [WorkerResources(threads=worker_count())], TIME_LIMIT_S),
             inspect=inspect_point,
             record=record_block,
         ),

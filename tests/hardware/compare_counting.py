@@ -26,7 +26,8 @@ from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.workers import run_emulated, worker_count
+from warplens.cuda.sweep.pool import worker_count
+from warplens.cuda.sweep.workers import run_emulated
 
 KERNELS = (
     "copy_coalesced", "transpose_tiled", "transpose_tiled_padded", "transpose_thread_per_element", "matmul_naive",

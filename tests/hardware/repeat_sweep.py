@@ -24,8 +24,9 @@ from warplens.cuda.points import CacheState, Measuring, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import Place, WorkerPool, run_measured
+from warplens.cuda.sweep.workers import WorkerResources, run_measured
 from warplens.profiles.comparison import Comparison, Verdict, compare
 from warplens.profiles.matching import side_of
 from warplens.profiles.recording import Recording
@@ -73,7 +74,7 @@ def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None
 
     sweep = Sweep(
         plan,
-        executor_factory=lambda: VisitingExecutor([WorkerPool([Place(card=card)], TIME_LIMIT_S)]),
+        executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(card=card)], TIME_LIMIT_S)]),
         run_point=run_measured,
         on_event=on_event,
         in_flight=len(plan.points),  # the way there and back is chosen among those that are handed out

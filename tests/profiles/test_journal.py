@@ -27,7 +27,7 @@ from pathlib import Path
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import make_executor
+from warplens.cuda.sweep.pool import make_executor
 from warplens.gui.terminal.sweep import run_sweep
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import HostRecord, Profile

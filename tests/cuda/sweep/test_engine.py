@@ -17,7 +17,7 @@ from warplens.cuda.points import Status
 from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import make_executor
+from warplens.cuda.sweep.pool import make_executor
 
 PROMPT_S = 0.5
 """Within this time a stop has stopped."""

@@ -10,7 +10,8 @@ import pytest
 from warplens.cuda.errors import LaunchError, MissingPartError
 from warplens.cuda.sweep import memory_trials
 from warplens.cuda.sweep.memory_trials import Trials
-from warplens.cuda.sweep.workers import Place, WorkerPool
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.workers import WorkerResources
 
 
 class Scripted(Executor):
@@ -68,7 +69,7 @@ def test_card_that_does_not_open_is_given_up_and_its_process_killed():
 
 def test_process_that_dies_is_one_sentence():
     with pytest.raises(LaunchError, match=r"^the worker process died while memory of the card was allocated$"):
-        Trials("GPU-7", pool=Deadly([Place()]))
+        Trials("GPU-7", pool=Deadly([WorkerResources()]))
 
 
 def test_error_of_the_driver_is_one_sentence(monkeypatch):

@@ -22,7 +22,8 @@ from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.workers import Gone, Last, Place, WorkerPool, worker_count
+from warplens.cuda.sweep.pool import WorkerPool, worker_count
+from warplens.cuda.sweep.workers import CardLost, LastResult, WorkerResources
 
 KEY = "gpu-nvidia-h200"
 
@@ -99,7 +100,7 @@ def test_point_is_counted_once_for_all_states_of_the_cache(on_card, by_hand):
 
 
 def test_only_the_newest_counts_are_kept(on_card, by_hand, monkeypatch):
-    monkeypatch.setattr(pairing, "MOST_COUNTS", 2)
+    monkeypatch.setattr(pairing, "MAX_KEPT_COUNTS", 2)
     executor, _, processor = by_hand
     first, *others = on_card("a", "b", "c").points
     for point in (first, *others):
@@ -234,38 +235,38 @@ def test_processor_is_a_device_with_one_worker_that_has_all_threads(machine):
     machine(0)
     executor = make_pairing_executor((HOST, "h200"), 1)
     place = executor._measuring[HOST].submit(eval, CARD.removesuffix(".card"))
-    assert place.result(30) == Place(threads=worker_count())
+    assert place.result(30) == WorkerResources(threads=worker_count())
     executor.shutdown()
 
 
 def test_late_call_ends_and_the_pool_goes_on():
-    with WorkerPool([Place()], limit_s=3.0) as pool:
+    with WorkerPool([WorkerResources()], limit_s=3.0) as pool:
         late = pool.submit(time.sleep, 600)
         assert isinstance(late.exception(30), TimeLimitError)
         assert pool.submit(divmod, 7, 2).result(30) == (3, 1)
 
 
 def test_worker_that_has_done_its_last_is_replaced():
-    with WorkerPool([Place(card="GPU-7")]) as pool:
+    with WorkerPool([WorkerResources(card="GPU-7")]) as pool:
         first = pool.submit(os.getpid).result(30)
-        assert pool.submit(Last, "lost").result(30) == "lost"
+        assert pool.submit(LastResult, "lost").result(30) == "lost"
         assert pool.submit(os.getpid).result(30) != first
         assert pool.submit(eval, CARD).result(30) == "GPU-7"
 
 
 def test_worker_whose_card_is_gone_is_replaced_and_whoever_asked_is_told():
-    with WorkerPool([Place(card="GPU-7")]) as pool:
+    with WorkerPool([WorkerResources(card="GPU-7")]) as pool:
         first = pool.submit(os.getpid).result(30)
-        assert pool.submit(Gone, "failed").result(30) == Gone("failed")
+        assert pool.submit(CardLost, "failed").result(30) == CardLost("failed")
         assert pool.submit(os.getpid).result(30) != first
 
 
 @pytest.mark.parametrize(("card", "out"), [("GPU-7", ""), ("", "printed")])
 def test_what_kernels_print_on_a_card_goes_nowhere(card, out, capfd):
-    with WorkerPool([Place(card=card)]) as pool:
+    with WorkerPool([WorkerResources(card=card)]) as pool:
         pool.submit(os.write, 1, b"printed").result(30)
     assert capfd.readouterr() == (out, "")
 
 
-CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_own'])._own.place.card"
+CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.card"
 """Evaluated in a worker: the card that it has."""

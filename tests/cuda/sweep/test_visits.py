@@ -11,8 +11,8 @@ import pytest
 from warplens.cuda.points import Ending, Status, Visit
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.visits import LONGEST_STRETCH_S, VisitingExecutor
-from warplens.cuda.sweep.workers import Gone
+from warplens.cuda.sweep.visits import MAX_STRETCH_S, VisitingExecutor
+from warplens.cuda.sweep.workers import CardLost
 
 
 class Worker(Executor):
@@ -51,7 +51,7 @@ class Card:
         self.now_s += 1.0
         if stay.turn >= self.gone.get(stay.card, math.inf):
             self.order.pop()
-            return Gone(replace(FakeRunner().run(point), status=Status.FAILED, reason="no card", time=None))
+            return CardLost(replace(FakeRunner().run(point), status=Status.FAILED, reason="no card", time=None))
         if self.order[-1] in self.dying:
             raise WorkerDiedError("the worker process died")
         if self.order[-1] in self.failing:
@@ -96,7 +96,7 @@ def test_points_of_a_problem_are_measured_there_and_back(card, plan):
 def test_way_back_begins_after_some_seconds(card, plan):
     run(card, plan(*"abcdefgh"))
     first_back = next(number for number, name in enumerate(card.order) if name.isupper())
-    assert first_back == LONGEST_STRETCH_S + 1
+    assert first_back == MAX_STRETCH_S + 1
     assert card.order[first_back:][:first_back] == [name.upper() for name in reversed(card.order[:first_back])]
 
 

@@ -14,7 +14,7 @@ from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
-from warplens.cuda.sweep.workers import WorkerPool
+from warplens.cuda.sweep.pool import WorkerPool
 from warplens.gui.window.app import device_choices, kernels_of, make_backend
 
 BUILT_IN = builtin_kernels()

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, Status
 from warplens.cuda.runners.fake import FakeRunner, Mishap
-from warplens.cuda.sweep.workers import make_executor
+from warplens.cuda.sweep.pool import make_executor
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import session as session_module
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices

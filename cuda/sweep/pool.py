@@ -1,0 +1,237 @@
+"""A pool of worker processes that can be killed, each of them by itself.
+
+The rule: workers are spawned, never forked. A worker that dies costs its own call alone; one that exceeds the time
+limit or has lost its card is replaced.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Any, ParamSpec, TypeVar
+
+from warplens.cuda.device.cards import look
+from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
+from warplens.cuda.sweep.workers import LEFT_TO_PARENT, CardLost, LastResult, WorkerResources, begin_worker
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+BLAS_THREADS = "OPENBLAS_NUM_THREADS"
+"""The environment variable that limits the threads of NumPy's matrix products; a worker reads it when it imports NumPy.
+Without it each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled took
+0.1 to 0.6 s longer on 2 busy processors."""
+
+
+def worker_count() -> int:
+    """Return the number of processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class _RecordingContext(SpawnContext):
+    """A spawn context that records the processes it makes, since a pool has no public list of its workers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.processes: list[SpawnProcess] = []
+
+    # A method where the base has a class: the only public way to see each process that a pool makes.
+    def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
+        process = SpawnProcess(*args, **kwargs)
+        self.processes.append(process)
+        return process
+
+
+class _Worker:
+    """One process and the pool of one around it; the process starts with its first call."""
+
+    def __init__(self, resources: WorkerResources) -> None:
+        self._context = _RecordingContext()
+        self.resources = resources
+        self.timer: threading.Timer | None = None
+        self.is_late = False
+        self._manager: threading.Thread | None = None
+        self.pool = ProcessPoolExecutor(
+            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, look())
+        )
+
+    def submit(self, call: Callable[[], _T]) -> Future[_T]:
+        with _signals_blocked():
+            return self.pool.submit(call)
+
+    def shut_down(self) -> threading.Thread | None:
+        """Let the process end after its call; return the thread that waits for it, None if none was started."""
+        # shutdown(wait=True) joins this thread; shutdown(wait=False) drops the only reference to it.
+        self._manager = getattr(self.pool, "_executor_manager_thread", None) or self._manager
+        self.pool.shutdown(wait=False)
+        return self._manager
+
+    def kill(self) -> None:
+        for process in self._context.processes:
+            if process.pid is not None:
+                process.kill()
+
+
+class WorkerPool(Executor):
+    """Processes that can be killed in the middle of a native loop, and that die alone.
+
+    It is made of pools of one process. In a larger pool a worker that dies takes all the others' calls with it, and the
+    pool may fail while it cleans up: it starts workers in the thread that submits while another thread takes it apart
+    (killing workers at random hung CPython 3.11 within minutes). A pool of one starts its worker before that other
+    thread exists, so here only the call of the dead worker fails, with `WorkerDiedError`.
+
+    Args:
+        resources: what each worker may use, one entry for each; a worker that is replaced passes its entry on.
+        limit_s: seconds that a call may take, the start of a worker included; then its worker is killed, and the call
+            ends with `TimeLimitError`.
+    """
+
+    def __init__(self, resources: Sequence[WorkerResources], limit_s: float = math.inf) -> None:
+        self._lock = threading.Lock()
+        self._limit_s = limit_s
+        os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
+        self._idle = [_Worker(entry) for entry in reversed(resources)]
+        self._busy: set[_Worker] = set()
+        self._dead: list[_Worker] = []
+        self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._is_shut = False
+
+    def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Run one call as soon as a worker is free."""
+        future: Future[_T] = Future()
+        with self._lock:
+            if self._is_shut:
+                raise RuntimeError("cannot schedule new futures after shutdown")
+            self._waiting.append((future, functools.partial(fn, *args, **kwargs)))
+        self._hand_out()
+        return future
+
+    def kill_workers(self) -> None:
+        """Kill every worker now; calls in flight end with `WorkerDiedError`."""
+        with self._lock:
+            workers = [*self._idle, *self._busy]
+        for worker in workers:
+            worker.kill()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
+        """Let the workers end after the calls they have; calls that wait for a worker are cancelled."""
+        del cancel_futures
+        with self._lock:
+            self._is_shut = True
+            waiting, self._waiting = self._waiting, deque()
+            workers = [*self._idle, *self._busy, *(self._dead if wait else ())]
+        for future, _ in waiting:
+            future.cancel()
+        managers = [worker.shut_down() for worker in workers]  # all at once: each takes a while to end
+        for thread in managers if wait else ():
+            if thread is not None:
+                thread.join()
+
+    def _hand_out(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting or not self._idle:
+                    return
+                future, call = self._waiting.popleft()
+                if not future.running() and not future.set_running_or_notify_cancel():
+                    continue
+                worker = self._idle.pop()
+                self._busy.add(worker)
+            try:
+                inner = worker.submit(call)
+            except (
+                OSError,
+                RuntimeError,
+                ValueError,
+                MemoryError,
+            ) as error:  # it died while idle, or none starts
+                self._replace(worker)
+                if not isinstance(error, BrokenExecutor) or not self._take_back(future, call):
+                    future.set_exception(WorkerDiedError(f"no worker process took the call: {error}"))
+            else:
+                self._start_clock(worker)
+                inner.add_done_callback(functools.partial(self._on_done, worker, future))
+
+    def _take_back(self, future: Future[Any], call: Callable[[], Any]) -> bool:
+        """Queue a call again whose worker had died between two calls, unless the pool is shut."""
+        with self._lock:
+            if not self._is_shut:
+                self._waiting.appendleft((future, call))
+            return not self._is_shut
+
+    def _start_clock(self, worker: _Worker) -> None:
+        if self._limit_s < math.inf:
+            worker.timer = threading.Timer(self._limit_s, self._on_late, [worker])
+            worker.timer.daemon = True
+            worker.timer.start()
+
+    def _on_late(self, worker: _Worker) -> None:
+        with self._lock:
+            if worker.timer is threading.current_thread():  # else its call has just ended
+                worker.is_late = True
+                worker.kill()
+
+    def _on_done(self, worker: _Worker, future: Future[Any], inner: Future[Any]) -> None:
+        """Pass on the result of a call, after its worker is free again or replaced."""
+        error = inner.exception()
+        value = None if error is not None else inner.result()
+        with self._lock:
+            if worker.timer is not None:
+                worker.timer.cancel()
+                worker.timer = None
+        if isinstance(error, BrokenExecutor):
+            self._replace(worker)
+            if worker.is_late:
+                error = TimeLimitError(f"it took longer than the time limit of {self._limit_s:g} s and was ended")
+            else:
+                error = WorkerDiedError("the worker process died")
+        elif worker.is_late or isinstance(value, LastResult):
+            worker.kill()
+            self._replace(worker)
+        else:
+            with self._lock:
+                self._busy.discard(worker)
+                self._idle.append(worker)
+        if error is not None:
+            future.set_exception(error)
+        else:
+            is_unwrapped = isinstance(value, LastResult) and not isinstance(value, CardLost)
+            future.set_result(value.value if is_unwrapped else value)
+        self._hand_out()
+
+    def _replace(self, worker: _Worker) -> None:
+        """Replace a dead worker by a fresh one; the dead one's pool cleans up after itself."""
+        with self._lock:
+            self._busy.discard(worker)
+            self._dead.append(worker)
+            if not self._is_shut:
+                self._idle.append(_Worker(worker.resources))
+
+
+def make_executor(workers: int | None = None) -> WorkerPool:
+    """Return a pool of `workers` processes that share the processors; by default one process for each processor."""
+    workers = workers or worker_count()
+    return WorkerPool([WorkerResources(threads=max(1, worker_count() // workers))] * workers)
+
+
+@contextmanager
+def _signals_blocked() -> Iterator[None]:
+    """Block the signals in this thread; a process spawned meanwhile inherits that until it ignores them itself."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, LEFT_TO_PARENT)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,81 @@
+"""A pool of worker processes: each can be killed and replaced alone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+import psutil
+import pytest
+
+from warplens.cuda.sweep.engine import WorkerDiedError
+from warplens.cuda.sweep.pool import BLAS_THREADS, make_executor, worker_count
+
+
+def test_worker_count_is_that_of_the_processors_allowed():
+    assert 1 <= worker_count() <= (os.cpu_count() or 1)
+
+
+def test_killed_workers_fail_their_calls_and_are_replaced():
+    with make_executor(1) as pool:
+        before = pool.submit(os.getpid).result(30)
+        future = pool.submit(time.sleep, 600)
+        pool.kill_workers()
+        assert isinstance(future.exception(30), WorkerDiedError)
+        assert pool.submit(os.getpid).result(30) != before
+
+
+def test_worker_that_was_killed_between_two_calls_fails_none():
+    with make_executor(1) as pool:
+        before = pool.submit(os.getpid).result(30)
+        [worker] = pool._idle
+        farewell = worker.pool._executor_manager_thread
+        os.kill(before, signal.SIGKILL)
+        farewell.join(30)
+        assert pool.submit(os.getpid).result(30) != before
+
+
+def test_dying_worker_takes_no_other_call_with_it():
+    with make_executor(2) as pool:
+        calm = pool.submit(time.sleep, 0.5)
+        deadly = pool.submit(os._exit, 3)
+        assert isinstance(deadly.exception(30), WorkerDiedError)
+        assert calm.result(30) is None
+
+
+@pytest.mark.parametrize(("given", "taken"), [(None, "1"), ("3", "3")])
+def test_matrix_products_of_a_worker_take_one_thread_unless_the_user_says(given, taken, monkeypatch):
+    monkeypatch.setenv(BLAS_THREADS, given or "")
+    if given is None:
+        monkeypatch.delenv(BLAS_THREADS)
+    with make_executor(1) as pool:
+        assert pool.submit(os.getenv, BLAS_THREADS).result(30) == taken
+
+
+def test_calls_beyond_the_workers_wait_and_can_be_cancelled():
+    with make_executor(1) as pool:
+        first, second, third = (pool.submit(time.sleep, 0.1) for _ in range(3))
+        assert second.cancel()
+        assert third.result(30) is None
+        assert first.done()
+
+
+def test_call_that_raises_gives_its_error():
+    with make_executor(1) as pool, pytest.raises(ZeroDivisionError):
+        pool.submit(divmod, 1, 0).result(30)
+
+
+def test_nothing_is_taken_after_shutdown():
+    pool = make_executor(1)
+    pool.shutdown()
+    with pytest.raises(RuntimeError, match=r"^cannot schedule new futures after shutdown$"):
+        pool.submit(os.getpid)
+
+
+def test_shutdown_after_one_that_did_not_wait_waits_for_the_workers():
+    pool = make_executor(2)
+    pids = {pool.submit(os.getpid).result(30), pool.submit(os.getpid).result(30)}
+    pool.shutdown(wait=False)
+    pool.shutdown(wait=True)
+    assert not any(map(psutil.pid_exists, pids))
