@@ -205,8 +205,9 @@ class WorkerPool(Executor):
         if error is not None:
             future.set_exception(error)
         else:
-            is_unwrapped = isinstance(value, LastResult) and not isinstance(value, CardLost)
-            future.set_result(value.value if is_unwrapped else value)
+            if isinstance(value, LastResult) and not isinstance(value, CardLost):
+                value = value.value
+            future.set_result(value)
         self._hand_out()
 
     def _replace(self, worker: _Worker) -> None:
