@@ -11,8 +11,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
-from warplens.cuda.simt.program.blocks import NO_LINE, Op
-from warplens.cuda.simt.program.routine import call_target
+from warplens.cuda.simt.program.blocks import NO_LINE, Op, call_target
 
 SLOT_BYTES = 8
 """What a register takes on the stack."""

@@ -35,10 +35,9 @@ from warplens.cuda.simt.launch.faults import RECORD_BLOCK, fault_of, forgiven, p
 from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
+from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes.independence import Independence, independence
-from warplens.cuda.simt.program.blocks import Barrier, Program
-from warplens.cuda.simt.program.calls import build_program
-from warplens.cuda.simt.program.routine import call_target
+from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
 
 _T = TypeVar("_T")
 FIRST_INDEPENDENT = 70

@@ -17,8 +17,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.shadow import threads_of_word
 from warplens.cuda.simt.codegen.tally import Site
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.linking.calls import STACK_BYTES
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
-from warplens.cuda.simt.program.calls import STACK_BYTES
 from warplens.cuda.simt.program.source_names import source_name
 from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
 

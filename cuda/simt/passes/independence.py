@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.tally import Site
 from warplens.cuda.simt.isa.registry import destinations, sources
-from warplens.cuda.simt.program.blocks import Branch, Op, Program
-from warplens.cuda.simt.program.routine import call_target
+from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Modifiers of accesses whose order other blocks may rely on (PTX ISA 8.4)."""

@@ -1,1 +1,1 @@
-"""A kernel as basic blocks: functions of a PTX module read, joined by their calls, and laid out in memory."""
+"""A kernel as basic blocks: what the passes and the code generator work on, and where its memory lies."""

@@ -228,6 +228,12 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
             return
 
 
+def call_target(instruction: tree.Instruction) -> tree.Operand:
+    """Return what a `call` calls: a symbol, or a register with an address."""
+    operands = instruction.operands
+    return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
+
+
 def writes_carry(instruction: tree.Instruction) -> bool:
     """Whether an instruction sets the carry flag."""
     return "cc" in instruction.modifiers

@@ -14,6 +14,17 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.linking.call_parameters import Key, Pieces
+from warplens.cuda.simt.linking.routine import (
+    RETURN,
+    STACK,
+    Call,
+    Routine,
+    chain,
+    read_routine,
+    statements_of,
+    symbols_of,
+)
 from warplens.cuda.simt.passes import liveness
 from warplens.cuda.simt.program import windows
 from warplens.cuda.simt.program.blocks import (
@@ -28,21 +39,10 @@ from warplens.cuda.simt.program.blocks import (
     Op,
     Program,
     Terminator,
+    call_target,
     renamed_instruction,
 )
-from warplens.cuda.simt.program.call_parameters import Key, Pieces
 from warplens.cuda.simt.program.layout import Layout, align, parameters, size_of
-from warplens.cuda.simt.program.routine import (
-    RETURN,
-    STACK,
-    Call,
-    Routine,
-    call_target,
-    chain,
-    read_routine,
-    statements_of,
-    symbols_of,
-)
 
 STACK_BYTES = 16384
 """Stack of each thread for recursive functions; CUDA's default is 1024, of frames that ptxas packs more tightly."""

@@ -13,8 +13,8 @@ from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
-from warplens.cuda.simt.program.calls import build_program
-from warplens.cuda.simt.program.routine import statements_of
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.linking.routine import statements_of
 
 Launcher = Callable[..., Any]
 

@@ -24,6 +24,7 @@ from warplens.cuda.simt.program.blocks import (
     Jump,
     Op,
     Terminator,
+    call_target,
     renamed_instruction,
     writes_carry,
 )
@@ -75,12 +76,6 @@ def statements_of(body: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
         yield statement
         if isinstance(statement, tree.Block):
             yield from statements_of(statement.statements)
-
-
-def call_target(instruction: tree.Instruction) -> tree.Operand:
-    """Return what a `call` calls: a symbol, or a register with an address."""
-    operands = instruction.operands
-    return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
 
 
 def read_routine(

@@ -13,8 +13,8 @@ from itertools import pairwise
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.linking.routine import Routine
 from warplens.cuda.simt.program.blocks import TYPE_BYTES, Op
-from warplens.cuda.simt.program.routine import Routine
 
 Key = tuple[str, str]
 """A `.param` variable: its function and its name."""
