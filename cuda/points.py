@@ -196,7 +196,7 @@ class Time:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stay:
+class PlannedVisit:
     """A visit that is to be made: on which card, as its how-manieth, and what was measured in an `earlier` one.
 
     The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty; a point whose

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.measurement.stopping import FEWEST_COMPARED
+from warplens.cuda.runners.measurement.stopping import MIN_COMPARED_SAMPLES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class Thresholds:
     level: float
     confidence: float = 0.95  # the usual; an interval within the threshold is evidence for "same" at 2.5 % either way
     # For "same"; for a change, 7 and 7 wholly apart are the fewest that are below a level of 0.001.
-    least_samples: int = FEWEST_COMPARED
+    least_samples: int = MIN_COMPARED_SAMPLES
     clock_change: float = 0.01  # the clocks of an H200 step by 15 MHz, 0.8 %: one step is not worth a remark
 
     def __post_init__(self) -> None:

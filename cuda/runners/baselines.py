@@ -69,7 +69,7 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
     return (Baseline.COPY,) if product_of(kernel) is None else (Baseline.CUBLAS, Baseline.NUMPY)
 
 
-def present(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
+def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
     """Return the baselines that can be run, and in one line why one is not among them that some kernel could have."""
     could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():

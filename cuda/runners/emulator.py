@@ -83,7 +83,7 @@ class EmulatorRunner:
 
     def _stream(
         self, job: _Job, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec
-    ) -> emulated.Streamed:
+    ) -> emulated.ExecutedStream:
         """Execute a product whose matrices stay on the host, panel by panel."""
         found = emulated.execute(
             kernel,
@@ -105,7 +105,7 @@ class EmulatorRunner:
         return found
 
     def _model_stream(
-        self, job: _Job, workload: Workload, found: emulated.Streamed, spec: GpuSpec, fits: Occupancy
+        self, job: _Job, workload: Workload, found: emulated.ExecutedStream, spec: GpuSpec, fits: Occupancy
     ) -> None:
         model, times = emulated.model(found, spec, fits)
         job.metrics |= derived_metrics.modelled_metrics(model, workload.flops, workload.bytes)
@@ -131,7 +131,7 @@ class EmulatorRunner:
     def _look(self, job: _Job, ready: engine.Launch, launch: PreparedLaunch, *, is_sample: bool) -> None:
         """Look for what a card would not forgive; it comes first among the reasons, since it may be that of others."""
         spent_s = time.perf_counter() - job.started
-        seen = hazards.look(
+        seen = hazards.find_hazards(
             ready, launch, self._code_cache, job.point.check, spent_s, is_sample=is_sample, threads=self._threads
         )
         job.notes += seen.notes

@@ -19,16 +19,16 @@ from warplens.cuda.points import (
     Ending,
     Launch,
     Measuring,
+    PlannedVisit,
     PointResult,
     PointSpec,
     Status,
-    Stay,
     Time,
     result_of,
 )
 
 
-class Mishap(StrEnum):
+class FakeOutcome(StrEnum):
     """What the fake can do instead of succeeding."""
 
     SKIP = "skip"
@@ -38,36 +38,36 @@ class Mishap(StrEnum):
     LOOP = "loop"
 
 
-class FakeMishapError(Exception):
-    """What `Mishap.RAISE` raises: a defect of a runner, as the engine would meet it."""
+class FakeDefectError(Exception):
+    """What `FakeOutcome.RAISE` raises: a defect of a runner, as the engine would meet it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FakeRunner:
     """Makes up results.
 
-    `delay_s` is slept at each point; `mishaps` maps a kernel's name to what goes wrong with it. `EXIT` ends the
+    `delay_s` is slept at each point; `outcomes` maps a kernel's name to what goes wrong with it. `EXIT` ends the
     process at once, as a crash would; `LOOP` never returns. The runner pickles, so that its `run` can go to workers.
     """
 
     delay_s: float = 0.0
-    mishaps: dict[str, Mishap] = field(default_factory=dict)
+    outcomes: dict[str, FakeOutcome] = field(default_factory=dict)
 
-    def run(self, point: PointSpec, stay: Stay | None = None) -> PointResult:
+    def run(self, point: PointSpec, stay: PlannedVisit | None = None) -> PointResult:
         """Return a made-up result for `point`, all of it in the first visit."""
         del stay
         if self.delay_s:
             time.sleep(self.delay_s)
-        match self.mishaps.get(point.kernel):
-            case Mishap.SKIP:
+        match self.outcomes.get(point.kernel):
+            case FakeOutcome.SKIP:
                 return _result(point, Status.SKIPPED, "N % TILE == 0")
-            case Mishap.FAIL:
+            case FakeOutcome.FAIL:
                 return _result(point, Status.FAILED, "3 of 16 elements of out are wrong")
-            case Mishap.RAISE:
-                raise FakeMishapError(f"asked to raise at {point.kernel}")
-            case Mishap.EXIT:
+            case FakeOutcome.RAISE:
+                raise FakeDefectError(f"asked to raise at {point.kernel}")
+            case FakeOutcome.EXIT:
                 os._exit(3)
-            case Mishap.LOOP:
+            case FakeOutcome.LOOP:
                 while True:
                     time.sleep(3600)
             case None:

@@ -72,11 +72,11 @@ def check_host_room(needed_bytes: int) -> None:
 
 def _check(needed_bytes: int, free: float) -> None:
     if needed_bytes > free:
-        needed, left = told_apart(needed_bytes, free)
+        needed, left = distinguishable_sizes(needed_bytes, free)
         raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
 
 
-def told_apart(first_bytes: float, second_bytes: float) -> tuple[str, str]:
+def distinguishable_sizes(first_bytes: float, second_bytes: float) -> tuple[str, str]:
     """Return two sizes as text, in GiB, as "12.0 GiB"; in MiB where that would make them read alike."""
     in_gib = f"{first_bytes / GIB:.1f} GiB", f"{second_bytes / GIB:.1f} GiB"
     if in_gib[0] != in_gib[1]:

@@ -89,7 +89,7 @@ def largest(
 
     size, tried = fitting(memory_bytes), None
     if holds is not None:
-        tried = last_near(
+        tried = largest_holding_near(
             lambda n: holds(tuple(one.size_bytes for one in arrays(n))), size, min(size, fitting(free_bytes))
         )
     return Largest(
@@ -110,7 +110,7 @@ def last(holds: Callable[[int], bool], most: int) -> int:
     return max(0, most) if most < 1 or holds(most) else _last_between(holds, 0, most)
 
 
-def last_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
+def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
     """Return what `last` does, with few questions where the number is near a guess: 1, 2, 4, ... away from it."""
     step = 1
     if guess < 1 or holds(guess):

@@ -21,7 +21,7 @@ from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
 from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measurement.conditions import Gauge
-from warplens.cuda.runners.measurement.stopwatch import Act, Timing
+from warplens.cuda.runners.measurement.stopwatch import Timing, Work
 from warplens.cuda.runners.preparation import Preparer
 
 FLUSHES = 2
@@ -94,7 +94,7 @@ class Processor:
     def __init__(self) -> None:
         self.gauge: Gauge | None = None
         self.overhead_ns = 0.0
-        self.flush: Act = self._read_other
+        self.flush: Work = self._read_other
         self._other: Array | None = None
 
     def _read_other(self) -> None:
@@ -105,7 +105,7 @@ class Processor:
     def wait(self, duration_ns: int) -> None:
         """Wait for nothing: what is timed begins at once."""
 
-    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds that `timed` takes after `busy`."""
         busy()
         began = time.perf_counter_ns()

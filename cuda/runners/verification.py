@@ -27,7 +27,7 @@ from warplens.cuda.catalogue.regions import flat_places, squares
 from warplens.cuda.points import Check
 
 Array = npt.NDArray[Any]
-Places = npt.NDArray[np.int64]
+Indices = npt.NDArray[np.int64]
 
 MOST_KEPT = 2 * PIECE
 """Elements kept until the mean magnitude is known: some tens of megabytes."""
@@ -37,7 +37,7 @@ MOST_KEPT = 2 * PIECE
 class _Piece:
     """Some elements of an array: their flat C-order indices in ascending order, what they are and should be."""
 
-    places: Places
+    places: Indices
     got: Array
     expected: Array
 
@@ -106,7 +106,7 @@ def compare_at(
     got: Mapping[str, Array],
     workload: Workload,
     before: Mapping[str, Array],
-    places_by_array: Mapping[str, Places],
+    places_by_array: Mapping[str, Indices],
     tolerance: float,
 ) -> tuple[Check, ...]:
     """Compare chosen elements: for each array of the reference that is named, those with these flat C-order indices.
@@ -125,7 +125,7 @@ def compare_at(
     return tuple(checks)
 
 
-def spread_windows(shape: tuple[int, ...]) -> Places:
+def spread_windows(shape: tuple[int, ...]) -> Indices:
     """Return flat C-order indices, ascending, of windows spread over an array from corner to corner."""
     columns = shape[-1] if shape else 1
     rows = math.prod(shape) // columns if columns else 0
@@ -135,7 +135,7 @@ def spread_windows(shape: tuple[int, ...]) -> Places:
     return (down[:, None] * columns + across).reshape(-1)
 
 
-def _spread(size: int, count: int, width: int) -> Places:
+def _spread(size: int, count: int, width: int) -> Indices:
     """Return positions along an axis: `count` runs of `width`, the first at its start and the last at its end."""
     if size <= count * width:
         return np.arange(size, dtype=np.int64)
@@ -159,7 +159,7 @@ def _all_pieces(got: Array, reference: Deferred) -> Iterator[_Piece]:
         yield _Piece(flat_places(region, got.shape), got[place].reshape(-1), expected)
 
 
-def _chosen_pieces(got: Array, reference: Deferred, places: Places) -> Iterator[_Piece]:
+def _chosen_pieces(got: Array, reference: Deferred, places: Indices) -> Iterator[_Piece]:
     for start in range(0, len(places), CHOSEN):
         here = places[start : start + CHOSEN]
         yield _Piece(here, got.reshape(-1)[here], reference.at(here, got.dtype))

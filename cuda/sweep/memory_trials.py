@@ -13,7 +13,7 @@ from concurrent.futures import Executor
 from typing import ParamSpec, TypeVar
 
 from warplens.cuda.errors import LaunchError
-from warplens.cuda.runners.gpu.card import Room, driver_errors
+from warplens.cuda.runners.gpu.card import CardMemory, driver_errors
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
 from warplens.cuda.sweep.pool import WorkerPool
@@ -101,6 +101,6 @@ def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
 
 
 @functools.cache
-def _room(card: str) -> Room:
+def _room(card: str) -> CardMemory:
     """Return the one opened card of this process."""
-    return Room(card)
+    return CardMemory(card)

@@ -19,7 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 from warplens.cuda.device.cards import cards, is_card
 from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult, PointSpec, Status
-from warplens.cuda.runners.gpu.joining import joined
+from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers
@@ -150,9 +150,9 @@ def _join(whole: Future[Any], measured: PointResult, count: Future[Any]) -> None
         return
     error = None if count.cancelled() else count.exception()
     if count.cancelled() or error is not None:
-        whole.set_result(joined(measured, None, str(error) if error is not None else "the sweep was stopped"))
+        whole.set_result(join_results(measured, None, str(error) if error is not None else "the sweep was stopped"))
     else:
-        whole.set_result(joined(measured, count.result()))
+        whole.set_result(join_results(measured, count.result()))
 
 
 def make_pairing_executor(

@@ -22,7 +22,7 @@ from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.errors import LaunchError
-from warplens.cuda.points import Ending, PointResult, PointSpec, Stay
+from warplens.cuda.points import Ending, PlannedVisit, PointResult, PointSpec
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.cuda.sweep.workers import CardLost
 
@@ -134,7 +134,7 @@ class VisitingExecutor(Executor):
             if call is None:
                 return
             lane.is_busy = True
-            stay = Stay(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
+            stay = PlannedVisit(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
             lane.turn += 1
         try:
             visit = lane.pool.submit(call.measure, call.point, stay)

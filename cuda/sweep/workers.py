@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from warplens.cuda.device.cards import Found, load_device, take_over
 from warplens.cuda.device.host import HOST
-from warplens.cuda.points import PointResult, PointSpec, Stay
+from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners.runner import Runner
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def run_emulated(point: PointSpec) -> PointResult:
     return _emulator().run(point)
 
 
-def run_measured(point: PointSpec, stay: Stay | None = None) -> PointResult | LastResult[PointResult]:
+def run_measured(point: PointSpec, stay: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
     """Run one point, or one visit to it, on the card of this worker; a point of the processor is run there.
 
     After an error that takes the card from the process the result is a `LastResult`.

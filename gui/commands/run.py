@@ -78,7 +78,7 @@ def run(
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.points import Baseline
-    from warplens.cuda.runners.baselines import present
+    from warplens.cuda.runners.baselines import available_baselines
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
@@ -96,7 +96,7 @@ def run(
         want_card(given[0], specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
     chosen = chosen_kernels(kernels, folders)
-    wanted, missing = present(wanted, chosen)
+    wanted, missing = available_baselines(wanted, chosen)
     if missing:
         notice(missing)
     plan = plan_sweep(

@@ -67,7 +67,7 @@ def time_run(folder: Path, run: int) -> None:
     """Time everything on our side, in two visits, there and back; writes `times-RUN.json`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
-    from warplens.cuda.points import CacheState, Measuring, Stay, Time
+    from warplens.cuda.points import CacheState, Measuring, PlannedVisit, Time
     from warplens.cuda.runners.gpu.card import Card
     from warplens.cuda.runners.measurement.stopwatch import Timing
 
@@ -77,7 +77,7 @@ def time_run(folder: Path, run: int) -> None:
     for turn, (probe, launch, _) in enumerate((*there, *reversed(there))):
         earlier = found.get(probe.name)
         if earlier is None or not earlier.stopped_by:
-            stay = Stay(card=0, turn=turn, earlier=earlier)
+            stay = PlannedVisit(card=0, turn=turn, earlier=earlier)
             found[probe.name] = Timing(card, launch, None, CacheState.COLD, stay).measure(Measuring())
     data = {
         "device": card.name,

@@ -28,10 +28,10 @@ from warplens.cuda.points import (
     CacheState,
     Ending,
     Measuring,
+    PlannedVisit,
     PointResult,
     PointSpec,
     Status,
-    Stay,
 )
 from warplens.cuda.runners.gpu import card as card_module
 from warplens.cuda.runners.gpu.runner import GpuRunner
@@ -161,8 +161,8 @@ def test_cublas_is_faster_than_the_naive_product(runner):
 
 def test_point_is_measured_in_two_visits(runner):
     point = builtin("copy_coalesced", 1024, cache=CacheState.COLD)
-    first = runner.run(point, Stay(card=0, turn=0)).time
-    both = runner.run(point, Stay(card=0, turn=1, earlier=first)).time
+    first = runner.run(point, PlannedVisit(card=0, turn=0)).time
+    both = runner.run(point, PlannedVisit(card=0, turn=1, earlier=first)).time
     assert (first.stopped_by, len(both.visits)) == ("", 2)
     assert len(both.samples_ns) > len(first.samples_ns)
     assert both.stopped_by in set(Ending)

@@ -6,7 +6,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.cards import cards
-from warplens.cuda.runners.gpu.card import Room
+from warplens.cuda.runners.gpu.card import CardMemory
 from warplens.cuda.runners.largest import largest
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
@@ -14,7 +14,7 @@ KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
 @pytest.fixture
 def room():
-    room = Room(cards()[0].uuid)
+    room = CardMemory(cards()[0].uuid)
     yield room
     room.close()
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.profiles.records import Completeness, DeviceRecord, HostRecord, Profile
 
@@ -53,7 +53,7 @@ def plan() -> SweepPlan:
 
 @pytest.fixture
 def runner() -> FakeRunner:
-    return FakeRunner(mishaps={"odd": Mishap.SKIP, "bad": Mishap.FAIL})
+    return FakeRunner(outcomes={"odd": FakeOutcome.SKIP, "bad": FakeOutcome.FAIL})
 
 
 @pytest.fixture

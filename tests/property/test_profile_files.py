@@ -27,7 +27,7 @@ import pytest
 from warplens.cuda.errors import ProfileError
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Conditions, Measuring, PointSpec
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.profiles import journal, store
 from warplens.profiles.comparison import compare
 from warplens.profiles.comparison_table import comparison_table
@@ -54,7 +54,7 @@ VALUES: list[Any] = [
 
 def a_profile() -> Profile:
     """Return a small profile in which every field is used."""
-    runner = FakeRunner(mishaps={"odd": Mishap.SKIP, "bad": Mishap.FAIL})
+    runner = FakeRunner(outcomes={"odd": FakeOutcome.SKIP, "bad": FakeOutcome.FAIL})
     specs = [
         PointSpec(kernel=kernel, path="", source_hash="0" * 64, family="f", problem={"N": size}, tune={"TILE": tile},
                   device="h200", budget_s=2.0, limit=9, cache=CacheState.COLD)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.points import Check
 from warplens.cuda.runners import verification
-from warplens.cuda.runners.execution.written_elements import Written
+from warplens.cuda.runners.execution.written_elements import WrittenElements
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.launch.engine import Launch
@@ -22,7 +22,7 @@ OVERRUN = 1.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Executed:
+class ExecutedLaunch:
     """What came of a launch: its counts, a comparison for each array of the reference, and what is to be said of it."""
 
     counts: LaunchCounts
@@ -30,7 +30,9 @@ class Executed:
     notes: tuple[str, ...] = ()
 
 
-def execute(launch: Launch, prepared: PreparedLaunch, workload: Workload, budget: Budget, threads: int = 1) -> Executed:
+def execute(
+    launch: Launch, prepared: PreparedLaunch, workload: Workload, budget: Budget, threads: int = 1
+) -> ExecutedLaunch:
     """Execute a launch: whole, or if that takes longer than its budget a sample of its blocks.
 
     Raises:
@@ -38,12 +40,12 @@ def execute(launch: Launch, prepared: PreparedLaunch, workload: Workload, budget
         ExpressionError: the reference cannot be computed.
     """
     arrays, before = prepared.request.arrays, prepared.before
-    written = Written(arrays, before, prepared.roles, launch.independence)
+    written = WrittenElements(arrays, before, prepared.roles, launch.independence)
     counts = launch.run(budget, threads=threads, before_sampling=written.mark)
     notes = _overrun(launch, budget.seconds)
     if counts.sample is None:
         written.clear()
-        return Executed(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
+        return ExecutedLaunch(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
     places = {name: written.places(name) for name in workload.expected if written.can_tell(name)}
     checks = verification.compare_at(arrays, workload, before, places, workload.tolerance)
     notes += tuple(
@@ -54,7 +56,7 @@ def execute(launch: Launch, prepared: PreparedLaunch, workload: Workload, budget
         for name in workload.expected
         if name not in places
     )
-    return Executed(counts=counts, checks=checks, notes=notes)
+    return ExecutedLaunch(counts=counts, checks=checks, notes=notes)
 
 
 def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:

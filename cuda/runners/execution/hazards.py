@@ -23,14 +23,14 @@ LEAST_SHARE = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
+class HazardReport:
     """What was found: the sentence of a fault, if there is one, and what else is to be said."""
 
     fault: str = ""
     notes: tuple[str, ...] = ()
 
 
-def look(
+def find_hazards(
     launch: Launch,
     prepared: PreparedLaunch,
     code_cache: BlobFolder,
@@ -39,7 +39,7 @@ def look(
     *,
     is_sample: bool = False,
     threads: int = 1,
-) -> Found:
+) -> HazardReport:
     """Execute a launch once more with checks; its arrays are put back first, and changed.
 
     Args:
@@ -52,7 +52,7 @@ def look(
         threads: how many threads may execute blocks.
     """
     if level is CheckLevel.FAST or not launch.has_shared or (is_sample and level is not CheckLevel.FULL):
-        return Found()
+        return HazardReport()
     begin = time.perf_counter()
     checked = Launch(prepared.request, code_cache, checked=True)
     prepared.restore()
@@ -61,8 +61,8 @@ def look(
     try:
         seen = checked.inspect(math.inf if level is CheckLevel.FULL else seconds, threads=threads)
     except KernelFault as fault:
-        return Found(fault=str(fault))
-    return Found(notes=(_extent(seen.executed, seen.blocks), *seen.notes))
+        return HazardReport(fault=str(fault))
+    return HazardReport(notes=(_extent(seen.executed, seen.blocks), *seen.notes))
 
 
 def _extent(executed: int, blocks: int) -> str:

@@ -19,7 +19,7 @@ from warplens.cuda.simt.launch.block_sample import classes
 from warplens.cuda.simt.passes.independence import Independence
 
 Array = npt.NDArray[Any]
-Places = npt.NDArray[np.int64]
+Indices = npt.NDArray[np.int64]
 
 PATTERN_BYTE = 0xA5
 """Of the pattern: no likely result, as a number of any type, is made of it."""
@@ -33,7 +33,7 @@ MOST_WINDOWS = 32
 """Windows compared of each class (corner, edge, interior)."""
 
 
-class Written:
+class WrittenElements:
     """The arrays of one launch, and what the executed blocks wrote to them.
 
     Args:
@@ -70,7 +70,7 @@ class Written:
         """Whether the elements of an array are each some block's own."""
         return name not in self._mixed and "" not in self._mixed
 
-    def places(self, name: str) -> Places:
+    def places(self, name: str) -> Indices:
         """Return the flat C-order indices of elements that were written, ascending: all, or windows of them."""
         array = self._arrays[name]
         columns = array.shape[-1] if array.ndim > 1 else array.size

@@ -32,11 +32,11 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import LaunchLimitError, MissingPartError
 from warplens.cuda.runners.baselines import Product
 from warplens.cuda.runners.cublas import Cublas
-from warplens.cuda.runners.host_memory import told_apart
+from warplens.cuda.runners.host_memory import distinguishable_sizes
 from warplens.cuda.runners.measurement.conditions import Gauge
-from warplens.cuda.runners.measurement.stopwatch import Act
+from warplens.cuda.runners.measurement.stopwatch import Work
 from warplens.cuda.runners.out_of_core.on_card import LaunchOf, LinkRates, StreamedProduct, measure_link
-from warplens.cuda.runners.out_of_core.plan import Deed, StreamPlan
+from warplens.cuda.runners.out_of_core.plan import Action, StreamPlan
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
@@ -116,7 +116,7 @@ class Card:
         """
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
-            needed, left = told_apart(needed_bytes, max(0, free - SPARE_BYTES))
+            needed, left = distinguishable_sizes(needed_bytes, max(0, free - SPARE_BYTES))
             raise LaunchLimitError(f"needs {needed}, {left} free")
 
     def cublas(self) -> Cublas:
@@ -130,7 +130,7 @@ class Card:
         return self._cublas
 
     def product(
-        self, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+        self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
         """Return what carries out the plan of a product on this card, its slots allocated."""
         return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
@@ -145,7 +145,7 @@ class Card:
         """Return the arrays of a workload in the card's memory."""
         return DeviceArrays(self, workload, before)
 
-    def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Act:
+    def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Work:
         """Return what launches a compiled kernel."""
         dynamic = workload.dynamic_shared_bytes
         return launcher(self.function(compiled, spec, dynamic), workload.grid, workload.block, parameters, dynamic)
@@ -171,11 +171,11 @@ class Card:
         driver.memcpy_dtoh(found, self._word)
         return int(found[0])
 
-    def _instrument(self, name: str, grid: tuple[int, int, int], block: tuple[int, int, int], *words: int) -> Act:
+    def _instrument(self, name: str, grid: tuple[int, int, int], block: tuple[int, int, int], *words: int) -> Work:
         parameters = b"".join(word.to_bytes(8, "little") for word in words)
         return launcher(self._instruments.get_function(name), grid, block, parameters, 0)
 
-    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
         busy()
         self.start.record()
@@ -192,7 +192,7 @@ class Card:
         return statistics.median(hidden) if hidden else 0.0
 
 
-class Room:
+class CardMemory:
     """The memory of an opened card with nothing on it, to try out what fits.
 
     Args:
@@ -263,7 +263,7 @@ class DeviceArrays:
             block[offset : offset + 8] = int(self._memory[name]).to_bytes(8, "little")
         return bytes(block)
 
-    def copying(self, source: str, to: str) -> Act:
+    def copying(self, source: str, to: str) -> Work:
         """Return what copies one array to another of the same size, within the card's memory."""
         places, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
         return partial(_pycuda().memcpy_dtod_async, *places, size_bytes, None)
@@ -321,7 +321,7 @@ def launcher(
     shared_bytes: int,
     *,
     stream: Any = None,
-) -> Act:
+) -> Work:
     """Return what launches a function with a whole block of parameters on a stream, by default the default one."""
     arguments = (parameters,) if parameters else ()
     function.prepare([f"{len(parameters)}s"] if parameters else [])

@@ -16,7 +16,7 @@ OF_THE_TIME = frozenset({"gflops", "effective_bandwidth"})
 """Metrics that follow from the time: those of a modelled time are left out beside a measured one."""
 
 
-def joined(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
+def join_results(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
     """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
     if counted is None:
         return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))

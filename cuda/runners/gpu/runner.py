@@ -31,10 +31,10 @@ from warplens.cuda.points import (
     CacheState,
     Check,
     Measuring,
+    PlannedVisit,
     PointResult,
     PointSpec,
     Status,
-    Stay,
     first_lines,
     result_of,
 )
@@ -44,7 +44,7 @@ from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, diverted, 
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher, pinned
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.host_memory import check_host_room, check_pinned_room
-from warplens.cuda.runners.measurement.stopwatch import Act, Timing
+from warplens.cuda.runners.measurement.stopwatch import Timing, Work
 from warplens.cuda.runners.out_of_core.on_card import StreamedPoint
 from warplens.cuda.runners.out_of_core.plan import plan_of
 from warplens.cuda.runners.preparation import Preparer, fit, launch_shape, needed_bytes
@@ -92,7 +92,7 @@ class GpuRunner:
         self.lost = ""
         self.is_gone = False
 
-    def run(self, point: PointSpec, stay: Stay | None = None) -> PointResult:
+    def run(self, point: PointSpec, stay: PlannedVisit | None = None) -> PointResult:
         """Run one point, or what of it belongs to one visit; expected failures are part of the result."""
         started = time.perf_counter()
         known: dict[str, Any] = {}
@@ -122,7 +122,7 @@ class GpuRunner:
             with suppress(*driver_errors() if self.lost else ()):  # a lost one refuses all that it is asked
                 card.close()
 
-    def _run(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
+    def _run(self, point: PointSpec, known: dict[str, Any], stay: PlannedVisit | None) -> tuple[Status, str]:
         """Run one point to its end; `known` takes what is known of it so far."""
         if point.baseline is not None:
             return self._run_baseline(point, known, stay)
@@ -181,7 +181,7 @@ class GpuRunner:
             launcher=partial(launcher, card.function(compiled, spec, workload.dynamic_shared_bytes)),
         )
 
-    def _run_baseline(self, point: PointSpec, known: dict[str, Any], stay: Stay | None) -> tuple[Status, str]:
+    def _run_baseline(self, point: PointSpec, known: dict[str, Any], stay: PlannedVisit | None) -> tuple[Status, str]:
         """Run what is no kernel of ours: a product of cuBLAS, or a copy."""
         kernel, baseline = self._preparer.read(point), point.baseline
         product = baselines.product_of(kernel)
@@ -273,7 +273,7 @@ class GpuRunner:
             self._made = key, workload.make_arrays(allocate=pinned) if is_pinned else workload.make_arrays()
         return self._made[1]
 
-    def _first(self, card: Card, launch: Act, workload: Workload, arrays: DeviceArrays, known: dict[str, Any]) -> str:
+    def _first(self, card: Card, launch: Work, workload: Workload, arrays: DeviceArrays, known: dict[str, Any]) -> str:
         """Launch for the first time, hold the result against the reference and say how it is wrong.
 
         Raises:

@@ -22,9 +22,9 @@ from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import CheckLevel, PointSpec, first_lines
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.execution import budgeted
-from warplens.cuda.runners.execution.hazards import look
+from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
-from warplens.cuda.runners.out_of_core.plan import one_launch
+from warplens.cuda.runners.out_of_core.plan import single_launch
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
@@ -123,7 +123,7 @@ def explain(
     code_cache = code_cache or machine.default_cache()
     done = execute(point, place, threads=threads, preparer=Preparer(cache), code_cache=code_cache)
     launch, prepared, is_sample = done.launch, done.prepared, done.counts.sample is not None
-    hazards = look(
+    hazards = find_hazards(
         launch, prepared, code_cache, point.check, time.perf_counter() - begin, is_sample=is_sample, threads=threads
     )
     unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
@@ -142,7 +142,7 @@ def explain(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Executed:
+class ExecutedPoint:
     """One point after its execution: the launch, ready to be executed again, and what was counted.
 
     `notes` say what a reader must know of it: that the result is wrong, what a sample left out.
@@ -167,7 +167,7 @@ def execute(
     preparer: Preparer,
     code_cache: BlobFolder,
     holds_against_reference: bool = True,
-) -> Executed:
+) -> ExecutedPoint:
     """Compile and execute one point; its arrays are left as the kernel leaves them.
 
     Args:
@@ -185,7 +185,7 @@ def execute(
     if workload.broken_requirement is not None:
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
-    workload, said = one_launch(kernel, workload)
+    workload, said = single_launch(kernel, workload)
     place = settled(place or TracePlace(), workload.grid, workload.block)
     spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
@@ -194,7 +194,7 @@ def execute(
     launch = engine.Launch(prepared.request, code_cache)
     if not holds_against_reference:
         counts = launch.run(Budget(seconds=point.budget_s), threads=threads)
-        return Executed(
+        return ExecutedPoint(
             kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch,
             place=place, counts=counts, notes=said,
         )  # fmt: skip
@@ -203,14 +203,14 @@ def execute(
     wrong = [f"the result is wrong: {verification.describe(c)}" for c in found.checks if c.wrong]
     if changed := prepared.changed_inputs(inputs):
         wrong.append(changed)
-    return Executed(
+    return ExecutedPoint(
         kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch, place=place,
         counts=found.counts, notes=(*wrong, *said, *found.notes),
     )  # fmt: skip
 
 
 def describe(
-    done: Executed,
+    done: ExecutedPoint,
     traces: Mapping[int, RecordedRequest],
     touched: Mapping[str, int] | None = None,
     again: Rescoring | None = None,

@@ -16,7 +16,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
 from warplens.cuda.errors import CompileError, WarplensError
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.explanation import Executed, describe, execute, known_arrays
+from warplens.cuda.runners.inspection.explanation import ExecutedPoint, describe, execute, known_arrays
 from warplens.cuda.runners.inspection.records import (
     Activity,
     BlockRecord,
@@ -55,7 +55,7 @@ class Inspector:
         self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
         self._threads = threads
-        self._last: tuple[PointSpec, Executed] | None = None
+        self._last: tuple[PointSpec, ExecutedPoint] | None = None
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
         """Return what is to be seen of a point; the requests are those of the block of `place`."""
@@ -81,7 +81,7 @@ class Inspector:
         except WarplensError as error:
             return self._refusal(point, error)
 
-    def _executed(self, point: PointSpec, place: TracePlace | None) -> Executed:
+    def _executed(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
         if self._last is None or self._last[0] != point or place is not None:
             self._last = None  # its arrays may be large: let them go before others are made
             done = execute(
@@ -120,7 +120,7 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
             yield LineNote(line=int(found[1] or found[3]), text=found[4].strip(), is_error=found[2] != "warning")
 
 
-def _record(done: Executed, block: int, first: int) -> BlockRecord:
+def _record(done: ExecutedPoint, block: int, first: int) -> BlockRecord:
     warps = -(-prod(done.workload.block) // LANES)
     kept = max(1, min(MOST_TIMES, MOST_REQUESTS // max(1, len(done.counts.memory) * warps)))
     done.prepared.restore()

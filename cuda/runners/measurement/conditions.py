@@ -68,7 +68,7 @@ class Gauge:
             memory_clock_hz=1e6 * self._number(lambda: nvml.nvmlDeviceGetClockInfo(card, MEMORY_CLOCK)),
             temperature_c=self._number(lambda: nvml.nvmlDeviceGetTemperature(card, GRAPHICS_SENSOR)),
             power_w=1e-3 * self._number(lambda: nvml.nvmlDeviceGetPowerUsage(card)),
-            throttled_by=throttles(reasons),
+            throttled_by=throttle_names(reasons),
         )
 
     def link(self) -> str:
@@ -87,12 +87,12 @@ class Gauge:
             return 0.0
 
 
-def throttles(reasons: int) -> tuple[str, ...]:
+def throttle_names(reasons: int) -> tuple[str, ...]:
     """Name what holds the clocks down, from NVML's bits."""
     return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
 
 
-def merged(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
+def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
     """Join readings that follow each other and differ only in warmth and power: the warmest, and the mean power."""
     found: list[Conditions] = []
     for reading in readings:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.points import Ending, Measuring
 
-FEWEST_COMPARED = 3
+MIN_COMPARED_SAMPLES = 3
 """Fewer samples cannot be held against others: a verdict takes so many."""
 
 
@@ -57,8 +57,8 @@ class StoppingRule:
                 return Ending.SETTLED
         if not self._count or elapsed_s < chosen.longest_time_s:
             return None
-        whole_s = elapsed_s * FEWEST_COMPARED / self._count
-        goes_on = self._count < FEWEST_COMPARED and whole_s <= 2 * chosen.longest_time_s
+        whole_s = elapsed_s * MIN_COMPARED_SAMPLES / self._count
+        goes_on = self._count < MIN_COMPARED_SAMPLES and whole_s <= 2 * chosen.longest_time_s
         return None if goes_on else Ending.TIME
 
     def _is_settled(self) -> bool:

@@ -13,8 +13,8 @@ from functools import partial
 from typing import Protocol
 
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Conditions, Ending, Measuring, Stay, Time, Visit, half_of
-from warplens.cuda.runners.measurement.conditions import Gauge, merged
+from warplens.cuda.points import CacheState, Conditions, Ending, Measuring, PlannedVisit, Time, Visit, half_of
+from warplens.cuda.runners.measurement.conditions import Gauge, merge_readings
 from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 LONGEST_HALVED_NS = 2e7
@@ -28,7 +28,7 @@ MOST_TRIES = 8
 READING_S = 0.1
 """Time between readings of the card's conditions."""
 
-Act = Callable[[], None]
+Work = Callable[[], None]
 """Queues something on the card."""
 
 
@@ -42,13 +42,13 @@ class Timer(Protocol):
 
     gauge: Gauge | None
     overhead_ns: float
-    flush: Act
+    flush: Work
 
     def wait(self, duration_ns: int) -> None:
         """Queue something that keeps the card busy for so long."""
         ...
 
-    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
         ...
 
@@ -62,10 +62,10 @@ class Timing:
     """
 
     card: Timer
-    launch: Act
-    restore: Act | None
+    launch: Work
+    restore: Work | None
     cache: CacheState
-    stay: Stay | None = None
+    stay: PlannedVisit | None = None
     queue_ns: float = QUEUE_NS
     notes: tuple[str, ...] = ()
     _exposed: int = 0
@@ -137,7 +137,7 @@ class Timing:
                 readings.append(self.card.gauge.read(len(samples) - read))
                 read, due_s = len(samples), elapsed_s + READING_S
             if ending is not None:
-                return samples, elapsed_s, merged(readings), ending
+                return samples, elapsed_s, merge_readings(readings), ending
 
     def _warm_up(self, batch: int, longest_s: float) -> float:
         """Launch until that takes no longer or shorter; return the nanoseconds of the slowest sample."""

@@ -31,7 +31,7 @@ from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, pipeline
 from warplens.cuda.runners.out_of_core.plan import (
-    Deed,
+    Action,
     Lane,
     Operation,
     Shape,
@@ -67,7 +67,7 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Streamed:
+class ExecutedStream:
     """What came of a plan: the counts of each shape, all its products together, and what was compared."""
 
     plan: StreamPlan
@@ -95,7 +95,7 @@ def execute(
     code_cache: BlobFolder,
     budget_s: float,
     threads: int,
-) -> Streamed:
+) -> ExecutedStream:
     """Execute the plan for a workload: whole, or if that takes longer than its budget a product of each shape.
 
     Raises:
@@ -131,7 +131,7 @@ def execute(
         return _carried_out(kernel, workload, plan, panels, threads)
     listed = ", ".join(" x ".join(map(str, panel.shape)) for panel in panels)
     notes.append(f"of {plan.products:,} products of panels one of each shape was executed: {listed}")
-    return Streamed(
+    return ExecutedStream(
         plan=plan,
         panels=tuple(panels),
         counts={panel.shape: total([(panel.counts, panel.times)]) for panel in panels},
@@ -142,29 +142,29 @@ def execute(
 
 def _carried_out(
     kernel: KernelFile, workload: Workload, plan: StreamPlan, panels: list[Panel], threads: int
-) -> Streamed:
+) -> ExecutedStream:
     """Carry out the whole plan, operation by operation."""
     stream = kernel.stream
     assert stream is not None
     with room_in_turn(workload.array_bytes()):
         hosts = workload.make_arrays()
     by_shape = {panel.shape: panel for panel in panels}
-    slots: dict[tuple[Deed, int], Array] = {}
+    slots: dict[tuple[Action, int], Array] = {}
     counts: dict[Shape, list[tuple[LaunchCounts, int]]] = {shape: [] for shape in by_shape}
     for one in plan.operations:
         block = (slice(*one.rows), slice(*one.columns))
-        match one.deed:
-            case Deed.LEFT:
-                slots[one.deed, one.slot] = hosts[stream.left][block].copy()
-            case Deed.RIGHT:
-                slots[one.deed, one.slot] = hosts[stream.right][block].copy()
-            case Deed.CLEAR:
-                slots[Deed.RESULT, one.slot] = np.zeros(one.extent, hosts[stream.result].dtype)
-            case Deed.MULTIPLY:
+        match one.action:
+            case Action.LEFT:
+                slots[one.action, one.slot] = hosts[stream.left][block].copy()
+            case Action.RIGHT:
+                slots[one.action, one.slot] = hosts[stream.right][block].copy()
+            case Action.CLEAR:
+                slots[Action.RESULT, one.slot] = np.zeros(one.extent, hosts[stream.result].dtype)
+            case Action.MULTIPLY:
                 counts[one.shape].append((_multiply(by_shape[one.shape], stream, slots, one, threads), 1))
-            case Deed.RESULT:
-                hosts[stream.result][block] = slots[one.deed, one.slot]
-    return Streamed(
+            case Action.RESULT:
+                hosts[stream.result][block] = slots[one.action, one.slot]
+    return ExecutedStream(
         plan=plan,
         panels=tuple(panels),
         counts={shape: total(found) for shape, found in counts.items()},
@@ -174,29 +174,29 @@ def _carried_out(
 
 
 def _multiply(
-    panel: Panel, stream: StreamSpec, slots: dict[tuple[Deed, int], Array], one: Operation, threads: int
+    panel: Panel, stream: StreamSpec, slots: dict[tuple[Action, int], Array], one: Operation, threads: int
 ) -> LaunchCounts:
     """Execute one product on the contents of its slots."""
     arrays = panel.prepared.request.arrays
-    arrays[stream.left][...] = slots[Deed.LEFT, one.panels[0]]
-    arrays[stream.right][...] = slots[Deed.RIGHT, one.panels[1]]
-    arrays[stream.result][...] = slots[Deed.RESULT, one.slot]
+    arrays[stream.left][...] = slots[Action.LEFT, one.panels[0]]
+    arrays[stream.right][...] = slots[Action.RIGHT, one.panels[1]]
+    arrays[stream.result][...] = slots[Action.RESULT, one.slot]
     counts = panel.launch.run(Budget(), threads=threads)
-    slots[Deed.RESULT, one.slot][...] = arrays[stream.result]
+    slots[Action.RESULT, one.slot][...] = arrays[stream.result]
     return counts
 
 
-def model(found: Streamed, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
+def model(found: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
     plan = found.plan
     models = {panel.shape: _product(panel, spec, fits) for panel in found.panels}
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
     def duration_ns(one: Operation) -> float:
-        if one.deed is Deed.MULTIPLY:
+        if one.action is Action.MULTIPLY:
             return models[one.shape].time_ns
         moved = one.elements * plan.itemsize
-        if one.deed is Deed.CLEAR:
+        if one.action is Action.CLEAR:
             return spec.launch_overhead_ns + 1e9 * moved / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
         return 1e9 * moved / rate
 

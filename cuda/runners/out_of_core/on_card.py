@@ -30,12 +30,12 @@ from warplens.cuda.catalogue import KernelFile, Workload
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring, PointSpec, Status, Stay
+from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.arguments import ParameterBlock
-from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Act, Timer, Timing, can_hide
+from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Timer, Timing, Work, can_hide
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, stream_metrics
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, Shape, StreamPlan
+from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, Shape, StreamPlan
 from warplens.cuda.runners.preparation import launch_shape
 
 LINK_BYTES = 32 << 20
@@ -44,13 +44,13 @@ LINK_COPIES = 7
 MOST_SAMPLES = 5
 LONGEST_S = 1.0
 """Samples of the copies alone and the products alone: so many, unless they take longer than this."""
-RUBBISH = 0xFF
+POISON_BYTE = 0xFF
 """What the result holds before: NaN, or -1; an element that nothing writes is wrong."""
 HOST_SHARE = 0.9
 """Queueing that takes this much of the time is told: it may be the bound."""
 QUEUE_SHARE = 2.0
 """So many times what queueing took once is waited for: Python does not always take as long."""
-LaunchOf = Callable[[Operation, Mapping[str, int], Any], Act]
+LaunchOf = Callable[[Operation, Mapping[str, int], Any], Work]
 """Returns what launches a product on a stream, given the addresses of its arrays."""
 
 
@@ -65,7 +65,7 @@ class Launcher(Protocol):
         shared_bytes: int,
         *,
         stream: Any,
-    ) -> Act:
+    ) -> Work:
         """Return what launches it with a block of parameters on a stream."""
         ...
 
@@ -78,7 +78,7 @@ class LinkRates:
     download: float
 
 
-def measure_link(driver: Any, card: Streamer) -> LinkRates:
+def measure_link(driver: Any, card: StreamingCard) -> LinkRates:
     """Measure how fast a card's link to the host is."""
     host = driver.pagelocked_empty(LINK_BYTES, np.uint8)
     host.fill(0)
@@ -89,7 +89,7 @@ def measure_link(driver: Any, card: Streamer) -> LinkRates:
     return LinkRates(upload=upload, download=download)
 
 
-def _rate(card: Streamer, copy: Act) -> float:
+def _rate(card: StreamingCard, copy: Work) -> float:
     samples = [card.between(card.flush, copy)[0] - card.overhead_ns for _ in range(LINK_COPIES)]
     return 1e9 * LINK_BYTES / statistics.median(samples[1:])
 
@@ -106,20 +106,25 @@ class StreamedProduct:
     """
 
     def __init__(
-        self, driver: Any, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+        self,
+        driver: Any,
+        plan: StreamPlan,
+        names: Mapping[Action, str],
+        hosts: Mapping[str, Array],
+        launch_of: LaunchOf,
     ) -> None:
         """Allocate the slots."""
         self._driver = driver
         self._plan = plan
         self._names = names
-        self._hosts = {deed: hosts[name] for deed, name in names.items()}
+        self._hosts = {action: hosts[name] for action, name in names.items()}
         sizes = plan.slot_bytes
         self._memory = {
             (kind, slot): driver.mem_alloc(sizes[kind]) for kind, count in plan.slots.items() for slot in range(count)
         }
         self._streams = {lane: driver.Stream() for lane in Lane}
         self._launch_of = launch_of
-        self._launches: dict[object, Act] = {}
+        self._launches: dict[object, Work] = {}
         self._acts = [self._act(operation) for operation in plan.operations]
 
     def close(self) -> None:
@@ -127,14 +132,14 @@ class StreamedProduct:
         for memory in self._memory.values():
             memory.free()
 
-    def schedule(self, lanes: Collection[Lane] = tuple(Lane)) -> Act:
+    def schedule(self, lanes: Collection[Lane] = tuple(Lane)) -> Work:
         """Return what queues the operations of these lanes; what they would wait for in another lane is left out."""
         operations = self._plan.operations
         chosen = [place for place, one in enumerate(operations) if one.lane in lanes]
         last = {wait: place for place in chosen for wait in operations[place].waits if operations[wait].lane in lanes}
         free: list[Any] = []
         events: dict[int, Any] = {}
-        steps: list[tuple[Any, list[Any], Act, Any]] = []
+        steps: list[tuple[Any, list[Any], Work, Any]] = []
         for place in chosen:
             one = operations[place]
             waits = [wait for wait in one.waits if wait in last]
@@ -158,14 +163,14 @@ class StreamedProduct:
     def _event(self) -> Any:
         return self._driver.Event(self._driver.event_flags.DISABLE_TIMING)
 
-    def _act(self, one: Operation) -> Act:
+    def _act(self, one: Operation) -> Work:
         """Return what queues an operation on the stream of its lane."""
         stream = self._streams[one.lane]
-        match one.deed:
-            case Deed.CLEAR:
-                memory, size = self._memory[Deed.RESULT, one.slot], one.elements * self._plan.itemsize
+        match one.action:
+            case Action.CLEAR:
+                memory, size = self._memory[Action.RESULT, one.slot], one.elements * self._plan.itemsize
                 return partial(self._driver.memset_d8_async, memory, 0, size, stream)
-            case Deed.MULTIPLY:
+            case Action.MULTIPLY:
                 key = (one.shape, one.slot, one.panels)
                 if key not in self._launches:
                     self._launches[key] = self._launch_of(one, self._addresses(one), stream)
@@ -174,12 +179,12 @@ class StreamedProduct:
                 return partial(self._copy(one), stream)
 
     def _addresses(self, one: Operation) -> dict[str, int]:
-        slots = {Deed.LEFT: one.panels[0], Deed.RIGHT: one.panels[1], Deed.RESULT: one.slot}
+        slots = {Action.LEFT: one.panels[0], Action.RIGHT: one.panels[1], Action.RESULT: one.slot}
         return {self._names[kind]: int(self._memory[kind, slot]) for kind, slot in slots.items()}
 
     def _copy(self, one: Operation) -> Any:
         """Return the copy of a block between its matrix, where rows lie far apart, and its slot, where they do not."""
-        host, memory, itemsize = self._hosts[one.deed], self._memory[one.deed, one.slot], self._plan.itemsize
+        host, memory, itemsize = self._hosts[one.action], self._memory[one.action, one.slot], self._plan.itemsize
         height, width = one.extent
         copy = self._driver.Memcpy2D()
         copy.width_in_bytes, copy.height = width * itemsize, height
@@ -197,10 +202,10 @@ class StreamedProduct:
         return copy
 
 
-class Streamer(Timer, Protocol):
+class StreamingCard(Timer, Protocol):
     """A card, as far as streams go."""
 
-    def between(self, busy: Act, timed: Act) -> tuple[float, bool]:
+    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
         ...
 
@@ -213,7 +218,7 @@ class Streamer(Timer, Protocol):
         ...
 
     def product(
-        self, plan: StreamPlan, names: Mapping[Deed, str], hosts: Mapping[str, Array], launch_of: LaunchOf
+        self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
         """Return what carries out a plan on this card."""
         ...
@@ -226,7 +231,7 @@ class StreamedPoint:
     `pack` lays out the parameters of a launch on panels.
     """
 
-    card: Streamer
+    card: StreamingCard
     kernel: KernelFile
     workload: Workload
     plan: StreamPlan
@@ -236,14 +241,14 @@ class StreamedPoint:
     _packed: dict[Shape, tuple[Workload, ParameterBlock]] = field(default_factory=dict)
 
     def run(
-        self, point: PointSpec, measuring: Measuring, spec: GpuSpec, stay: Stay | None, known: dict[str, Any]
+        self, point: PointSpec, measuring: Measuring, spec: GpuSpec, stay: PlannedVisit | None, known: dict[str, Any]
     ) -> tuple[Status, str]:
         """Run the point to its end; `known` takes what is known of it so far."""
         stream = self.kernel.stream
         assert stream is not None
         shape = max(self.plan.shapes, key=lambda shape: self.plan.shapes[shape])
         known["launch"] = launch_shape(self._panel(shape)[0])
-        names = {Deed.LEFT: stream.left, Deed.RIGHT: stream.right, Deed.RESULT: stream.result}
+        names = {Action.LEFT: stream.left, Action.RIGHT: stream.right, Action.RESULT: stream.result}
         product = self.card.product(self.plan, names, self.hosts, self._launch)
         try:
             return self._measure(
@@ -261,12 +266,12 @@ class StreamedPoint:
         point: PointSpec,
         measuring: Measuring,
         spec: GpuSpec,
-        stay: Stay | None,
+        stay: PlannedVisit | None,
         known: dict[str, Any],
     ) -> tuple[Status, str]:
         """Run the schedule, check what it gave, and time it and its parts."""
         whole, card = product.schedule(), self.card
-        result.reshape(-1).view(np.uint8).fill(RUBBISH)
+        result.reshape(-1).view(np.uint8).fill(POISON_BYTE)
         whole()
         card.wait_for_all()
         checks = verification.judge(
@@ -297,7 +302,7 @@ class StreamedPoint:
             self._packed[shape] = panel, self.pack(panel)
         return self._packed[shape]
 
-    def _launch(self, one: Operation, addresses: Mapping[str, int], stream: Any) -> Act:
+    def _launch(self, one: Operation, addresses: Mapping[str, int], stream: Any) -> Work:
         panel, parameters = self._panel(one.shape)
         block = bytearray(parameters.data)
         for offset, name in parameters.pointers.items():
@@ -305,7 +310,7 @@ class StreamedPoint:
         return self.launcher(panel.grid, panel.block, bytes(block), panel.dynamic_shared_bytes, stream=stream)
 
 
-def parts_of(card: Streamer, product: StreamedProduct, queue_ns: float) -> StreamTimes:
+def parts_of(card: StreamingCard, product: StreamedProduct, queue_ns: float) -> StreamTimes:
     """Measure what the schedule is made of: the link, all copies without the products, all products without copies.
 
     They are queued ahead as the whole is, which takes up to `queue_ns`.
@@ -322,7 +327,7 @@ def parts_of(card: Streamer, product: StreamedProduct, queue_ns: float) -> Strea
     )
 
 
-def queueing(card: Streamer, queue: Act) -> float:
+def queueing(card: StreamingCard, queue: Work) -> float:
     """Return the nanoseconds that it takes Python to queue a schedule."""
     card.wait_for_all()
     started = time.perf_counter()
@@ -344,7 +349,7 @@ def fingerprint(array: Array) -> int:
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 
-def _typical(card: Streamer, act: Act, queue_ns: float) -> float:
+def _typical(card: StreamingCard, act: Work, queue_ns: float) -> float:
     """Return the median time of a schedule, of few samples if it takes long."""
 
     def keep_busy() -> None:

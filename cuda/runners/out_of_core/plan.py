@@ -57,7 +57,7 @@ class Lane(StrEnum):
     DOWNLOAD = "download"
 
 
-class Deed(StrEnum):
+class Action(StrEnum):
     """What an operation does."""
 
     LEFT = "left"
@@ -73,11 +73,11 @@ class Deed(StrEnum):
 
 
 LANES = {
-    Deed.LEFT: Lane.UPLOAD,
-    Deed.RIGHT: Lane.UPLOAD,
-    Deed.CLEAR: Lane.PRODUCT,
-    Deed.MULTIPLY: Lane.PRODUCT,
-    Deed.RESULT: Lane.DOWNLOAD,
+    Action.LEFT: Lane.UPLOAD,
+    Action.RIGHT: Lane.UPLOAD,
+    Action.CLEAR: Lane.PRODUCT,
+    Action.MULTIPLY: Lane.PRODUCT,
+    Action.RESULT: Lane.DOWNLOAD,
 }
 
 Shape = tuple[int, int, int]
@@ -92,7 +92,7 @@ class Operation:
     block. A product has beside it the `depth` of its panels and their slots, the left one first.
     """
 
-    deed: Deed
+    action: Action
     rows: Span
     columns: Span
     slot: int
@@ -103,7 +103,7 @@ class Operation:
     @property
     def lane(self) -> Lane:
         """The lane that does it."""
-        return LANES[self.deed]
+        return LANES[self.action]
 
     @property
     def extent(self) -> tuple[int, int]:
@@ -152,22 +152,22 @@ class StreamPlan:
         return down * across * self.steps
 
     @property
-    def slots(self) -> Mapping[Deed, int]:
+    def slots(self) -> Mapping[Action, int]:
         """Slots for panels of A and of B and for tiles of C; one where there is only one such block."""
         down, across = self.tiles
         return {
-            Deed.LEFT: min(SLOTS, down * self.steps),
-            Deed.RIGHT: min(SLOTS, across * self.steps),
-            Deed.RESULT: min(SLOTS, down * across),
+            Action.LEFT: min(SLOTS, down * self.steps),
+            Action.RIGHT: min(SLOTS, across * self.steps),
+            Action.RESULT: min(SLOTS, down * across),
         }
 
     @property
-    def slot_bytes(self) -> Mapping[Deed, int]:
+    def slot_bytes(self) -> Mapping[Action, int]:
         """Bytes of a slot of each kind."""
         return {
-            Deed.LEFT: self.itemsize * self.tile_rows * self.depth,
-            Deed.RIGHT: self.itemsize * self.depth * self.tile_columns,
-            Deed.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
+            Action.LEFT: self.itemsize * self.tile_rows * self.depth,
+            Action.RIGHT: self.itemsize * self.depth * self.tile_columns,
+            Action.RESULT: self.itemsize * self.tile_rows * self.tile_columns,
         }
 
     @property
@@ -185,7 +185,7 @@ class StreamPlan:
         """How often each product occurs: blocks at the edges are smaller."""
         found: dict[Shape, int] = {}
         for operation in self.operations:
-            if operation.deed is Deed.MULTIPLY:
+            if operation.action is Action.MULTIPLY:
                 found[operation.shape] = found.get(operation.shape, 0) + 1
         return found
 
@@ -247,7 +247,7 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
     )
 
 
-def one_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
+def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
     """Return a workload that is a single launch, and what is to be said of it: of a product that streams one of panels.
 
     Raises:
@@ -278,7 +278,7 @@ def _cost(plan: StreamPlan) -> float:
     A tile needs all of its rows of A and columns of B; the panel at each turn of the order is there already.
     """
     down, across = plan.tiles
-    left, right, result = (plan.slot_bytes[kind] for kind in (Deed.LEFT, Deed.RIGHT, Deed.RESULT))
+    left, right, result = (plan.slot_bytes[kind] for kind in (Action.LEFT, Action.RIGHT, Action.RESULT))
     moved = plan.itemsize * (across * plan.rows * plan.inner + down * plan.inner * plan.columns)
     moved -= down * (across - 1) * left + (down - 1) * right
     return moved + left + right + result + STEP_BYTES * plan.products
@@ -290,31 +290,31 @@ def _operations(plan: StreamPlan) -> Iterator[Operation]:
     A slot of panels is filled again after the last product that used it, a tile is cleared after its slot's last
     download; a product waits for its panels, a download for the last product of its tile.
     """
-    left, right = _Ring(plan.slots[Deed.LEFT]), _Ring(plan.slots[Deed.RIGHT])
+    left, right = _Ring(plan.slots[Action.LEFT]), _Ring(plan.slots[Action.RIGHT])
     downloads: dict[int, int] = {}
     place = -1
     for number, (rows, columns) in enumerate(_tiles(plan)):
-        slot = number % plan.slots[Deed.RESULT]
+        slot = number % plan.slots[Action.RESULT]
         place += 1
         free = (downloads[slot],) if slot in downloads else ()
-        yield Operation(deed=Deed.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
+        yield Operation(action=Action.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
         for depth in _turned(_spans(plan.inner, plan.depth), number):
             waits: list[int] = []
-            for deed, ring, block in ((Deed.LEFT, left, (rows, depth)), (Deed.RIGHT, right, (depth, columns))):
+            for action, ring, block in ((Action.LEFT, left, (rows, depth)), (Action.RIGHT, right, (depth, columns))):
                 if ring.holds != block:
                     place += 1
                     yield Operation(
-                        deed=deed, rows=block[0], columns=block[1], slot=ring.turn(block), waits=ring.last_use()
+                        action=action, rows=block[0], columns=block[1], slot=ring.turn(block), waits=ring.last_use()
                     )
                     waits = [place]  # one lane: the later upload is the last to end
             place += 1
             yield Operation(
-                deed=Deed.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
+                action=Action.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
                 depth=depth[1] - depth[0], panels=(left.slot, right.slot),
             )  # fmt: skip
             left.used[left.slot] = right.used[right.slot] = place
         place += 1
-        yield Operation(deed=Deed.RESULT, rows=rows, columns=columns, slot=slot, waits=(place - 1,))
+        yield Operation(action=Action.RESULT, rows=rows, columns=columns, slot=slot, waits=(place - 1,))
         downloads[slot] = place
 
 

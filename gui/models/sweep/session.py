@@ -22,7 +22,7 @@ from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import ProfileError, StorageError, WarplensError
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.runners.baselines import present
+from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.sweep.engine import SweepEnded
 from warplens.gui.models.points.results import Results, Shown
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
@@ -182,7 +182,7 @@ class Session(QObject):
             kept_at: where a sweep is kept that was cut short, to be run on; None: a new one.
             finished: the points that it has.
         """
-        baselines, missing = present(request.baselines, request.kernels)
+        baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
         profile = new_profile(

@@ -9,7 +9,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.catalogue.workload import Role
 from warplens.cuda.points import Baseline
 from warplens.cuda.runners import baselines, cublas
-from warplens.cuda.runners.baselines import baselines_of, name_of, present, product_of, tasks, workload_of
+from warplens.cuda.runners.baselines import available_baselines, baselines_of, name_of, product_of, tasks, workload_of
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 CUBLAS, COPY, NUMPY = Baseline
@@ -127,14 +127,14 @@ def test_copy_reads_and_writes_as_many_bytes_as_its_family_must_move(name):
 @pytest.mark.parametrize(("found", "kept", "said"), [("/lib/libcublas.so.12", ALL, False), ("", {COPY, NUMPY}, True)])
 def test_missing_library_is_said_in_one_line_and_left_out(monkeypatch, found, kept, said):
     monkeypatch.setattr(cublas, "find", lambda: found)
-    left, line = present(ALL, [KERNELS["matmul_tiled"]])
+    left, line = available_baselines(ALL, [KERNELS["matmul_tiled"]])
     assert left == kept
     assert line == ("cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12" if said else "")
 
 
 def test_missing_library_is_not_said_where_nothing_is_a_product(monkeypatch):
     monkeypatch.setattr(cublas, "find", lambda: pytest.fail("looked for in vain"))
-    assert present(ALL, [KERNELS["transpose_tiled"]]) == (ALL, "")
+    assert available_baselines(ALL, [KERNELS["transpose_tiled"]]) == (ALL, "")
 
 
 def test_title_says_what_it_is():

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from warplens.cuda.points import PointSpec, Status
-from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeDefectError, FakeOutcome, FakeRunner
 
 POINT = PointSpec(
     kernel="a",
@@ -32,20 +32,20 @@ def test_result_is_that_of_the_point_and_repeats():
 @pytest.mark.parametrize(
     ("mishap", "status", "reason"),
     [
-        (Mishap.SKIP, Status.SKIPPED, "N % TILE == 0"),
-        (Mishap.FAIL, Status.FAILED, "3 of 16 elements of out are wrong"),
+        (FakeOutcome.SKIP, Status.SKIPPED, "N % TILE == 0"),
+        (FakeOutcome.FAIL, Status.FAILED, "3 of 16 elements of out are wrong"),
     ],
 )
 def test_mishap_gives_its_status(mishap, status, reason):
-    result = FakeRunner(mishaps={"a": mishap}).run(POINT)
+    result = FakeRunner(outcomes={"a": mishap}).run(POINT)
     assert (result.status, result.reason, result.time, result.metrics) == (status, reason, None, {})
 
 
 def test_raising_mishap_raises():
-    with pytest.raises(FakeMishapError, match=r"^asked to raise at a$"):
-        FakeRunner(mishaps={"a": Mishap.RAISE}).run(POINT)
+    with pytest.raises(FakeDefectError, match=r"^asked to raise at a$"):
+        FakeRunner(outcomes={"a": FakeOutcome.RAISE}).run(POINT)
 
 
 def test_runner_pickles():
-    runner = FakeRunner(delay_s=0.5, mishaps={"a": Mishap.LOOP})
+    runner = FakeRunner(delay_s=0.5, outcomes={"a": FakeOutcome.LOOP})
     assert pickle.loads(pickle.dumps(runner)) == runner

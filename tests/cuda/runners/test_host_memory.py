@@ -14,7 +14,7 @@ from warplens.cuda.runners.host_memory import (
     available_bytes,
     check_host_room,
     check_pinned_room,
-    told_apart,
+    distinguishable_sizes,
 )
 
 GIB = 2**30
@@ -98,7 +98,7 @@ def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch, check, fit
     ],
 )
 def test_sizes_are_told_apart(sizes, texts):
-    assert told_apart(*sizes) == texts
+    assert distinguishable_sizes(*sizes) == texts
 
 
 def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):

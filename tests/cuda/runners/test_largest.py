@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.largest import largest, last, last_near
+from warplens.cuda.runners.largest import largest, largest_holding_near, last
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
@@ -93,4 +93,4 @@ def test_last_number_that_holds(most, limit):
     assert last(lambda number: number <= limit, most) == min(most, limit)
     for guess in {0, 1, most // 3, most}:
         if guess <= most:
-            assert last_near(lambda number: number <= limit, most, guess) == min(most, limit)
+            assert largest_holding_near(lambda number: number <= limit, most, guess) == min(most, limit)

@@ -14,7 +14,7 @@ import pytest
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import StorageError
 from warplens.cuda.points import Status
-from warplens.cuda.runners.fake import FakeMishapError, FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeDefectError, FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, PointStarted, Sweep, SweepEnded
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
@@ -30,7 +30,7 @@ class AtOnce(Executor):
         future = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except FakeMishapError as error:
+        except FakeDefectError as error:
             future.set_exception(error)
         return future
 
@@ -115,17 +115,17 @@ def test_events_come_one_at_a_time(plan):
 
 def test_runner_that_raises_fails_its_point_only(plan):
     events = []
-    run = sweep(plan("a", "bad", sizes=2), events, runner=FakeRunner(mishaps={"bad": Mishap.RAISE}))
+    run = sweep(plan("a", "bad", sizes=2), events, runner=FakeRunner(outcomes={"bad": FakeOutcome.RAISE}))
     run.start()
     assert run.wait(5)
     results = finished(events)
     assert [results[index].status for index in range(4)] == [Status.OK, Status.FAILED] * 2
-    assert results[1].reason == "the runner failed unexpectedly: FakeMishapError: asked to raise at bad"
+    assert results[1].reason == "the runner failed unexpectedly: FakeDefectError: asked to raise at bad"
 
 
 def test_dying_worker_fails_its_point_and_no_other(plan):
     events = []
-    runner = FakeRunner(delay_s=0.002, mishaps={"deadly": Mishap.EXIT})
+    runner = FakeRunner(delay_s=0.002, outcomes={"deadly": FakeOutcome.EXIT})
     run = sweep(plan("a", "deadly", "b", sizes=2), events, runner=runner, factory=partial(make_executor, 2))
     run.start()
     assert run.wait(60)
@@ -145,7 +145,7 @@ def test_stop_ends_an_endless_point_promptly_and_keeps_the_finished(plan):
         if isinstance(event, PointFinished):
             first.set()
 
-    runner = FakeRunner(mishaps={"endless": Mishap.LOOP})
+    runner = FakeRunner(outcomes={"endless": FakeOutcome.LOOP})
     run = sweep(plan("a", "endless", sizes=3), on_event, runner=runner, factory=partial(make_executor, 2))
     run.start()
     assert first.wait(30)
@@ -247,7 +247,7 @@ def dying_initializer():
 
 
 def test_wait_times_out_while_points_run(plan):
-    run = sweep(plan("endless"), [], runner=FakeRunner(mishaps={"endless": Mishap.LOOP}), factory=make_executor)
+    run = sweep(plan("endless"), [], runner=FakeRunner(outcomes={"endless": FakeOutcome.LOOP}), factory=make_executor)
     run.start()
     assert not run.wait(0.05)
     run.stop()
@@ -277,7 +277,7 @@ def test_pool_found_broken_between_points_costs_none(plan):
 
 def test_pool_whose_workers_die_together_fails_only_the_culprit(plan):
     events = []
-    runner = FakeRunner(delay_s=0.002, mishaps={"deadly": Mishap.EXIT})
+    runner = FakeRunner(delay_s=0.002, outcomes={"deadly": FakeOutcome.EXIT})
     factory = partial(ProcessPoolExecutor, 2, mp_context=multiprocessing.get_context("spawn"))
     run = sweep(plan("a", "deadly", "b", sizes=2), events, runner=runner, factory=factory)
     run.start()

@@ -17,7 +17,7 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Status
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
@@ -143,10 +143,10 @@ def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
     assert whole.result(0).notes == ("not counted: the worker process died",)
 
 
-@pytest.mark.parametrize(("mishap", "waits"), [(Mishap.SKIP, False), (Mishap.FAIL, True)])
+@pytest.mark.parametrize(("mishap", "waits"), [(FakeOutcome.SKIP, False), (FakeOutcome.FAIL, True)])
 def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_card, mishap, waits):
     card, processor = ByHand(), ByHand()
-    executor = PairingExecutor({KEY: card}, processor, FakeRunner(mishaps={"a": mishap}).run)
+    executor = PairingExecutor({KEY: card}, processor, FakeRunner(outcomes={"a": mishap}).run)
     (point,) = on_card("a").points
     whole = executor.submit(FakeRunner().run, point)
     card.step()
@@ -196,12 +196,12 @@ def run(plan, *, measure, count=None, limit_s=math.inf):
     return {result.kernel: result for result in results}
 
 
-BAD = {"endless": Mishap.LOOP, "dies": Mishap.EXIT}
+BAD = {"endless": FakeOutcome.LOOP, "dies": FakeOutcome.EXIT}
 
 
 def test_bad_points_cost_themselves_alone(on_card, machine):
     machine(1)
-    runner = FakeRunner(mishaps=BAD)
+    runner = FakeRunner(outcomes=BAD)
     found = run(on_card("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=4.0)
     assert {name: (result.status, result.reason) for name, result in found.items()} == {
         **dict.fromkeys("abc", (Status.OK, "")),
@@ -212,7 +212,7 @@ def test_bad_points_cost_themselves_alone(on_card, machine):
 
 def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_card, machine):
     machine(1)
-    skips, loops = (FakeRunner(mishaps={"a": mishap}).run for mishap in (Mishap.SKIP, Mishap.LOOP))
+    skips, loops = (FakeRunner(outcomes={"a": mishap}).run for mishap in (FakeOutcome.SKIP, FakeOutcome.LOOP))
     found = run(on_card("b", "a"), measure=skips, count=loops)
     assert {name: result.status for name, result in found.items()} == {"a": Status.SKIPPED, "b": Status.OK}
     assert found["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.progress import Progress, ProgressMeter
 
 
@@ -67,7 +67,7 @@ def test_points_from_the_journal_give_no_estimate(plan):
 def test_failed_points_give_no_estimate(plan):
     sweep = plan("bad", sizes=2)
     meter = ProgressMeter(plan=sweep, workers=1)
-    meter.add(0, FakeRunner(mishaps={"bad": Mishap.FAIL}).run(sweep.points[0]))
+    meter.add(0, FakeRunner(outcomes={"bad": FakeOutcome.FAIL}).run(sweep.points[0]))
     assert meter.progress().seconds_left is None
 
 

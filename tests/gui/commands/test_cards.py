@@ -15,7 +15,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring
 from warplens.cuda.runners import cublas
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pairing, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
@@ -35,12 +35,12 @@ SETTINGS = (
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Make a machine with so many cards, points run on fakes in threads, `mishaps` on its cards."""
+    """Make a machine with so many cards, points run on fakes in threads, `outcomes` on its cards."""
 
-    def make(count=1, hindrance="", **mishaps):
+    def make(count=1, hindrance="", **outcomes):
         found = Found(cards=tuple(Card(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance)
         monkeypatch.setattr(cards, "look", lambda: found)
-        monkeypatch.setattr(workers, "run_measured", FakeRunner(mishaps=mishaps).run)
+        monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
@@ -159,7 +159,7 @@ def test_numpy_stands_beside_modelled_points_too(warplens, machine):
 
 
 def test_point_that_fails_on_the_card_is_the_only_one(warplens, machine):
-    machine(transpose_tiled=Mishap.FAIL)
+    machine(transpose_tiled=FakeOutcome.FAIL)
     code, out, _ = warplens(*SWEEP)
     assert code == 1
     assert out.splitlines()[-1] == "2 points: 1 ok, 1 failed"

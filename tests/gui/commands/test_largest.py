@@ -42,7 +42,7 @@ def own_card(monkeypatch):
             super().shutdown(wait=True, cancel_futures=cancel_futures)
             opened.append("closed")
 
-    monkeypatch.setattr(memory_trials, "Room", room)
+    monkeypatch.setattr(memory_trials, "CardMemory", room)
     monkeypatch.setattr(memory_trials, "WorkerPool", lambda _places: InThisProcess(1))
     memory_trials._room.cache_clear()
     yield opened

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import workers
 from warplens.gui.cli import main
 from warplens.profiles.recording import Recording
@@ -59,10 +59,10 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def runner(monkeypatch):
-    """Run points on a fake, in threads; returns a function that sets its mishaps."""
+    """Run points on a fake, in threads; returns a function that sets its outcomes."""
 
-    def use(**mishaps):
-        monkeypatch.setattr(workers, "run_emulated", FakeRunner(mishaps=mishaps).run)
+    def use(**outcomes):
+        monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
@@ -164,7 +164,7 @@ def test_axes_devices_and_folders_are_taken(warplens, runner, mine):
 
 
 def test_failed_point_gives_exit_code_one_and_its_reason(warplens, runner, mine):
-    runner(mine=Mishap.FAIL)
+    runner(mine=FakeOutcome.FAIL)
     code, out, _ = warplens("run", mine)
     assert code == 1
     assert "failed: 3 of 16 elements of out are wrong" in out
@@ -172,7 +172,7 @@ def test_failed_point_gives_exit_code_one_and_its_reason(warplens, runner, mine)
 
 
 def test_skipped_points_are_well(warplens, runner, mine):
-    runner(mine=Mishap.SKIP)
+    runner(mine=FakeOutcome.SKIP)
     code, out, _ = warplens("run", mine)
     assert code == 0
     assert "skipped: N % TILE == 0" in out

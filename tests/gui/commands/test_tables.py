@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.gui.terminal.tables import profile_report, summary
 from warplens.profiles.records import Completeness, HostRecord, Profile
 
@@ -30,7 +30,7 @@ def point(kernel="transpose_thread_per_element", size=1024):
 
 @pytest.fixture
 def profile():
-    runner = FakeRunner(mishaps={"odd": Mishap.SKIP, "bad": Mishap.FAIL})
+    runner = FakeRunner(outcomes={"odd": FakeOutcome.SKIP, "bad": FakeOutcome.FAIL})
     return Profile(
         program="warplens 0.1.0",
         compiler="NVRTC 0",

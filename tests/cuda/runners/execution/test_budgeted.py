@@ -14,7 +14,7 @@ from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.execution import budgeted
-from warplens.cuda.runners.execution.budgeted import Executed
+from warplens.cuda.runners.execution.budgeted import ExecutedLaunch
 from warplens.cuda.runners.preparation import Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
 from warplens.cuda.simt.launch.engine import Launch
@@ -23,7 +23,7 @@ from warplens.cuda.simt.launch.execution import Budget
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 SPEC = load_spec("h200")
 WHOLE = Budget()
-Execute = Callable[..., list[Executed]]
+Execute = Callable[..., list[ExecutedLaunch]]
 
 FRONT = """/* warplens
 entry = "k"
@@ -50,7 +50,7 @@ SUMS = 'sums = { dtype = "int32", shape = ["8"], role = "inout", init = "integer
 def execute() -> Execute:
     preparer = Preparer()
 
-    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[Executed]:
+    def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[ExecutedLaunch]:
         macros = {name: values[0] for name, values in kernel.tune.items()} | tune
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
         compiled = preparer.compile(kernel, workload, SPEC)

@@ -9,7 +9,7 @@ import pytest
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, PointSpec, Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.runners.gpu.joining import joined
+from warplens.cuda.runners.gpu.joining import join_results
 
 POINT = PointSpec(
     kernel="k",
@@ -37,7 +37,7 @@ def measured(counted):
 
 
 def test_time_and_rates_are_measured_and_efficiencies_counted(measured, counted):
-    both = joined(measured, counted)
+    both = join_results(measured, counted)
     assert (both.key, both.status, both.time.provenance) == (measured.key, Status.OK, Provenance.MEASURED)
     assert both.time.value_ns == measured.time.value_ns
     assert both.time.samples_ns == measured.time.samples_ns
@@ -46,7 +46,7 @@ def test_time_and_rates_are_measured_and_efficiencies_counted(measured, counted)
 
 
 def test_modelled_time_is_kept_beside_the_measured_one(measured, counted):
-    both = joined(measured, counted)
+    both = join_results(measured, counted)
     assert both.time.terms_ns == counted.time.terms_ns
     assert both.metrics["modelled_time"] == METRICS["modelled_time"].value(counted.time.value_ns, Provenance.MODELLED)
     assert both.metrics["time_over_model"].value == pytest.approx(1.1)  # the fake's cold times are a tenth longer
@@ -54,7 +54,7 @@ def test_modelled_time_is_kept_beside_the_measured_one(measured, counted):
 
 def test_modelled_rate_does_not_stand_in_for_a_measured_one(measured, counted):
     failed = replace(measured, status=Status.FAILED, reason="an illegal access", time=None, metrics={})
-    both = joined(failed, counted)
+    both = join_results(failed, counted)
     assert (both.status, both.reason, both.time) == (Status.FAILED, "an illegal access", None)
     assert "gflops" not in both.metrics
     assert "modelled_time" not in both.metrics
@@ -71,23 +71,23 @@ def test_modelled_rate_does_not_stand_in_for_a_measured_one(measured, counted):
 )
 def test_engine_that_does_not_get_through_leaves_a_note(measured, counted, status, metrics, note):
     result = replace(counted, status=status, reason="a race\nmore", metrics=counted.metrics if metrics else {})
-    both = joined(measured, result)
+    both = join_results(measured, result)
     assert (both.status, both.notes) == (Status.OK, ("first", note))
 
 
 def test_point_without_counts_says_why(measured):
-    both = joined(measured, None, "the worker process died")
+    both = join_results(measured, None, "the worker process died")
     assert both == replace(measured, notes=("first", "not counted: the worker process died"))
 
 
 def test_engine_says_where_a_fault_of_the_card_is(measured, counted):
     lost = replace(measured, status=Status.FAILED, reason="CUDA_ERROR_ILLEGAL_ADDRESS", time=None)
     fault = replace(counted, status=Status.FAILED, reason="block=(0,0,0) k.cu:7: a store", metrics={}, time=None)
-    both = joined(lost, fault)
+    both = join_results(lost, fault)
     assert both.reason == "CUDA_ERROR_ILLEGAL_ADDRESS"
     assert both.notes == ("first", "the engine finds fault with it: block=(0,0,0) k.cu:7: a store")
 
 
 def test_what_both_say_is_said_once(measured, counted):
     skipped = {"status": Status.SKIPPED, "reason": "requires N % TILE == 0", "time": None, "metrics": {}}
-    assert joined(replace(measured, **skipped), replace(counted, **skipped)).notes == ("first",)
+    assert join_results(replace(measured, **skipped), replace(counted, **skipped)).notes == ("first",)

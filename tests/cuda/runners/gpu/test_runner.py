@@ -19,7 +19,7 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PointSpec, Status, Stay
+from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PlannedVisit, PointSpec, Status
 from warplens.cuda.runners import host_memory
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu import runner as gpu
@@ -473,9 +473,9 @@ def test_wrong_product_of_cublas_is_failed(runner, tmp_path, monkeypatch):
 
 def test_point_is_measured_in_two_visits(runner, tmp_path):
     spec = replace(point(tmp_path), measuring=Measuring(least_samples=7, least_time_s=0.0))
-    first = runner.run(spec, Stay(card=1, turn=3)).time
+    first = runner.run(spec, PlannedVisit(card=1, turn=3)).time
     assert (len(first.samples_ns), first.stopped_by) == (4, "")
-    both = runner.run(spec, Stay(card=1, turn=8, earlier=first)).time
+    both = runner.run(spec, PlannedVisit(card=1, turn=8, earlier=first)).time
     assert (len(both.samples_ns), both.stopped_by) == (7, Ending.PRECISE)
     assert [(visit.card, visit.turn, visit.samples) for visit in both.visits] == [(1, 3, 4), (1, 8, 3)]
     assert both.spent_s > first.spent_s > 0
@@ -484,17 +484,17 @@ def test_point_is_measured_in_two_visits(runner, tmp_path):
 
 def test_point_of_long_launches_is_measured_in_one_visit(runner, driver, tmp_path, monkeypatch):
     monkeypatch.setattr(stopwatch, "LONGEST_HALVED_NS", LAUNCH_NS / 2)
-    time = runner.run(point(tmp_path), Stay(card=0, turn=0)).time
+    time = runner.run(point(tmp_path), PlannedVisit(card=0, turn=0)).time
     assert (len(time.samples_ns), time.stopped_by, len(time.visits)) == (10, Ending.PRECISE, 1)
 
 
 def test_time_of_both_visits_counts_for_the_longest(runner, tmp_path):
     endless = Measuring(least_samples=10**9, least_time_s=0.0, longest_time_s=0.02)
     spec = replace(point(tmp_path), measuring=endless)
-    first = runner.run(spec, Stay(card=0, turn=0))
+    first = runner.run(spec, PlannedVisit(card=0, turn=0))
     assert (first.time.stopped_by, first.notes) == ("", ())
     long_ago = replace(first.time, visits=(replace(first.time.visits[0], elapsed_s=99.0),))
-    both = runner.run(spec, Stay(card=0, turn=1, earlier=long_ago))
+    both = runner.run(spec, PlannedVisit(card=0, turn=1, earlier=long_ago))
     assert (both.time.stopped_by, both.time.visits[1].samples) == (Ending.TIME, 1)
     samples = len(first.time.samples_ns) + 1
     assert both.notes == (f"the longest time of a point was over after {samples:,} samples, which vary by 0 %",)

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.errors import MissingPartError
 from warplens.cuda.points import Conditions
-from warplens.cuda.runners.measurement.conditions import Gauge, merged, throttles
+from warplens.cuda.runners.measurement.conditions import Gauge, merge_readings, throttle_names
 
 READING = Conditions(samples=10, sm_clock_hz=1.98e9, memory_clock_hz=3.2e9, temperature_c=40.0, power_w=300.0)
 
@@ -93,18 +93,18 @@ def test_missing_nvml_says_what_to_install(monkeypatch):
     [(0, ()), (0x01 | 0x02, ()), (0x20 | 0x80, ("heat (software)", "power brake")), (0x08, ("hardware slowdown",))],
 )
 def test_idle_and_chosen_clocks_do_not_count_as_throttled(bits, names):
-    assert throttles(bits) == names
+    assert throttle_names(bits) == names
 
 
 def test_readings_that_agree_become_one():
     warmer = replace(READING, samples=30, temperature_c=50.0, power_w=400.0)
-    assert merged([READING, warmer]) == (replace(READING, samples=40, temperature_c=50.0, power_w=375.0),)
+    assert merge_readings([READING, warmer]) == (replace(READING, samples=40, temperature_c=50.0, power_w=375.0),)
 
 
 def test_throttled_readings_stay_apart():
     slow = replace(READING, throttled_by=("power cap",))
-    assert merged([READING, slow, slow, READING]) == (READING, replace(slow, samples=20), READING)
+    assert merge_readings([READING, slow, slow, READING]) == (READING, replace(slow, samples=20), READING)
 
 
 def test_no_readings_give_no_conditions():
-    assert merged([]) == ()
+    assert merge_readings([]) == ()

@@ -17,7 +17,7 @@ from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
 from warplens.cuda.runners import emulator, host_memory, preparation
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, StreamPlan, plan_of
+from warplens.cuda.runners.out_of_core.plan import Action, Lane, StreamPlan, plan_of
 
 [KERNEL] = select(["matmul_out_of_core"])
 ODD = {"N": 300, "M": 100, "K": 90}
@@ -82,7 +82,7 @@ def test_counts_are_those_of_all_panels(odd, small):
     """Each product reads and writes its whole tile of C, once, in rows that begin where the tile's width puts them."""
     stores = 0
     for one in plan(ODD, small).operations:
-        if one.deed is Deed.MULTIPLY:
+        if one.action is Action.MULTIPLY:
             rows, _, columns = one.shape
             for top in range(0, rows, 2):  # a warp is two rows of 16
                 for left in range(0, columns, 16):

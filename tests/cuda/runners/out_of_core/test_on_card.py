@@ -18,14 +18,14 @@ from numpy.lib.stride_tricks import as_strided
 
 from warplens.cuda.catalogue import read_kernel_file, select
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring, PointSpec, Status, Stay
+from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
 from warplens.cuda.runners import host_memory
 from warplens.cuda.runners.gpu import card
 from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import stopwatch
 from warplens.cuda.runners.out_of_core import on_card
 from warplens.cuda.runners.out_of_core.pipeline import pipeline
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, Operation, plan_of
+from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, plan_of
 
 [KERNEL] = select(["matmul_out_of_core"])
 SHORT = Measuring(least_samples=3, least_time_s=0.0, longest_time_s=10.0, longest_warm_up_s=0.0)
@@ -255,10 +255,10 @@ def point(problem: dict[str, int], **more: Any) -> PointSpec:
 
 
 def duration_ns(one: Operation) -> float:
-    if one.deed is Deed.MULTIPLY:
+    if one.action is Action.MULTIPLY:
         height, depth, width = one.shape
         return FLOP_NS * 2 * height * depth * width
-    return 0.0 if one.deed is Deed.CLEAR else BYTE_NS * 4 * one.elements
+    return 0.0 if one.action is Action.CLEAR else BYTE_NS * 4 * one.elements
 
 
 @pytest.mark.parametrize(
@@ -374,7 +374,7 @@ def test_room_of_a_card_is_tried_by_allocating_and_given_back(driver, monkeypatc
 
     driver.mem_alloc, driver.MemoryError = limited, FullError
     monkeypatch.setattr(card, "Gauge", lambda uuid: SimpleNamespace(bus_id=f"bus of {uuid}"))
-    room = card.Room("GPU-7")
+    room = card.CardMemory("GPU-7")
     assert room.total_bytes == 1 << 30
     assert [room.holds(sizes) for sizes in ([2000, 2000, 1000], [2000, 2000, 1001], [5000])] == [True, False, True]
     assert driver.memory == {}
@@ -382,6 +382,6 @@ def test_room_of_a_card_is_tried_by_allocating_and_given_back(driver, monkeypatc
 
 
 def test_one_visit_to_the_card_is_enough(runner):
-    result = runner.run(point({"N": 64}), Stay(card=0, turn=3))
+    result = runner.run(point({"N": 64}), PlannedVisit(card=0, turn=3))
     assert result.time.stopped_by
     assert [(visit.turn, visit.samples) for visit in result.time.visits] == [(3, len(result.time.samples_ns))]

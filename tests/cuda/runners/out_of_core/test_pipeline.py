@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from warplens.cuda.runners.out_of_core.pipeline import pipeline
-from warplens.cuda.runners.out_of_core.plan import Deed, Lane, StreamPlan
+from warplens.cuda.runners.out_of_core.plan import Action, Lane, StreamPlan
 
 
 def test_pipeline_of_equal_lanes_takes_half_as_long_as_their_sum():
     plan = StreamPlan(rows=32, inner=3200, columns=32, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-    durations = {Deed.LEFT: 5.0, Deed.RIGHT: 5.0, Deed.MULTIPLY: 10.0, Deed.CLEAR: 0.0, Deed.RESULT: 7.0}
-    found = pipeline(plan.operations, lambda one: durations[one.deed])
+    durations = {Action.LEFT: 5.0, Action.RIGHT: 5.0, Action.MULTIPLY: 10.0, Action.CLEAR: 0.0, Action.RESULT: 7.0}
+    found = pipeline(plan.operations, lambda one: durations[one.action])
     assert found.busy_ns == {Lane.UPLOAD: 1000, Lane.PRODUCT: 1000, Lane.DOWNLOAD: 7}
     assert found.total_ns == 10 + 1000 + 7
 

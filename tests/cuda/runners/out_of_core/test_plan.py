@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.errors import InputError, LaunchLimitError
 from warplens.cuda.runners.out_of_core.plan import (
-    Deed,
+    Action,
     Lane,
     Operation,
     StreamPlan,
-    one_launch,
     plan_of,
     plan_stream,
+    single_launch,
 )
 
 MIB = 1 << 20
@@ -46,23 +46,23 @@ def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list
 def carried_out(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
     """Carry a plan out with slots that hold rubbish at first; copies take their time's contents, as a card's do."""
     c = np.full((plan.rows, plan.columns), -1, np.int64)
-    slots: dict[tuple[Deed, int], np.ndarray] = {}
+    slots: dict[tuple[Action, int], np.ndarray] = {}
     for place in order:
         one = plan.operations[place]
         (r0, r1), (c0, c1) = one.rows, one.columns
-        match one.deed:
-            case Deed.LEFT:
-                slots[Deed.LEFT, one.slot] = a[r0:r1, c0:c1].copy()
-            case Deed.RIGHT:
-                slots[Deed.RIGHT, one.slot] = b[r0:r1, c0:c1].copy()
-            case Deed.CLEAR:
-                slots[Deed.RESULT, one.slot] = np.zeros(one.extent, np.int64)
-            case Deed.MULTIPLY:
-                left, right = slots[Deed.LEFT, one.panels[0]], slots[Deed.RIGHT, one.panels[1]]
+        match one.action:
+            case Action.LEFT:
+                slots[Action.LEFT, one.slot] = a[r0:r1, c0:c1].copy()
+            case Action.RIGHT:
+                slots[Action.RIGHT, one.slot] = b[r0:r1, c0:c1].copy()
+            case Action.CLEAR:
+                slots[Action.RESULT, one.slot] = np.zeros(one.extent, np.int64)
+            case Action.MULTIPLY:
+                left, right = slots[Action.LEFT, one.panels[0]], slots[Action.RIGHT, one.panels[1]]
                 assert (left.shape, right.shape) == ((one.shape[0], one.depth), (one.depth, one.shape[2]))
-                slots[Deed.RESULT, one.slot] += left @ right
-            case Deed.RESULT:
-                c[r0:r1, c0:c1] = slots[Deed.RESULT, one.slot]
+                slots[Action.RESULT, one.slot] += left @ right
+            case Action.RESULT:
+                c[r0:r1, c0:c1] = slots[Action.RESULT, one.slot]
     return c
 
 
@@ -87,14 +87,14 @@ def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns,
     plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
     worked = np.zeros((rows, columns), np.int64)
     fetched = np.zeros((rows, columns), np.int64)
-    kinds = {Deed.LEFT: Deed.LEFT, Deed.RIGHT: Deed.RIGHT}
+    kinds = {Action.LEFT: Action.LEFT, Action.RIGHT: Action.RIGHT}
     for one in plan.operations:
-        kind = kinds.get(one.deed, Deed.RESULT)
+        kind = kinds.get(one.action, Action.RESULT)
         assert one.slot < plan.slots[kind]
         assert 4 * one.elements <= plan.slot_bytes[kind]
         place = (slice(*one.rows), slice(*one.columns))
-        worked[place] += one.depth if one.deed is Deed.MULTIPLY else 0
-        fetched[place] += 1 if one.deed is Deed.RESULT else 0
+        worked[place] += one.depth if one.action is Action.MULTIPLY else 0
+        fetched[place] += 1 if one.action is Action.RESULT else 0
     assert (worked == inner).all()
     assert (fetched == 1).all()
     assert plan.moved_bytes(Lane.DOWNLOAD) == 4 * rows * columns
@@ -105,14 +105,14 @@ def test_every_wait_is_needed():
     """Without one wait some order is wrong: no operation is held up for nothing."""
     plan = plan_stream(160, 160, 160, itemsize=4, budget_bytes=64 << 10)
     a, b = matrices(plan)
-    kinds = {(one.deed, len(one.waits)) for one in plan.operations}
-    for deed, waits in sorted(kinds):
+    kinds = {(one.action, len(one.waits)) for one in plan.operations}
+    for action, waits in sorted(kinds):
         if not waits:
             continue
-        operations = tuple(replace(one, waits=()) if one.deed is deed else one for one in plan.operations)
+        operations = tuple(replace(one, waits=()) if one.action is action else one for one in plan.operations)
         broken = replace_operations(plan, operations)
         orders = (some_order(operations, random.Random(seed)) for seed in range(40))
-        assert any((broken_product(broken, a, b, order) != a @ b).any() for order in orders), deed
+        assert any((broken_product(broken, a, b, order) != a @ b).any() for order in orders), action
 
 
 def replace_operations(plan: StreamPlan, operations: tuple[Operation, ...]) -> StreamPlan:
@@ -177,7 +177,7 @@ def test_too_small_a_budget_says_what_is_needed():
 @pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
 def test_products_of_a_plan_are_those_among_its_operations(sizes):
     plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
-    assert plan.products == sum(one.deed is Deed.MULTIPLY for one in plan.operations) == sum(plan.shapes.values())
+    assert plan.products == sum(one.action is Action.MULTIPLY for one in plan.operations) == sum(plan.shapes.values())
 
 
 def test_plan_of_too_many_products_is_refused_before_they_are_listed():
@@ -219,4 +219,4 @@ def test_kernel_without_stream_has_no_plan():
 def test_one_launch_of_a_kernel_that_does_not_stream_is_the_whole():
     [kernel] = (kernel for kernel in builtin_kernels() if kernel.name == "matmul_tiled")
     workload = kernel.workload({"N": 64}, {"TILE": 16})
-    assert one_launch(kernel, workload) == (workload, ())
+    assert single_launch(kernel, workload) == (workload, ())

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, Status
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.pool import make_executor
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import session as session_module
@@ -107,7 +107,7 @@ def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, t
 
 
 def test_failures_and_skips_are_counted_in_the_notice(make_session, run):
-    runner = FakeRunner(mishaps={"transpose_tiled": Mishap.SKIP, "transpose_serial": Mishap.FAIL})
+    runner = FakeRunner(outcomes={"transpose_tiled": FakeOutcome.SKIP, "transpose_serial": FakeOutcome.FAIL})
     session = make_session(runner=runner.run)
     run(session)
     assert {point.status for point in session.results.points} == {Status.SKIPPED, Status.FAILED}
@@ -309,7 +309,7 @@ def test_stopping_before_the_plan_is_ready_runs_nothing(make_session, by_hand):
 
 
 def test_stop_ends_a_worker_process_that_never_returns(qtbot, make_session, background):
-    loops = FakeRunner(mishaps={"transpose_tiled": Mishap.LOOP})
+    loops = FakeRunner(outcomes={"transpose_tiled": FakeOutcome.LOOP})
     session = make_session(executor=make_executor(1), runner=loops.run, background=background)
     session.choices.set_text("N", "32")
     with qtbot.waitSignal(session.run.points_arrived):  # the serial one; the next never ends
