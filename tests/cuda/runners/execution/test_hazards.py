@@ -80,9 +80,9 @@ def test_fast_looks_at_nothing(runner: EmulatorRunner, racy: str) -> None:
 def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = hazards.look
+    look = hazards.find_hazards
     monkeypatch.setattr(hazards, "LEAST_S", 0.0)
-    monkeypatch.setattr(hazards, "look", lambda *given, **named: look(*given[:4], 0.0, **named))
+    monkeypatch.setattr(hazards, "find_hazards", lambda *given, **named: look(*given[:4], 0.0, **named))
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK
