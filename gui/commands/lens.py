@@ -59,7 +59,7 @@ def lens(
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners.inspection import explanation
-    from warplens.gui.plots.lens import at_rules, is_possible, look
+    from warplens.gui.plots.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import print_result, write_result
     from warplens.profiles.store import encode
@@ -76,7 +76,7 @@ def lens(
             f"--pitch {pitch} cannot be tried in line {request.line}: "
             f"{known if request.row_words else 'its addresses show no rows'}"
         )
-    looked = look(request, pitch)
+    looked = lens_of(request, pitch)
     if svg is not None:
         _write_svg(looked, svg, theme)
     if json:

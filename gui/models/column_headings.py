@@ -10,7 +10,7 @@ from typing import Protocol
 from PyQt6.QtCore import Qt
 
 
-class Headed(Protocol):
+class TableColumn(Protocol):
     """A column, as far as its heading goes."""
 
     @property
@@ -29,7 +29,7 @@ class Headed(Protocol):
         ...
 
 
-def heading_data(column: Headed, role: int) -> str | Qt.AlignmentFlag | None:
+def heading_data(column: TableColumn, role: int) -> str | Qt.AlignmentFlag | None:
     """Return what a model says of the heading of a column."""
     match role:
         case Qt.ItemDataRole.DisplayRole:
@@ -41,7 +41,7 @@ def heading_data(column: Headed, role: int) -> str | Qt.AlignmentFlag | None:
     return None
 
 
-def alignment(column: Headed) -> Qt.AlignmentFlag:
+def alignment(column: TableColumn) -> Qt.AlignmentFlag:
     """Return where the text of a column stands."""
     side = Qt.AlignmentFlag.AlignRight if column.is_number else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -11,11 +11,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from warplens.cuda.device.spec import GpuSpec
-from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Models:
+class WindowModels:
     """The models; those that a session owns stand here by their own names too.
 
     `make_inspector` is called for the first panel that shows code.
@@ -41,11 +41,11 @@ class Models:
     watch: KernelWatch
     library: Library
     forecast: Forecast
-    comparing: Comparing
+    comparison: ComparisonModel
     reporting: Reporting
     changes: Changes
     make_inspector: Callable[[], Inspector]
-    table: TableChoice = field(default_factory=TableChoice)
+    visible_columns: VisibleColumns = field(default_factory=VisibleColumns)
     plots: PlotMemory = field(default_factory=PlotMemory)
 
     @property

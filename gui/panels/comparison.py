@@ -1,7 +1,7 @@
 """The panel of the comparison: how many of each verdict, the ratio plot or the map, and the table of pairs.
 
-The rule: everything shows `Comparing` and writes to it or to the selection. Where the panel is wide the picture stands
-beside the table, else one of them takes the place.
+The rule: everything shows `ComparisonModel` and writes to it or to the selection. Where the panel is wide the picture
+stands beside the table, else one of them takes the place.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.comparison.comparison_model import Comparing
-from warplens.gui.models.comparison.pairs_table import PLACES, ComparisonTable
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
+from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.comparison_menu import ComparisonMenu
 from warplens.gui.panels.pair_delegate import PairDelegate
 from warplens.gui.panels.panel import Panel
@@ -94,7 +94,7 @@ class ComparisonPanel(Panel):
 
     def __init__(
         self,
-        comparing: Comparing,
+        comparing: ComparisonModel,
         results: Results,
         theme: Theme,
         ask_path: AskPath = ask_export_path,
@@ -150,7 +150,7 @@ class ComparisonPanel(Panel):
         self._on_changed()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         del delay_ms
         return cls(models.comparing, models.results, theme)
@@ -171,7 +171,7 @@ class ComparisonPanel(Panel):
         Raises:
             StorageError: Qt cannot encode it.
         """
-        compared = self._comparing.compared
+        compared = self._comparing.result
         if compared is None:
             return b""
         if self.views[View.MAP].isChecked():
@@ -233,7 +233,7 @@ class ComparisonPanel(Panel):
         table.setMinimumWidth(120)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for key, width in _WIDTHS.items():
-            table.setColumnWidth(PLACES[key], width)
+            table.setColumnWidth(COLUMN_NUMBERS[key], width)
         table.setSortingEnabled(True)
 
     def _connect(self) -> None:
@@ -270,13 +270,13 @@ class ComparisonPanel(Panel):
     def showEvent(self, event: QShowEvent | None) -> None:
         """Begin to compare: nobody has looked before."""
         super().showEvent(event)
-        self._comparing.look()
+        self._comparing.start()
 
     # From the models.
 
     def _on_changed(self) -> None:
         self._show_names()
-        compared = self._comparing.compared
+        compared = self._comparing.result
         if compared is None:
             self._shown = None
             self._hint.setText(self._comparing.hint or "Comparing…")

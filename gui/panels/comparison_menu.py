@@ -11,7 +11,7 @@ from collections.abc import Callable
 from PyQt6.QtCore import QObject, pyqtSignal
 from PyQt6.QtWidgets import QMenu, QWidget
 
-from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
@@ -38,7 +38,7 @@ class ComparisonMenu(QObject):
     def __init__(
         self,
         parent: QWidget,
-        comparing: Comparing,
+        comparing: ComparisonModel,
         picture: Callable[[Format], bytes],
         ask_path: AskPath = ask_export_path,
     ) -> None:
@@ -69,21 +69,21 @@ class ComparisonMenu(QObject):
 
     def copy_markdown(self) -> None:
         """Copy the comparison for a pull request."""
-        if self._comparing.compared is not None:
+        if self._comparing.result is not None:
             self.saving.copy_text("the comparison as Markdown", self._content("md").decode())
 
     def copy_picture(self) -> None:
         """Copy the view that is in front."""
-        if self._comparing.compared is not None:
+        if self._comparing.result is not None:
             self.saving.copy_picture("a picture of the comparison", self._picture)
 
     def save(self, suffix: str) -> None:
         """Ask for a path, then write."""
-        if self._comparing.compared is not None:
+        if self._comparing.result is not None:
             self.saving.save("comparison", suffix, lambda: self._content(suffix))
 
     def _content(self, suffix: str) -> bytes:
-        compared = self._comparing.compared
+        compared = self._comparing.result
         if compared is None:
             return b""
         match suffix:

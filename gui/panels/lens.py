@@ -15,11 +15,11 @@ from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.models.selection.inspector import Inspector, Phase
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots import inspected_requests
-from warplens.gui.plots.lens import Lens, LensRequest, at_rules, look, other_rules, suggested
+from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
 from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, WrappingRow, label, restyle
@@ -121,7 +121,7 @@ class LensPanel(Panel):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         del delay_ms
         return cls(models.inspector, theme)
@@ -168,7 +168,7 @@ class LensPanel(Panel):
     def lens(self) -> Lens | None:
         """What is looked at."""
         request = self.request
-        return None if request is None else look(request, self._pitch)
+        return None if request is None else lens_of(request, self._pitch)
 
     @property
     def request(self) -> LensRequest | None:
@@ -221,7 +221,7 @@ class LensPanel(Panel):
         number = known.index(spot.index) + 1 if spot.index in known else 0
         line = 0 if here is None else here[0].access.line
         self.instruction.text.setText(f"line {line} · {number}/{len(known)}")
-        x, y, z = inspected_requests.block_place(found, spot.block)
+        x, y, z = inspected_requests.block_position(found, spot.block)
         self.block.text.setText(f"block {x}, {y}, {z}" if found.explanation.grid[2] > 1 else f"block {x}, {y}")
         self.warp.text.setText(f"warp {spot.warp} of {inspected_requests.warps_of(found)}")
         self.time.text.setText(f"iteration {spot.time + 1} of {max(inspector.times, 1)}")
@@ -238,7 +238,7 @@ class LensPanel(Panel):
         self.rules.blockSignals(True)
         self.rules.clear()
         self.rules.addItem("by this GPU's rules", None)
-        for name, rules in other_rules(request).items():
+        for name, rules in rules_of_other_gpus(request).items():
             self.rules.addItem(name, rules)
         self.rules.setCurrentIndex(max(0, self.rules.findText(chosen)))
         self.rules.blockSignals(False)
@@ -285,7 +285,7 @@ class LensPanel(Panel):
     def _suggested(self, request: LensRequest) -> Lens | None:
         """Return the pitch that helps; every one is tried, which is done once for a request."""
         if self._better is None or self._better[0] != request:
-            self._better = request, suggested(request)
+            self._better = request, at_better_pitch(request)
         return self._better[1]
 
     # What is done.

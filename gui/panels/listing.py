@@ -106,7 +106,7 @@ class ListingView(QAbstractScrollArea):
         """Show another text; the line with the same number stays current."""
         number, same_length = self.current, len(listing.rows) == len(self._listing.rows)
         self._listing = listing
-        self._current = listing.place(number)
+        self._current = listing.row_of(number)
         self._longest = max((len(row.text) for row in listing.rows), default=0)
         self._fit()
         if not same_length:
@@ -121,7 +121,7 @@ class ListingView(QAbstractScrollArea):
 
     def set_current(self, number: int) -> None:
         """Make a line current and bring it into sight; 0 for none."""
-        place = self._listing.place(number)
+        place = self._listing.row_of(number)
         if place != self._current:
             self._current = place
             self._show_place(place)
@@ -133,7 +133,7 @@ class ListingView(QAbstractScrollArea):
             self._linked = numbers
             self._view.update()
         if show and numbers:
-            places = [place for place in map(self._listing.place, numbers) if place >= 0]
+            places = [place for place in map(self._listing.row_of, numbers) if place >= 0]
             if places and not any(self._is_seen(place) for place in places):
                 self._show_place(min(places))
 

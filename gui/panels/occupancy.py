@@ -23,7 +23,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.models.selection.occupancy import OccupancyModel
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
@@ -102,7 +102,7 @@ class OccupancyPanel(Panel):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
 

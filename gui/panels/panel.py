@@ -9,7 +9,7 @@ from typing import Self
 
 from PyQt6.QtCore import pyqtSignal
 
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.controls import Card
 from warplens.gui.toolkit.theme import Theme
 
@@ -24,7 +24,7 @@ class Panel(Card):
     notified = pyqtSignal(object)
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return a panel of the window that shows these models; `delay_ms` is that of its throttle."""
         raise NotImplementedError
 

@@ -19,7 +19,7 @@ from warplens.gui.panels.plot_menu import PlotMenu
 from warplens.gui.panels.saving import Exported, Saving
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.plot_data import Data, figure_data
+from warplens.gui.plots.plot_data import DataTable, figure_data
 from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
@@ -146,9 +146,9 @@ class PlotCard(Panel):
         x, y = self.view.part
         return figure_picture(self.view.figure, self._theme, form, self._picture_size(), x_view=x, y_view=y)
 
-    def visible_data(self) -> Data:
+    def visible_data(self) -> DataTable:
         """Return what is in view as numbers."""
-        return Data((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
+        return DataTable((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
 
     def _show_said(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
 from warplens.gui.panels.saving import Exported, Saving, add_exports
-from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
 from warplens.gui.toolkit.controls import quiet_button
@@ -96,7 +96,7 @@ class PlotMenu(QObject):
 
     def set_baseline(self, kernel: str) -> None:
         """Draw the speed-up over a variant, or over the profile that is the baseline where `kernel` is ""."""
-        self._set(measure=MEASURES[SPEEDUP_KEY], baseline=Baseline(kernel=kernel), y_scale=None)
+        self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
 
     def _set(self, **changes: object) -> None:
         choice = replace(self.choice, **changes)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayou
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.controls import ElidedLabel, Role, WrappingRow, label
 from warplens.gui.toolkit.metric_help import metric_help
@@ -139,7 +139,7 @@ class PointPanel(Panel):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         return cls(models.results, theme, delay_ms)
 

@@ -16,9 +16,9 @@ from warplens.gui.models.points.point_columns import ALL_COLUMNS
 from warplens.gui.models.points.point_filter import EXAMPLE
 from warplens.gui.models.points.points_table import PointsTable
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.sweep.session import Notice
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
@@ -46,14 +46,14 @@ class PointsPanel(Panel):
         results: Results,
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
-        choice: TableChoice | None = None,
+        choice: VisibleColumns | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Points", parent)
         self._results = results
         self.saving = Saving(self)
         self.saving.notified.connect(self.notified)
-        self._choice = choice or TableChoice(parent=self)
+        self._choice = choice or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(f"Filter: {EXAMPLE}")
@@ -95,9 +95,9 @@ class PointsPanel(Panel):
         self._show_chosen()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
-        return cls(models.results, theme, delay_ms, models.table)
+        return cls(models.results, theme, delay_ms, models.visible_columns)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
@@ -194,7 +194,7 @@ class PointsPanel(Panel):
         self._show_selected(self._results.selected)
 
     def _show_count(self) -> None:
-        known = self._results.gathered
+        known = self._results.point_arrays
         total, ok = len(known), int(known.is_ok.sum()) if len(known) else 0
         failed = int(known.has_failed.sum()) if total else 0
         counts = {Status.OK: ok, Status.SKIPPED: total - ok - failed, Status.FAILED: failed}

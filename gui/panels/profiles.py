@@ -35,9 +35,9 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.profiles.library import Item, Library, Source
+from warplens.gui.models.profiles.library import Library, LibraryItem, Source
 from warplens.gui.models.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, STATE_ROLE, ProfileFilter, ProfileList
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.controls import Role, RowDelegate, draw_check_box, dropped, label
@@ -99,7 +99,7 @@ class ProfilesPanel(Panel):
         self._show_what_there_is()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         del delay_ms
         return cls(models.library, models.results, theme)
@@ -126,7 +126,7 @@ class ProfilesPanel(Panel):
     def showEvent(self, event: QShowEvent | None) -> None:
         """Begin to read."""
         super().showEvent(event)
-        self._library.look()
+        self._library.start()
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders."""
@@ -192,7 +192,7 @@ class ProfileView(QListView):
         if menu is not None and viewport is not None:
             menu.popup(viewport.mapToGlobal(self.visualRect(index).center()))
 
-    def _item(self, index: QModelIndex) -> Item | None:
+    def _item(self, index: QModelIndex) -> LibraryItem | None:
         source = self._rows.sourceModel()
         return source.item(self._rows.mapToSource(index)) if isinstance(source, ProfileList) else None
 
@@ -299,7 +299,7 @@ class WordsLine(QWidget):
             field.editingFinished.connect(self._on_edited)
         self.show_item(None)
 
-    def show_item(self, item: Item | None) -> None:
+    def show_item(self, item: LibraryItem | None) -> None:
         """Show the words about this profile."""
         is_ours = item is not None and item.summary is not None and item.source is not Source.SHIPPED
         self.setVisible(is_ours)

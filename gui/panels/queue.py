@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.models.sweep.queue import Queued, SweepQueue
+from warplens.gui.models.sweep.queue import QueuedSweep, SweepQueue
 from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.theme import SPACE
 
@@ -57,7 +57,7 @@ class QueueSection(QWidget):
 class QueueRow(QWidget):
     """One sweep that waits."""
 
-    def __init__(self, queued: Queued, queue: SweepQueue, at: int, count: int) -> None:
+    def __init__(self, queued: QueuedSweep, queue: SweepQueue, at: int, count: int) -> None:
         super().__init__()
         self.queued = queued
         self.text = ElidedLabel(Role.MUTED)

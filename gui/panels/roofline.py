@@ -15,7 +15,7 @@ from warplens.cuda.device.roofs import Roof, roofs
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
@@ -65,7 +65,7 @@ class RooflinePanel(Panel):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         return cls(models.results, models.specs, theme, delay_ms)
 

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QWidget
 
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
@@ -41,15 +41,15 @@ class RuntimeSizePanel(PlotCard):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         # another rhythm than that of its neighbours, so that they seldom redraw in the same breath
         return cls(models.results, theme, delay_ms * 3 // 2, models.plots)
 
     def _figure(self, tile: int | None, choice: PlotChoice) -> Figure:
-        return runtime_size(self._results.gathered, self._results.context(), tile, choice)
+        return runtime_size(self._results.point_arrays, self._results.context(), tile, choice)
 
     def _show_choices(self) -> None:
-        tiles = tiles_of(self._results.gathered)
+        tiles = tiles_of(self._results.point_arrays)
         each = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
         self.set_choices([("best tile", None), *each])

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.sweep.session import Notice, Tone
-from warplens.gui.plots.plot_data import DATA_WORDS, Data, figure_data
+from warplens.gui.plots.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.controls import quiet_button
@@ -28,7 +28,7 @@ class Exported:
 
     title: Callable[[], str]
     picture: Callable[[Format], bytes]
-    data: Callable[[], Data]
+    data: Callable[[], DataTable]
 
     @classmethod
     def of(cls, view: FigureView) -> Exported:
@@ -38,8 +38,8 @@ class Exported:
             x, y = view.part
             return figure_picture(view.figure, view.theme, form, x_view=x, y_view=y) if view.figure else b""
 
-        def data() -> Data:
-            return figure_data(view.figure, *view.x_view) if view.figure else Data((), ())
+        def data() -> DataTable:
+            return figure_data(view.figure, *view.x_view) if view.figure else DataTable((), ())
 
         return cls(lambda: view.figure.title if view.figure else "plot", picture, data)
 

@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
 
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.gui.models.selection.inspector import Inspector, Phase
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.listing import ListingView
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots import inspected_requests
@@ -105,7 +105,7 @@ class SourcePanel(Panel):
         self.refresh()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         del delay_ms
         return cls(models.inspector, theme)
@@ -156,18 +156,18 @@ class SourcePanel(Panel):
 
     def _on_line_selected(self, line: int) -> None:
         self.source.set_current(line)
-        row = self.source.listing.place(line)
+        row = self.source.listing.row_of(line)
         links = self.source.listing.rows[row].links if row >= 0 else frozenset()
         self.ptx.set_linked(links, show=True)
         self.source.set_linked(frozenset())
         self._show_sentences()
 
     def _on_source_hovered(self, number: int) -> None:
-        place = self.source.listing.place(number or self._inspector.line)
+        place = self.source.listing.row_of(number or self._inspector.line)
         self.ptx.set_linked(self.source.listing.rows[place].links if place >= 0 else frozenset())
 
     def _on_ptx_hovered(self, number: int) -> None:
-        place = self.ptx.listing.place(number)
+        place = self.ptx.listing.row_of(number)
         self.source.set_linked(self.ptx.listing.rows[place].links if place >= 0 else frozenset())
 
     def _on_ptx_chosen(self, number: int) -> None:
@@ -184,7 +184,7 @@ class SourcePanel(Panel):
             ),
             None,
         )
-        place = self.ptx.listing.place(number)
+        place = self.ptx.listing.row_of(number)
         if chosen is not None:
             self._inspector.select_instruction(chosen)
         elif place >= 0:

@@ -28,7 +28,7 @@ from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.models.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.devices import DevicePicker
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.queue import QueueSection
@@ -125,7 +125,7 @@ class SweepPanel(Panel):
         self._show_kind()
 
     @classmethod
-    def make(cls, models: Models, theme: Theme, delay_ms: int) -> Self:
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         return cls(
             models.choices,

@@ -19,7 +19,7 @@ from warplens.profiles.formats import grouped, short_name
 from warplens.profiles.table import plain
 
 TITLE = "Change over size and tile"
-LEAST_REACH = 0.10
+MIN_REACH = 0.10
 """Relative change that is drawn in the full colour, at least: 2 % is to look like little."""
 NO_RATIO = "?"
 
@@ -59,7 +59,7 @@ class ChangeMap:
     reach: float
     badge: str = ""
     empty: str = ""
-    tell: Callable[[Any], tuple[str, ...]] = field(compare=False, repr=False, default=card_of)
+    make_card: Callable[[Any], tuple[str, ...]] = field(compare=False, repr=False, default=card_of)
 
 
 def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> ChangeMap:
@@ -69,7 +69,7 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
     order = {kernel: place for place, kernel in enumerate(looks)}
     sizes = sorted({_size(pair.new) for pair in pairs})
     rows = sorted({_row(pair.new) for pair in pairs}, key=lambda row: (order.get(row[0], len(order)), *row))
-    reach = max(LEAST_REACH, 5 * comparison.thresholds.change)
+    reach = max(MIN_REACH, 5 * comparison.thresholds.change)
     columns = {size: place for place, size in enumerate(sizes)}
     places = {row: place for place, row in enumerate(rows)}
     axes = {tuple(sorted(pair.new.problem)) for pair in pairs}

@@ -18,20 +18,20 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Column, CurveId, Gathered
+from warplens.gui.plots.point_arrays import Array, CurveId, PointArrays
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 
-Place: TypeAlias = Callable[[Gathered], Column]
+Place: TypeAlias = Callable[[PointArrays], Array]
 """Gives the place of each point along the main axis."""
-Keep: TypeAlias = Callable[[Gathered], Column]
+Keep: TypeAlias = Callable[[PointArrays], Array]
 """Says of each point whether it may be drawn."""
 _BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]
 """Finds the time that a point is held against, from its layer and its place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Baseline:
+class SpeedupBaseline:
     """What a speed-up is over: a variant, or the profile that is marked as the baseline where `kernel` is ""."""
 
     kernel: str = ""
@@ -42,7 +42,7 @@ class PlotChoice:
     """What is drawn upwards, over which baseline, and how the axes spread; None is what suits the points."""
 
     measure: Measure = TIME
-    baseline: Baseline = field(default_factory=Baseline)
+    baseline: SpeedupBaseline = field(default_factory=SpeedupBaseline)
     x_scale: Scale | None = None
     y_scale: Scale | None = None
 
@@ -52,7 +52,7 @@ class Layer:
     """The points of one profile: the open one (number 0, no overlay) or one that lies over it."""
 
     number: int
-    points: Gathered
+    points: PointArrays
     overlay: Overlay | None = None
 
 
@@ -122,14 +122,14 @@ class _Chosen:
     """The points that stand for one curve, by number, in rising place; which of them have a value."""
 
     id: CurveId
-    rows: Column
-    places: Column
-    values: Column
-    has_value: Column
+    rows: Array
+    places: Array
+    values: Array
+    has_value: Array
 
 
 def _chosen(
-    points: Gathered, places: Column, kept: Column, choice: PlotChoice, hidden: frozenset[str]
+    points: PointArrays, places: Array, kept: Array, choice: PlotChoice, hidden: frozenset[str]
 ) -> Iterator[_Chosen]:
     """Choose at each place of each curve: a point with a value, of these the largest problem, then the least time.
 
@@ -208,7 +208,7 @@ def _marks(
     return tuple(marks), tuple(gaps), unmatched
 
 
-def _spread(points: Gathered, curve: _Chosen, measure: Measure) -> tuple[Column, Column]:
+def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Array, Array]:
     """Return the quartiles of each value, from those of the samples where the measure follows the time."""
     if measure.follows is Follows.NOTHING:
         none = np.full(len(curve.rows), nan)

@@ -26,9 +26,9 @@ PointKey = tuple[object, ...]
 
 HUES = 8
 """Hues of the colour-blind-safe palette; further variants differ by marker and dash."""
-MOST_SIZE_TICKS = 9
+MAX_SIZE_TICKS = 9
 """Labels that fit side by side under a plot of half a window."""
-MOST_TO_THIN = 400
+MAX_SIZES_TO_THIN = 400
 """Sizes in view that are looked at one by one for their labels."""
 _MARGIN = 0.06
 """Of the span of the data, left free on either side."""
@@ -136,11 +136,13 @@ class Axis:
         text = grouped(round(value)) if float(value).is_integer() else significant(value)
         return f"{text} {self.unit}".rstrip()
 
-    def ticks(self, lower: float, upper: float, most: int = MOST_SIZE_TICKS) -> tuple[Tick, ...]:
+    def ticks(self, lower: float, upper: float, most: int = MAX_SIZE_TICKS) -> tuple[Tick, ...]:
         """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
         if self.quantity is Quantity.SIZE:
             inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
-            if len(inside) > MOST_TO_THIN:  # so many are as good as everywhere: those nearest to even steps will do
+            if (
+                len(inside) > MAX_SIZES_TO_THIN
+            ):  # so many are as good as everywhere: those nearest to even steps will do
                 steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
                 if self.scale is Scale.LINEAR:
                     steps = [inside[0] + (inside[-1] - inside[0]) * at / most for at in range(most + 1)]
@@ -266,7 +268,7 @@ class Reading:
 class Figure:
     """A whole plot. `badge` is the provenance shown beside the title; `empty` says what to do while nothing is here.
 
-    `tell` makes the card of a mark or gap from its `about`.
+    `make_card` makes the card of a mark or gap from its `about`.
     """
 
     title: str
@@ -277,13 +279,13 @@ class Figure:
     badge: str = ""
     empty: str = ""
     rules: tuple[Rule, ...] = ()
-    tell: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+    make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
         """Return what a hover says of a mark or a gap: a heading, then lines."""
-        if target.card or self.tell is None:
+        if target.card or self.make_card is None:
             return target.card
-        return self.tell(target.about)
+        return self.make_card(target.about)
 
     def readings_at(self, x: float) -> tuple[Reading, ...]:
         """Return what every curve says at `x`, the highest value first, then those that have none.

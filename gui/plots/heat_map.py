@@ -17,14 +17,14 @@ from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.point_arrays import Column, Gathered, gathered
+from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.quantity import Measure
 from warplens.gui.plots.runtime import Context, hint, layers_of, title_of, y_label
 from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
-LEAST_SPAN = 1.25
+MIN_SPAN = 1.25
 """The worst of the scale is at least this many times the best: differences of little are shown as little."""
 _ROW = 1 << 21
 """Places of cells: the row's value times this, plus the column's; both are whole, and so are their sums."""
@@ -73,15 +73,15 @@ class HeatMap:
     facets: tuple[Facet, ...]
     best: str
     worst: str
-    tell: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
+    make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
         """Return what a hover says of a cell."""
-        return self.tell(cell.about) if self.tell is not None else (cell.text,)
+        return self.make_card(cell.about) if self.make_card is not None else (cell.text,)
 
 
 def heat_map(
-    points: Sequence[PointResult] | Gathered,
+    points: Sequence[PointResult] | PointArrays,
     context: Context,
     size: int | None = None,
     choice: PlotChoice | None = None,
@@ -95,13 +95,13 @@ def heat_map(
         choice: what is drawn; the time where it is not given.
     """
     choice = choice or PlotChoice()
-    known = gathered(points)
+    known = point_arrays(points)
     second = _second_axis(known) if size is not None else ""
 
-    def rows_of(one: Gathered) -> Column:
+    def rows_of(one: PointArrays) -> Array:
         return one.size if size is None else one.tune(second)
 
-    def keep(one: Gathered) -> Column:
+    def keep(one: PointArrays) -> Array:
         here = np.isfinite(one.tile) & np.isfinite(rows_of(one))
         return here if size is None else here & (one.size == size)
 
@@ -128,7 +128,7 @@ def heat_map(
     if measure.quantity is Quantity.PERCENT:
         best, worst, span = "100 %", "0 %", 2.0
     else:
-        span = max(span, LEAST_SPAN)
+        span = max(span, MIN_SPAN)
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
     return HeatMap(
         title=title_of(choice, "tile width"),
@@ -142,11 +142,11 @@ def heat_map(
         facets=tuple(_facet(one, axis, found, span) for one, found in zip(series, distances, strict=True)),
         best=best,
         worst=worst,
-        tell=context.tell,
+        make_card=context.make_card,
     )
 
 
-def _second_axis(points: Gathered) -> str:
+def _second_axis(points: PointArrays) -> str:
     """Return the tune axis that goes down at one size: the first beside the tile width, "" where there is none."""
     for kernel in {one.kernel for one in points.curve_ids}:
         names = [name for name in points.tune_names(kernel) if name != "TILE"]
@@ -156,7 +156,7 @@ def _second_axis(points: Gathered) -> str:
     return ""
 
 
-def _subtitle(points: Gathered, size: int | None, second: str, curves: Curves) -> str:
+def _subtitle(points: PointArrays, size: int | None, second: str, curves: Curves) -> str:
     parts = ["every size"] if size is None else [f"{'/'.join(points.problem_names())} {grouped(size)}"]
     if size is not None and second:
         parts.append(f"{second} down")

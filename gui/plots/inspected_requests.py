@@ -56,7 +56,7 @@ def blocks_of(inspection: Inspection) -> int:
     return x * y * z
 
 
-def block_place(inspection: Inspection, number: int) -> tuple[int, int, int]:
+def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
     """Return a block's number along x, y and z."""
     x, y, _ = inspection.explanation.grid
     return number % x, number // x % y, number // x // y
@@ -107,7 +107,7 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
         rules=explanation.rules,
         row_words=words,
         advised_words=pattern.better_pitch_words if pattern is not None and pattern.pitch_words == words else 0,
-        block=block_place(inspection, record.block),
+        block=block_position(inspection, record.block),
         warp=warp,
         time=time,
     )

@@ -295,7 +295,7 @@ class Lens:
         return f"{said}, byte {self.addresses[lane] % SECTOR_BYTES} of its sector"
 
 
-def look(request: LensRequest, pitch_words: int | None = None) -> Lens:
+def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
     """Return a request as it was recorded, or with another row pitch in words.
 
     A pitch that would break the alignment of wide accesses, or that is no larger than nothing, is passed over.
@@ -309,12 +309,12 @@ def is_possible(request: LensRequest, pitch_words: int) -> bool:
     return bool(request.row_words) and pitch_words > 0 and pitch_words * BANK_BYTES % request.width_bytes == 0
 
 
-def suggested(request: LensRequest) -> Lens | None:
+def at_better_pitch(request: LensRequest) -> Lens | None:
     """Return the request at the smallest larger pitch that costs the least it can; None where none is better.
 
     A pitch that is good for all lines that use the array comes first.
     """
-    now = look(request)
+    now = lens_of(request)
     if now.is_ideal or not request.row_words:
         return None
     step = max(1, request.width_bytes // BANK_BYTES)
@@ -322,14 +322,14 @@ def suggested(request: LensRequest) -> Lens | None:
     tried += range(request.row_words + step, request.row_words + request.rules.banks + 1, step)
     best = now
     for pitch in tried:
-        one = look(request, pitch)
+        one = lens_of(request, pitch)
         if one.is_ideal:
             return one
         best = min(best, one, key=lambda lens: lens.cost)
     return None if best is now else best
 
 
-def other_rules(request: LensRequest) -> dict[str, MemoryRules]:
+def rules_of_other_gpus(request: LensRequest) -> dict[str, MemoryRules]:
     """Return the rules of other GPUs by which a request may be counted, oldest first, by how they are named."""
     capabilities: dict[str, list[str]] = {}
     known: dict[str, MemoryRules] = {}

@@ -11,23 +11,23 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
-from warplens.gui.plots.lens import Lens, LensRequest, suggested
-from warplens.gui.plots.picture import Anchor, Box, Ink, Item, Label, Line, Picture, moved, wrapped
+from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch
+from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, Shape, moved, wrapped
 
 CELL_HEIGHT = 17.0
-NARROWEST_NUMBER = 15.0
+MIN_NUMBER_WIDTH = 15.0
 """Pixels of a cell that its number still fits in; below it only every eighth stands over the row."""
 BRICK = 4.0
 """Pixels of one pass under its bank, at most."""
 DEPTH = 46.0
 """Pixels that the passes under the banks may take."""
-MOST_DEPTH = 0.14
+MAX_DEPTH_SHARE = 0.14
 """Of the height of the picture, at most too."""
 LINK_STRENGTH = 0.55
 FADED = 0.14
 """Of the lines beside the one that the pointer is on."""
 SHEET_WIDTH = 1100.0
-FEWEST_SECTORS = 8
+MIN_SECTORS_ACROSS = 8
 """Sectors that fill the width: fewer are drawn no wider, so that what is coalesced is seen to come together."""
 
 
@@ -71,10 +71,10 @@ def lens_picture(
     top = 2.0 if is_small else 18.0
     foot = 18.0
     row = _Row(0.5, top, (width - 1) / LANES)
-    items: list[Item] = [] if is_small else [Label(x=1, y=11, text="lane")]
+    items: list[Shape] = [] if is_small else [Label(x=1, y=11, text="lane")]
     items += _lanes(lens, row, lane, is_small=is_small)
     if lens.request.is_shared:
-        depth = 0.0 if is_small else min(DEPTH, MOST_DEPTH * height, BRICK * max((1, *lens.bank_passes)))
+        depth = 0.0 if is_small else min(DEPTH, MAX_DEPTH_SHARE * height, BRICK * max((1, *lens.bank_passes)))
         banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
         items += [*_bank_links(lens, row, banks, lane), *_banks(lens, banks, depth, is_small=is_small)]
         named = "bank"
@@ -86,7 +86,7 @@ def lens_picture(
     return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
 
 
-def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None) -> Iterator[Item]:
+def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None) -> Iterator[Shape]:
     ink = Ink.GOOD if lens.is_ideal else Ink.BAD
     size = 14.0 if width > 420 else 12.0
     told = named if lane is None else lens.lane_note(lane)
@@ -98,19 +98,19 @@ def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None)
         yield Label(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=Anchor.END, bold=True)
 
 
-def _small_foot(lens: Lens, width: float, height: float) -> Iterator[Item]:
+def _small_foot(lens: Lens, width: float, height: float) -> Iterator[Shape]:
     ink = Ink.GOOD if lens.is_ideal else Ink.BAD
     text = f"pitch {lens.pitch_words} · {lens.short_price}"
     yield Label(x=width - 1, y=height - 3, text=text, ink=ink, size=12, anchor=Anchor.END, bold=True)
 
 
-def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Item]:
+def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
     active = set(lens.lanes)
     for lane in range(LANES):
         yield row.box(lane, Ink.ACCENT if lane == chosen else Ink.CELL, 1.0 if lane in active else 0.35, tag=lane)
     if is_small:
         return
-    if row.cell >= NARROWEST_NUMBER:
+    if row.cell >= MIN_NUMBER_WIDTH:
         for lane in range(LANES):
             ink = Ink.ON_COLOUR if lane == chosen else Ink.MUTED if lane in active else Ink.FAINT
             yield Label(x=row.middle(lane), y=row.y + 12.5, text=str(lane), ink=ink, size=10, anchor=Anchor.MIDDLE)
@@ -137,7 +137,7 @@ def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, chosen: int 
 # --- banks ------------------------------------------------------------------------------------------------------------
 
 
-def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Iterator[Item]:
+def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Iterator[Shape]:
     drawn = set[tuple[int, tuple[int, ...]]]()
     for one in lens.passes:
         for lane, taken in one.banks.items():
@@ -148,7 +148,7 @@ def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Itera
                 yield _link(row, lane, end, ink, chosen)
 
 
-def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Item]:
+def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
     """Draw the banks, and under each as many bricks as passes it takes part in."""
     busy = {
         bank for one in lens.passes for lane, taken in one.banks.items() if lane in lens.conflicting for bank in taken
@@ -160,7 +160,7 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[I
         yield row.box(bank, ink if passes else Ink.CELL, 1.0 if passes else 0.5)
         if is_small:
             continue
-        if row.cell >= NARROWEST_NUMBER:
+        if row.cell >= MIN_NUMBER_WIDTH:
             told = Ink.ON_COLOUR if passes else Ink.FAINT
             yield Label(x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=told, size=10, anchor=Anchor.MIDDLE)
         if most > 1:
@@ -176,14 +176,14 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[I
 # --- sectors ----------------------------------------------------------------------------------------------------------
 
 
-def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, *, is_small: bool) -> Iterator[Item]:
+def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
     """Draw what moves, each 32 bytes as wide as all others: asked for in green, for nobody in red."""
     pieces = lens.transactions
     units = sum(piece.size for piece in pieces) / SECTOR_BYTES
     apart = [not _adjoin(before, after) for before, after in pairwise(pieces)]
     gap = min(8.0, 0.25 * width / max(1, sum(apart))) if any(apart) else 0.0
-    unit = (width - 1 - gap * sum(apart)) / max(units, FEWEST_SECTORS)
-    x = 0.5 + max(0.0, (FEWEST_SECTORS - units) * unit / 2)
+    unit = (width - 1 - gap * sum(apart)) / max(units, MIN_SECTORS_ACROSS)
+    x = 0.5 + max(0.0, (MIN_SECTORS_ACROSS - units) * unit / 2)
     wide = lens.request.width_bytes
     labels: list[tuple[float, int]] = []
     is_wasteful = not lens.is_ideal
@@ -226,7 +226,7 @@ def _runs(starts: Sequence[int], width: int) -> Iterator[tuple[int, int]]:
         yield places[0], places[-1] + width
 
 
-def _places(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Item]:
+def _places(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Shape]:
     """Write the address of each group of sectors under its beginning, as far as they do not touch."""
     end = -1e9
     for x, address in labels:
@@ -252,13 +252,13 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
     """Return a picture that stands by itself: heading, lanes, sentence, and what another row pitch would change."""
     request = lens.request
     inner, margin = width - 48, 24.0
-    items: list[Item] = [Label(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
+    items: list[Shape] = [Label(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
     items.append(Label(x=margin, y=50, text=request.text.strip(), mono=True, size=11.5))
     items.append(Label(x=width - margin, y=50, text=pitch_text(lens), size=11.5, anchor=Anchor.END))
     y = 66.0
     y = _placed(items, lens_picture(lens, inner, 330), margin, y) + 26
     y = _written(items, lens.sentence, margin, y, inner)
-    better = suggested(request) if lens.pitch_words == request.row_words else None
+    better = at_better_pitch(request) if lens.pitch_words == request.row_words else None
     if better is not None:
         y += 14
         said = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
@@ -283,12 +283,12 @@ def pitch_text(lens: Lens) -> str:
     return f"row pitch {lens.pitch_words} words ({BANK_BYTES * lens.pitch_words} B)"
 
 
-def _placed(items: list[Item], picture: Picture, x: float, y: float) -> float:
+def _placed(items: list[Shape], picture: Picture, x: float, y: float) -> float:
     items += (moved(item, x, y) for item in picture.items)
     return y + picture.height
 
 
-def _written(items: list[Item], text: str, x: float, y: float, width: float) -> float:
+def _written(items: list[Shape], text: str, x: float, y: float, width: float) -> float:
     for line in wrapped(text, width, 13):
         items.append(Label(x=x, y=y, text=line, ink=Ink.TEXT, size=13))
         y += 19

@@ -73,7 +73,7 @@ class Listing:
     rows: tuple[Row, ...] = field(repr=False)
     traffic: str = "sectors"
 
-    def place(self, number: int) -> int:
+    def row_of(self, number: int) -> int:
         """Return where the line with this number stands, -1 where it does not."""
         return next((at for at, row in enumerate(self.rows) if row.number == number and number), -1)
 

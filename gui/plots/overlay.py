@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.plots.point_arrays import PointArrays
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,6 +28,6 @@ class Overlay:
     is_baseline: bool = False
 
     @cached_property
-    def gathered(self) -> Gathered:
+    def point_arrays(self) -> PointArrays:
         """The points with their columns, worked out once however often they are drawn."""
-        return Gathered(self.points)
+        return PointArrays(self.points)

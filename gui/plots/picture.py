@@ -83,7 +83,7 @@ class Label:
     mono: bool = False
 
 
-Item = Box | Line | Label
+Shape = Box | Line | Label
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +92,7 @@ class Picture:
 
     width: float
     height: float
-    items: tuple[Item, ...]
+    items: tuple[Shape, ...]
     title: str = ""
 
 
@@ -108,7 +108,7 @@ def colour(ink: Ink, theme: Theme) -> str:
     return str(getattr(theme, ink.value))
 
 
-def moved(item: Item, dx: float, dy: float) -> Item:
+def moved(item: Shape, dx: float, dy: float) -> Shape:
     """Return an item in another place."""
     if isinstance(item, Line):
         return replace(item, x1=item.x1 + dx, x2=item.x2 + dx, y1=item.y1 + dy, y2=item.y2 + dy)
@@ -142,7 +142,7 @@ def svg(picture: Picture, theme: Theme) -> str:
     return "\n".join([head, *title, ground, *body, "</svg>", ""])
 
 
-def _element(item: Item, theme: Theme) -> str:
+def _element(item: Shape, theme: Theme) -> str:
     tone = colour(item.ink, theme)
     match item:
         case Box():

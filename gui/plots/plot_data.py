@@ -33,7 +33,7 @@ DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
 
 
 @dataclass(frozen=True, slots=True)
-class Data:
+class DataTable:
     """Rows of values; None where there is none."""
 
     columns: tuple[str, ...]
@@ -57,7 +57,7 @@ class Data:
         return out.getvalue().encode()
 
 
-def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> Data:
+def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
     """Return what a figure shows, one row a mark or gap, between two values of its x axis or everywhere.
 
     `low` and `high` are the quartiles of the samples.
@@ -74,10 +74,10 @@ def figure_data(figure: Figure, lower: float | None = None, upper: float | None 
             for x, fields in sorted(found, key=lambda one: one[0])
             if (lower is None or x >= lower) and (upper is None or x <= upper)
         ]
-    return Data((*columns, "provenance", "low", "high", "status"), tuple(rows))
+    return DataTable((*columns, "provenance", "low", "high", "status"), tuple(rows))
 
 
-def heat_data(heat: HeatMap) -> Data:
+def heat_map_data(heat: HeatMap) -> DataTable:
     """Return a heat map, one row a cell."""
     columns = ("variant", heat.row_label or "row", heat.column_label, _with_unit(heat.value_label, heat.unit))
     rows = tuple(
@@ -85,10 +85,10 @@ def heat_data(heat: HeatMap) -> Data:
         for facet in heat.facets
         for cell in facet.cells
     )
-    return Data((*columns, "provenance", "status"), rows)
+    return DataTable((*columns, "provenance", "status"), rows)
 
 
-def comparison_data(comparison: Comparison) -> Data:
+def comparison_data(comparison: Comparison) -> DataTable:
     """Return all pairs of a comparison, the worst first; `lower` and `upper` are the interval of the ratio."""
     from warplens.profiles.comparison_table import comparison_table, in_order
 
@@ -99,7 +99,7 @@ def comparison_data(comparison: Comparison) -> Data:
         (*(row.cells[place].value for place in kept), _of(pair.base), _of(pair.new), pair.lower, pair.upper)
         for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True)
     )
-    return Data((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
+    return DataTable((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
 
 
 def _of(point: PointResult) -> str | None:

@@ -16,9 +16,9 @@ import numpy as np
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import PointKey
 
-FEWEST_FOR_QUARTILES = 4
+MIN_SAMPLES_FOR_QUARTILES = 4
 """Samples below which quartiles would say more than is known."""
-Column = np.ndarray
+Array = np.ndarray
 _BASE_COLUMNS = 7
 _OK, _SKIPPED, _FAILED = 0.0, 1.0, 2.0
 
@@ -46,7 +46,7 @@ def tile_of(point: PointResult) -> int | None:
     return point.tune.get(tile_axis_of(point))
 
 
-class Gathered:
+class PointArrays:
     """Points, in the order in which they came, and their columns.
 
     Args:
@@ -58,11 +58,11 @@ class Gathered:
         self.points = points
         self._keys = keys
         self._base = tuple(array("d") for _ in range(_BASE_COLUMNS))
-        self._base_arrays: tuple[Column, ...] = tuple(np.empty(0) for _ in range(_BASE_COLUMNS))
+        self._base_arrays: tuple[Array, ...] = tuple(np.empty(0) for _ in range(_BASE_COLUMNS))
         self._curves: dict[CurveId, int] = {}
         self._axes: dict[str, tuple[dict[str, None], dict[str, None]]] = {}
         self._metrics: dict[str, array[float]] = {}
-        self._metric_arrays: dict[str, Column] = {}
+        self._metric_arrays: dict[str, Array] = {}
         self._quartiles = np.empty((0, 2))
 
     def __len__(self) -> int:
@@ -79,56 +79,56 @@ class Gathered:
         return tuple(self._curves)
 
     @property
-    def curve(self) -> Column:
+    def curve(self) -> Array:
         """The number of each point's curve."""
         return self._take_in()[0].astype(int)
 
     @property
-    def size(self) -> Column:
+    def size(self) -> Array:
         """Matrix sizes."""
         return self._take_in()[1]
 
     @property
-    def volume(self) -> Column:
+    def volume(self) -> Array:
         """The product of the problem's axes: of two problems of one size the larger one has more."""
         return self._take_in()[2]
 
     @property
-    def tile(self) -> Column:
+    def tile(self) -> Array:
         """Tile widths; not a number where a variant has none."""
         return self._take_in()[3]
 
     @property
-    def time(self) -> Column:
+    def time(self) -> Array:
         """Times in nanoseconds; not a number where a point has none, minus infinity where it is nothing."""
         return self._take_in()[4]
 
     @property
-    def is_ok(self) -> Column:
+    def is_ok(self) -> Array:
         """Whether the point went well."""
         return self._take_in()[5] == _OK
 
     @property
-    def has_failed(self) -> Column:
+    def has_failed(self) -> Array:
         """Whether it failed."""
         return self._take_in()[5] == _FAILED
 
     @property
-    def is_baseline(self) -> Column:
+    def is_baseline(self) -> Array:
         """Whether the point is no variant's: a library's, or a copy."""
         return self._take_in()[6] > 0
 
-    def tune(self, name: str) -> Column:
+    def tune(self, name: str) -> Array:
         """Return the values of a tune axis, 0 for every point where there is no name; else not a number for others."""
         if not name:
             return np.zeros(len(self.points))
         return np.array([point.tune.get(name, nan) for point in self.points], dtype=float)
 
-    def axis(self, name: str) -> Column:
+    def axis(self, name: str) -> Array:
         """Return the values of an axis, of the problem or else a tune value; not a number where there is none."""
         return np.array([p.problem.get(name, p.tune.get(name, nan)) for p in self.points], dtype=float)
 
-    def metric(self, key: str) -> Column:
+    def metric(self, key: str) -> Array:
         """Return the values of a metric; not a number where a point has none, or a word."""
 
         def value(point: PointResult) -> float:
@@ -143,7 +143,7 @@ class Gathered:
             self._metric_arrays[key] = np.array(kept)
         return self._metric_arrays[key]
 
-    def time_quartiles(self, places: Column) -> Column:
+    def time_quartiles(self, places: Array) -> Array:
         """Return the quartiles of the samples of these points, one row each; not numbers where samples are few."""
         known = len(self._quartiles)
         if known < len(self.points):
@@ -155,7 +155,7 @@ class Gathered:
             time = self.points[place].time
             by_count.setdefault(0 if time is None else len(time.samples_ns), []).append(place)
         for count, rows in by_count.items():
-            if count < FEWEST_FOR_QUARTILES:
+            if count < MIN_SAMPLES_FOR_QUARTILES:
                 self._quartiles[rows] = nan
                 continue
             samples = np.array([self.points[row].time.samples_ns for row in rows])  # type: ignore[union-attr]
@@ -173,7 +173,7 @@ class Gathered:
         found = [self._axes.get(kernel, ({}, {}))] if kernel else self._axes.values()
         return tuple({name: None for _, tune in found for name in tune})
 
-    def _take_in(self) -> tuple[Column, ...]:
+    def _take_in(self) -> tuple[Array, ...]:
         """Read the points that are new, all in one go, and return the base columns."""
         if len(self._base_arrays[0]) == len(self.points):
             return self._base_arrays
@@ -209,6 +209,6 @@ class Gathered:
         return self._base_arrays
 
 
-def gathered(points: Sequence[PointResult] | Gathered) -> Gathered:
+def point_arrays(points: Sequence[PointResult] | PointArrays) -> PointArrays:
     """Return points with their columns."""
-    return points if isinstance(points, Gathered) else Gathered(points)
+    return points if isinstance(points, PointArrays) else PointArrays(points)

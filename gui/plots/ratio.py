@@ -23,7 +23,7 @@ ROOM = 0.12
 """Of the span of the ratios, left free above and below."""
 BEND_STEPS = 60
 """Corners of a threshold's curve."""
-MOST_CHANGES = 5
+MAX_CHANGES = 5
 """Changed metrics that a card names."""
 
 
@@ -61,7 +61,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
         badge=badge_of(series),
         empty="" if marks else "No pair has two times",
         rules=_rules(comparison, marks) if marks else (),
-        tell=card_of,
+        make_card=card_of,
     )
 
 
@@ -74,9 +74,9 @@ def card_of(about: Any) -> tuple[str, ...]:
         for point in (pair.base, pair.new)
     ]
     lines.append(" → ".join(times))
-    lines += [plain(change_text(change)) for change in pair.changes[:MOST_CHANGES]]
-    if len(pair.changes) > MOST_CHANGES:
-        lines.append(f"and {len(pair.changes) - MOST_CHANGES} more changes")
+    lines += [plain(change_text(change)) for change in pair.changes[:MAX_CHANGES]]
+    if len(pair.changes) > MAX_CHANGES:
+        lines.append(f"and {len(pair.changes) - MAX_CHANGES} more changes")
     return tuple(lines)
 
 

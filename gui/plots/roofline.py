@@ -59,7 +59,7 @@ def roofline(
         y=_rate_axis(rates),
         series=(*dots, *around, *lines),
         badge=badge_of(dots),
-        tell=context.tell,
+        make_card=context.make_card,
     )
 
 

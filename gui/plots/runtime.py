@@ -18,16 +18,16 @@ from warplens.gui.plots.bounds import bound_line
 from warplens.gui.plots.curves import Curves, Layer, Naming, PlotChoice
 from warplens.gui.plots.figure import Axis, Look, Quantity, Rule, Scale, Series, value_axis
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Gathered, gathered
+from warplens.gui.plots.point_arrays import PointArrays, point_arrays
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
 from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
 """A time axis becomes logarithmic where the slowest point takes this many times as long as the fastest."""
-MOST_FOR_FLOOR = 1000
+MAX_MARKS_FOR_FLOOR = 1000
 """Marks that are asked for the overhead of a launch; more would say the same."""
-FARTHEST_FLOOR = 12.0
+MAX_FLOOR_DISTANCE = 12.0
 """A floor is drawn where the fastest point takes at most this many times as long."""
 
 FLOOR_ROOM = 1.5
@@ -63,36 +63,36 @@ class Context:
         return Naming(looks=self.looks, device_names=self.device_names, hidden=self.hidden)
 
     @property
-    def tell(self) -> Callable[[Any], tuple[str, ...]]:
+    def make_card(self) -> Callable[[Any], tuple[str, ...]]:
         """What makes the card of a mark or gap from what it is about."""
         known: dict[str, str] = {}
         for overlay in reversed(self.overlays):
             known |= overlay.device_names
-        return teller(known | dict(self.device_names))
+        return card_maker(known | dict(self.device_names))
 
 
-def sizes_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
+def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
     """Return the matrix sizes that occur, rising."""
-    return tuple(map(int, np.unique(gathered(points).size)))
+    return tuple(map(int, np.unique(point_arrays(points).size)))
 
 
-def tiles_of(points: Sequence[PointResult] | Gathered) -> tuple[int, ...]:
+def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
     """Return the tile widths that occur, rising."""
-    tiles = gathered(points).tile
+    tiles = point_arrays(points).tile
     found = tiles[np.isfinite(tiles)]
     return tuple(map(int, np.unique(found))) if len(found) else ()  # `unique` imports numpy.ma, which a start can spare
 
 
-def layers_of(points: Sequence[PointResult] | Gathered, context: Context) -> tuple[Layer, ...]:
+def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:
     """Return the points, and over them the profiles of the context."""
     over = (
-        Layer(number=number, points=overlay.gathered, overlay=overlay)
+        Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
     )
-    return Layer(number=0, points=gathered(points)), *over
+    return Layer(number=0, points=point_arrays(points)), *over
 
 
-def places_along(series: Iterable[Series]) -> tuple[float, ...]:
+def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
     """Return the places of all marks and gaps, rising, each once."""
     return tuple(sorted({place for one in series for place in one.places}))
 
@@ -145,7 +145,7 @@ def title_of(choice: PlotChoice, against: str) -> str:
     return f"{words[0].upper()}{words[1:]} against {against}"
 
 
-def y_label(choice: PlotChoice, context: Context, points: Gathered) -> str:
+def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
     """Return what stands at the y axis; a speed-up says over what."""
     if choice.measure.key != SPEEDUP_KEY:
         return choice.measure.axis_label
@@ -165,7 +165,7 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     if choice.measure is not TIME:
         return ()
     marks = [mark for one in series if one.layer == 0 for mark in one.marks]
-    marks = marks[:: max(1, len(marks) // MOST_FOR_FLOOR)]
+    marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
     times = [(mark.y, mark.about.time) for mark in marks if isinstance(mark.about, PointResult)]
     measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
     modelled = [time.terms_ns.get("launch", 0.0) for _, time in times if time.provenance is Provenance.MODELLED]
@@ -176,20 +176,20 @@ def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
     if modelled:
         found.append(Rule(y=median(modelled), label=f"launch {time_text(median(modelled))}, modelled"))
     nearest = min((y for y, _ in times), default=0.0)
-    return tuple(rule for rule in found if rule.y * FARTHEST_FLOOR >= nearest)
+    return tuple(rule for rule in found if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
 
-def teller(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ...]]:
+def card_maker(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ...]]:
     """Return what makes the card of a mark or gap from what it is about."""
 
-    def tell(about: Any) -> tuple[str, ...]:
+    def make_card(about: Any) -> tuple[str, ...]:
         if isinstance(about, tuple):
             point, profile = about
             heading, *rest = card_of(point, device_names)
             return f"{heading} · {profile}", *rest
         return card_of(about, device_names)
 
-    return tell
+    return make_card
 
 
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:

@@ -13,15 +13,15 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, badge_of, size_axis
-from warplens.gui.plots.point_arrays import Column, Gathered, gathered
+from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.runtime import (
     Context,
     floors,
     hint,
     layers_of,
-    places_along,
     tiles_of,
     title_of,
+    x_values_of,
     y_axis,
     y_label,
 )
@@ -32,7 +32,7 @@ EMPTY = "Choose variants at the left, then press Run"
 
 
 def runtime_size(
-    points: Sequence[PointResult] | Gathered,
+    points: Sequence[PointResult] | PointArrays,
     context: Context,
     tile: int | None = None,
     choice: PlotChoice | None = None,
@@ -46,9 +46,9 @@ def runtime_size(
         choice: what is drawn upwards; the time where it is not given.
     """
     choice = choice or PlotChoice()
-    known = gathered(points)
+    known = point_arrays(points)
 
-    def keep(one: Gathered) -> Column:
+    def keep(one: PointArrays) -> Array:
         return np.full(len(one), fill_value=True) if tile is None else np.isnan(one.tile) | (one.tile == tile)
 
     curves = curves_of(
@@ -60,13 +60,13 @@ def runtime_size(
     return Figure(
         title=title_of(choice, "matrix size"),
         subtitle=_subtitle(known, names, tile, curves),
-        x=size_axis(_label(names), places_along(curves.series), choice.x_scale or Scale.LOG),
+        x=size_axis(_label(names), x_values_of(curves.series), choice.x_scale or Scale.LOG),
         y=y_axis(series, choice, y_label(choice, context, known), rules, wide=True),
         series=series,
         badge=badge_of(curves.series),
         empty=hint(EMPTY, curves, choice, has_points=bool(len(known))),
         rules=rules,
-        tell=context.tell,
+        make_card=context.make_card,
     )
 
 
@@ -76,7 +76,7 @@ def _label(names: Sequence[str]) -> str:
     return f"matrix size {names[0]}" if names else "matrix size"
 
 
-def _subtitle(points: Gathered, names: Sequence[str], tile: int | None, curves: Curves) -> str:
+def _subtitle(points: PointArrays, names: Sequence[str], tile: int | None, curves: Curves) -> str:
     parts = []
     tiles = tiles_of(points)
     if tile is not None:

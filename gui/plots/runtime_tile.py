@@ -15,8 +15,8 @@ from warplens.cuda.points import PointResult
 from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
-from warplens.gui.plots.point_arrays import Column, Gathered, gathered, tile_axis_of
-from warplens.gui.plots.runtime import Context, floors, hint, layers_of, places_along, title_of, y_axis, y_label
+from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays, tile_axis_of
+from warplens.gui.plots.runtime import Context, floors, hint, layers_of, title_of, x_values_of, y_axis, y_label
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Runtime against tile width"
@@ -24,7 +24,7 @@ EMPTY = "Tile widths are compared here, at one size"
 
 
 def runtime_tile(
-    points: Sequence[PointResult] | Gathered,
+    points: Sequence[PointResult] | PointArrays,
     context: Context,
     size: int | None = None,
     choice: PlotChoice | None = None,
@@ -34,20 +34,20 @@ def runtime_tile(
     Args:
         points: of any number of variants and devices.
         context: looks, device names, hidden variants, overlays.
-        size: the matrix size; None for the one that `telling_size` finds.
+        size: the matrix size; None for the one that `most_complete_size` finds.
         choice: what is drawn upwards; the time where it is not given.
     """
     choice = choice or PlotChoice()
-    known = gathered(points)
-    chosen = telling_size(known) if size is None else size
+    known = point_arrays(points)
+    chosen = most_complete_size(known) if size is None else size
 
-    def keep(one: Gathered) -> Column:
+    def keep(one: PointArrays) -> Array:
         return (one.size == chosen) & np.isfinite(one.tile)
 
     curves = curves_of(
         layers_of(known, context), place=lambda one: one.tile, keep=keep, naming=context.naming, choice=choice
     )
-    places = places_along(curves.series)
+    places = x_values_of(curves.series)
     series = (*curves.series, *_levels(known, chosen, places, context, choice))
     bounded = (*series, *bounds_of(curves.series, choice))
     rules = floors(series, choice)
@@ -63,16 +63,16 @@ def runtime_tile(
         badge=badge_of(series),
         empty=hint(EMPTY, curves, choice, has_points=any(point.tune for point in at_size)),
         rules=rules,
-        tell=context.tell,
+        make_card=context.make_card,
     )
 
 
 def _levels(
-    known: Gathered, size: int | None, places: Sequence[float], context: Context, choice: PlotChoice
+    known: PointArrays, size: int | None, places: Sequence[float], context: Context, choice: PlotChoice
 ) -> tuple[Series, ...]:
     """Return the baselines, which have no tile width, as level lines from the first place to the last."""
 
-    def keep(one: Gathered) -> Column:
+    def keep(one: PointArrays) -> Array:
         return (one.size == size) & one.is_baseline
 
     level = curves_of(
@@ -91,9 +91,9 @@ def _levels(
     )
 
 
-def telling_size(points: Sequence[PointResult] | Gathered) -> int | None:
+def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | None:
     """Return the size that shows most: the largest of those with the most finished points that have a tile width."""
-    known = gathered(points)
+    known = point_arrays(points)
     if not len(known):
         return None
     sizes, number = np.unique(known.size, return_inverse=True)

@@ -32,22 +32,22 @@ from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 from warplens.profiles.comparison import Verdict
 
 ROW_PIXELS = 26.0
-LEAST_COLUMN, WIDEST_COLUMN = 52.0, 104.0
+MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 52.0, 104.0
 HEAD_PIXELS = 26.0
 FOOT_PIXELS = 24.0
 """The name of the columns' axis, and the scale of the colours."""
-LABEL_SHARE = 0.42
+MAX_LABEL_SHARE = 0.42
 """Of the width, at most, for the names of the rows."""
-LEAST_LABEL = 150.0
+MIN_LABEL_WIDTH = 150.0
 """In a narrow panel the cells scroll, and the names stay."""
 GAP = 1.5
 """Between cells, on each side."""
 SCALE = (-1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0)
 """Changes of which the foot shows the colours, as parts of the reach."""
-MOST_ROWS = 500
+MAX_ROWS = 500
 """Of a picture, which is no more than 32,767 pixels high."""
 SWATCH = 14.0
-LEAST_STRENGTH = 0.16
+MIN_STRENGTH = 0.16
 """Of the colour of the smallest change that is called one."""
 
 
@@ -121,9 +121,9 @@ class ChangeMapView(QAbstractScrollArea):
     def whole_size(self) -> QSize:
         """Return the size at which nothing is scrolled."""
         rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
-        labels = round(max(LEAST_LABEL, self._names_width()))
+        labels = round(max(MIN_LABEL_WIDTH, self._names_width()))
         return QSize(
-            labels + columns * round(LEAST_COLUMN) + 2, round(HEAD_PIXELS + rows * ROW_PIXELS + FOOT_PIXELS) + 2
+            labels + columns * round(MIN_COLUMN_WIDTH) + 2, round(HEAD_PIXELS + rows * ROW_PIXELS + FOOT_PIXELS) + 2
         )
 
     # Where things lie.
@@ -138,13 +138,13 @@ class ChangeMapView(QAbstractScrollArea):
         return max(widths, default=0.0)
 
     def _label_width(self) -> float:
-        return min(self._names_width(), max(LEAST_LABEL, LABEL_SHARE * self.room.width()))
+        return min(self._names_width(), max(MIN_LABEL_WIDTH, MAX_LABEL_SHARE * self.room.width()))
 
     def _column_width(self) -> float:
         columns = len(self._map.columns) if self._map is not None else 0
         if not columns:
-            return LEAST_COLUMN
-        return max(LEAST_COLUMN, min(WIDEST_COLUMN, (self.room.width() - self._label_width()) / columns))
+            return MIN_COLUMN_WIDTH
+        return max(MIN_COLUMN_WIDTH, min(MAX_COLUMN_WIDTH, (self.room.width() - self._label_width()) / columns))
 
     def _rect(self, row: int, column: int) -> QRectF:
         width = self._column_width()
@@ -296,7 +296,7 @@ class ChangeMapView(QAbstractScrollArea):
                 if cell is None or self._map is None:
                     self._card.hide()
                 else:
-                    self._card.show_lines(self._map.tell(cell.about), event.position())
+                    self._card.show_lines(self._map.make_card(cell.about), event.position())
             elif event.type() == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton and cell:
                 self.point_clicked.emit(cell.key)
         return super().viewportEvent(event)
@@ -350,7 +350,7 @@ def _fill(cell: MapCell, theme: Theme) -> str:
     if cell.verdict in (Verdict.SAME, Verdict.AMBIGUOUS):
         return theme.raised
     sign = 1.0 if cell.verdict is Verdict.SLOWER else -1.0
-    return _coloured(sign * max(LEAST_STRENGTH, abs(cell.strength)), theme)
+    return _coloured(sign * max(MIN_STRENGTH, abs(cell.strength)), theme)
 
 
 def _coloured(strength: float, theme: Theme) -> str:
@@ -366,10 +366,10 @@ def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width:
     Raises:
         StorageError: Qt cannot encode the picture, or it would have too many rows.
     """
-    if len(change_map.rows) > MOST_ROWS:
+    if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)
         raise StorageError(
-            f"a picture holds {MOST_ROWS} rows of the map, and this one has {rows:,}: switch some variants off"
+            f"a picture holds {MAX_ROWS} rows of the map, and this one has {rows:,}: switch some variants off"
         )
     make_application(offscreen=True)
     view = ChangeMapView(theme)

@@ -18,7 +18,7 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Axis, Figure, Fill, Marker, Rank, Series, Stroke, line_width, style_of
-from warplens.gui.rendering.level_rules import Rules
+from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.toolkit.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0
@@ -76,7 +76,7 @@ class Projection:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Prepared:
+class SeriesArrays:
     """A series as arrays of positions, made once for all redraws of it."""
 
     series: Series
@@ -93,7 +93,7 @@ class Prepared:
     has_failed: np.ndarray
 
     @classmethod
-    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> Prepared:
+    def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
         """Return the arrays of a series; `levels` counts the gaps at each place so far."""
         marks = series.marks
         count = len(marks)
@@ -175,20 +175,20 @@ class CurvesItem(QGraphicsObject):
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._projection = projection
-        self._prepared: list[Prepared] = []
-        self._rules = Rules(projection)
+        self._prepared: list[SeriesArrays] = []
+        self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
 
     @property
-    def prepared(self) -> list[Prepared]:
+    def prepared(self) -> list[SeriesArrays]:
         """The series as they are drawn."""
         return self._prepared
 
     def show_figure(self, figure: Figure, theme: Theme) -> None:
         """Draw this figure."""
         levels: dict[float, int] = {}
-        self._prepared = [Prepared.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self._prepared = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules.show_figure(figure)
         self._theme = theme
         self.update()
@@ -226,7 +226,7 @@ class CurvesItem(QGraphicsObject):
             if len(one.gap_x):
                 self._draw_gaps(painter, one, self._theme)
 
-    def _draw_band(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+    def _draw_band(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
         low, high = one.low[part], one.high[part]
         if one.series.rank in _THIN or not np.isfinite(low).any():
             return
@@ -261,7 +261,7 @@ class CurvesItem(QGraphicsObject):
             painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawPath(whiskers)
 
-    def _draw_lines(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+    def _draw_lines(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
         strokes = one.stroke[part]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for number in np.unique(strokes).tolist():
@@ -281,7 +281,7 @@ class CurvesItem(QGraphicsObject):
                 painter.setPen(pen)
                 painter.drawPath(path)
 
-    def _draw_marks(self, painter: QPainter, one: Prepared, part: slice, theme: Theme) -> None:
+    def _draw_marks(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
         if one.series.rank is Rank.LIMIT:
             return
         colour = colour_of(one.series, theme)
@@ -315,7 +315,7 @@ class CurvesItem(QGraphicsObject):
                     painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPath(path)
 
-    def _draw_gaps(self, painter: QPainter, one: Prepared, theme: Theme) -> None:
+    def _draw_gaps(self, painter: QPainter, one: SeriesArrays, theme: Theme) -> None:
         """Draw a cross for what failed and a dash for what was skipped, in the hue of the curve."""
         x, y = gap_pixels(self._projection, one)
         area = self._projection.area
@@ -342,7 +342,7 @@ class CurvesItem(QGraphicsObject):
         painter.drawPath(path)
 
 
-def gap_pixels(projection: Projection, one: Prepared) -> tuple[np.ndarray, np.ndarray]:
+def gap_pixels(projection: Projection, one: SeriesArrays) -> tuple[np.ndarray, np.ndarray]:
     """Return where the gaps of a series stand in the plot."""
     foot = projection.area.bottom() - GAP_FOOT_PIXELS
     return projection.x(one.gap_x), foot - GAP_STEP_PIXELS * one.gap_level

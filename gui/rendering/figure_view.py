@@ -30,7 +30,7 @@ REACH_PIXELS = 14.0
 """How near to a mark the pointer must be to mean it."""
 DRAG_PIXELS = 4
 """A button that is released nearer to where it was pressed has clicked."""
-MOST_READINGS = 14
+MAX_READINGS = 14
 """Curves that the read-out of one place lists."""
 HEAD_PIXELS = 22
 """Room for the name of the y axis above the plot."""
@@ -296,8 +296,8 @@ class FigureView(pg.GraphicsLayoutWidget):
         if figure.badge and "+" not in figure.badge:
             heading += f" · {figure.badge}"
         rows = tuple((colour_of(r.series, self._theme).name(), r.series.label, r.text) for r in readings)
-        left = len(rows) - MOST_READINGS
-        return ReadOut(heading=heading, rows=rows[:MOST_READINGS], more=f"and {left} more" if left > 0 else "")
+        left = len(rows) - MAX_READINGS
+        return ReadOut(heading=heading, rows=rows[:MAX_READINGS], more=f"and {left} more" if left > 0 else "")
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()

@@ -44,9 +44,9 @@ FOOT_PIXELS = 20.0
 SCALE_PIXELS = 26.0
 """Under all facets: the colour scale."""
 GAP_PIXELS = 18.0
-LEAST_FACET = (120.0, 84.0)
-WIDEST_CELL = 132.0
-TALLEST_CELL = 44.0
+MIN_FACET = (120.0, 84.0)
+MAX_CELL_WIDTH = 132.0
+MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QColor:
@@ -72,7 +72,7 @@ class _Placed:
         return QRectF(left, self.cells.top() + cell.row * self.height, self.width, self.height)
 
 
-class HeatView(QWidget):
+class HeatMapView(QWidget):
     """Shows a heat map.
 
     Signals:
@@ -152,7 +152,7 @@ class HeatView(QWidget):
         if self._map is None:
             return
         painter = QPainter(self)
-        draw_heat(painter, self._map, QRectF(self.rect()), self._theme)
+        draw_heat_map(painter, self._map, QRectF(self.rect()), self._theme)
         for placed in _placed(self._map, QRectF(self.rect()))[0]:
             for cell in placed.facet.cells:
                 if cell.key in self._chosen or cell.key == self._selected:
@@ -200,16 +200,16 @@ class HeatView(QWidget):
         self.point_clicked.emit(facets[0].cells[0].key)
 
 
-def heat_picture(heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE) -> bytes:
+def heat_map_picture(heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE) -> bytes:
     """Return a picture of the heat map, as `export.figure_picture` does of a figure.
 
     Raises:
         StorageError: Qt cannot encode the picture.
     """
-    return sheet_picture(heat, lambda painter, area: draw_heat(painter, heat, area, theme), theme, form, size)
+    return sheet_picture(heat, lambda painter, area: draw_heat_map(painter, heat, area, theme), theme, form, size)
 
 
-def draw_heat(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) -> None:
+def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) -> None:
     """Draw a heat map into an area."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if heat.empty:
@@ -235,8 +235,8 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_Placed], int]:
     if not count:
         return [], 0
     room = area.adjusted(0, 4, -4, -SCALE_PIXELS)
-    most = max(1, int((room.width() + GAP_PIXELS) // (LEAST_FACET[0] + GAP_PIXELS)))
-    deepest = max(1, int((room.height() + GAP_PIXELS / 2) // (LEAST_FACET[1] + GAP_PIXELS / 2)))
+    most = max(1, int((room.width() + GAP_PIXELS) // (MIN_FACET[0] + GAP_PIXELS)))
+    deepest = max(1, int((room.height() + GAP_PIXELS / 2) // (MIN_FACET[1] + GAP_PIXELS / 2)))
     across = min(most, count)
     # as many side by side as make cells of the best proportion, a little wider than high
     for tried in range(1, min(most, count) + 1):
@@ -253,8 +253,8 @@ def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_Placed], int]:
     for number, facet in enumerate(heat.facets[:shown]):
         left = room.left() + (number % across) * (width + GAP_PIXELS) + labels
         top = room.top() + (number // across) * (height + GAP_PIXELS / 2) + HEAD_PIXELS
-        cell_width = min(WIDEST_CELL, (width - labels) / len(facet.columns))
-        cell_height = min(TALLEST_CELL, (height - HEAD_PIXELS - FOOT_PIXELS) / len(facet.rows))
+        cell_width = min(MAX_CELL_WIDTH, (width - labels) / len(facet.columns))
+        cell_height = min(MAX_CELL_HEIGHT, (height - HEAD_PIXELS - FOOT_PIXELS) / len(facet.rows))
         cells = QRectF(left, top, cell_width * len(facet.columns), cell_height * len(facet.rows))
         made.append(
             _Placed(facet=facet, left=left - labels, whole=width, cells=cells, width=cell_width, height=cell_height)

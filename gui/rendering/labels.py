@@ -15,13 +15,13 @@ from PyQt6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphics
 
 from warplens.gui.plots.figure import Figure, Rank
 from warplens.gui.plots.spacing import spread_labels
-from warplens.gui.rendering.curves_item import Prepared, Projection, colour_of
+from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_of
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 LABEL_PIXELS = 17.0
 """From one label's middle to the next."""
 GUTTER_GAP = 12.0
-WIDEST_GUTTER = 190.0
+MAX_GUTTER = 190.0
 GUTTER_SHARE = 0.34
 """Of the plot's whole width; in a narrow panel labels are cut rather than the curves."""
 NARROW = 330.0
@@ -66,9 +66,9 @@ class LabelsItem(QGraphicsObject):
         if not widest:
             return NO_GUTTER
         share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
-        return min(widest + GUTTER_GAP + 6, WIDEST_GUTTER, max(60.0, width * share))
+        return min(widest + GUTTER_GAP + 6, MAX_GUTTER, max(60.0, width * share))
 
-    def show_figure(self, figure: Figure, prepared: list[Prepared], theme: Theme) -> None:
+    def show_figure(self, figure: Figure, prepared: list[SeriesArrays], theme: Theme) -> None:
         """Take the texts of this figure."""
         self._theme = theme
         self.hint = figure.empty

@@ -26,7 +26,7 @@ LOW_PIXELS = 90.0
 """A plot that is lower than this has no room for names."""
 
 
-class Rules:
+class LevelRules:
     """The rules of the figure that is shown; `projection` says where they stand."""
 
     def __init__(self, projection: Projection) -> None:

@@ -15,7 +15,7 @@ from warplens.gui.toolkit.theme import Theme
 
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
-MOST_HALOS = 500
+MAX_HALOS = 500
 """Halos that are all drawn; of more, those that lie nearly on each other are drawn once."""
 _NONE = np.empty((0, 2))
 
@@ -88,7 +88,7 @@ def _apart(places: np.ndarray, area: QRectF) -> np.ndarray:
     """Return the places in the area; of very many, one for each little square."""
     x, y = places[:, 0], places[:, 1]
     inside = places[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
-    if len(inside) <= MOST_HALOS:
+    if len(inside) <= MAX_HALOS:
         return inside
     _, first = np.unique(np.round(inside / HALO_PIXELS), axis=0, return_index=True)
     return inside[first]

@@ -28,9 +28,9 @@ from warplens.profiles.reading import read
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.table import headline_table
 
-MOST_ROWS = 500
+MAX_ROWS = 500
 """Rows of a table in a page; a profile may have 100,000 points."""
-MOST_READINGS = 12
+MAX_READINGS = 12
 """Points that are told one by one: each variant's at the largest problem."""
 
 
@@ -68,7 +68,7 @@ def html_draft(told: Named, bases: Sequence[Named] = ()) -> Draft:
     profile = told.profile
     comparisons = _compared(told, bases)
     overlays = tuple(_overlay(base) for base in bases)
-    telling = telling_points(profile)
+    telling = representative_points(profile)
     figures = [*_runtimes(profile, overlays), *_rooflines(profile, telling)]
     parts = [html.heading(f"Warplens: {told.name}", 1), html.paragraph(_subtitle(profile), "muted")]
     parts.append(html.facts(_head(profile)))
@@ -93,7 +93,7 @@ def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
     lines = [f"## {escaped(told.name)}", "", escaped(_subtitle(profile)), ""]
     if bases:
         lines += [comparisons_to_markdown(_compared(told, bases)), ""]
-    for point in telling_points(profile):
+    for point in representative_points(profile):
         found = read(point, profile.device(point.device))
         time = f", {found.time} {found.time_provenance}" if found.time else ""
         lines.append(f"- **{escaped(point.kernel)}** ({escaped(found.place)}{escaped(time)})")
@@ -102,7 +102,7 @@ def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 
 
-def telling_points(profile: Profile) -> tuple[PointResult, ...]:
+def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     """Return the fastest point of each variant at its largest problem, those of the slowest variants first.
 
     What variants are held against, a library's own kernel or a plain copy, has nothing to be told.
@@ -114,7 +114,7 @@ def telling_points(profile: Profile) -> tuple[PointResult, ...]:
             if known is None or _rank(point) > _rank(known):
                 best[point.kernel, point.device] = point
     found = sorted(best.values(), key=lambda point: -(point.time.value_ns if point.time else 0.0))
-    return tuple(found[:MOST_READINGS])
+    return tuple(found[:MAX_READINGS])
 
 
 def _rank(point: PointResult) -> tuple[int, float]:
@@ -188,15 +188,15 @@ def _head(profile: Profile) -> Iterable[tuple[str, str]]:
 
 
 def _pairs(comparison: Comparison) -> list[str]:
-    parts = [html.table(comparison_table(comparison, in_order(comparison.pairs)[:MOST_ROWS]))]
-    if len(comparison.pairs) > MOST_ROWS:
-        parts.append(html.paragraph(f"and {len(comparison.pairs) - MOST_ROWS:,} more pairs", "muted"))
+    parts = [html.table(comparison_table(comparison, in_order(comparison.pairs)[:MAX_ROWS]))]
+    if len(comparison.pairs) > MAX_ROWS:
+        parts.append(html.paragraph(f"and {len(comparison.pairs) - MAX_ROWS:,} more pairs", "muted"))
     return parts + [html.paragraph(line, "muted") for line in unmatched_lines(comparison)]
 
 
 def _points(profile: Profile) -> list[str]:
-    left = len(profile.points) - MOST_ROWS
-    part = replace(profile, points=tuple(profile.points[:MOST_ROWS]))
+    left = len(profile.points) - MAX_ROWS
+    part = replace(profile, points=tuple(profile.points[:MAX_ROWS]))
     parts = [html.table(headline_table(part))]
     if left > 0:
         parts.append(html.paragraph(f"and {left:,} more points: `warplens show --csv` has them all", "muted"))

@@ -20,7 +20,7 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.plots.point_arrays import PointArrays
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
 from warplens.gui.plots.runtime_tile import runtime_tile
@@ -70,7 +70,7 @@ def figures_of(
         overlays: other profiles to draw over it.
         choice: what is drawn upwards; the time where it is not given.
     """
-    points, context = Gathered(profile.points), context_of(profile, overlays)
+    points, context = PointArrays(profile.points), context_of(profile, overlays)
     figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
     return tuple(figure for figure in figures if not figure.empty)
 

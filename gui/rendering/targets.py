@@ -11,7 +11,7 @@ import numpy as np
 from PyQt6.QtCore import QPointF, QRectF
 
 from warplens.gui.plots.figure import Gap, Mark, PointKey, Series
-from warplens.gui.rendering.curves_item import Prepared, Projection, gap_pixels
+from warplens.gui.rendering.curves_item import Projection, SeriesArrays, gap_pixels
 
 
 class Targets:
@@ -21,7 +21,7 @@ class Targets:
         prepared: the series of the figure, in its order.
     """
 
-    def __init__(self, prepared: list[Prepared]) -> None:
+    def __init__(self, prepared: list[SeriesArrays]) -> None:
         self._prepared = prepared
         self._targets: list[Mark | Gap] = []
         for one in prepared:

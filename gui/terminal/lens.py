@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.plots.lens import Lens, suggested
+from warplens.gui.plots.lens import Lens, at_better_pitch
 from warplens.gui.plots.lens_picture import heading, pitch_text
 from warplens.profiles.table import plain
 
@@ -36,7 +36,7 @@ def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
     ]
     if lens.address_note:
         parts.append(Text(f"Counted {lens.address_note}.", style="dim"))
-    better = suggested(request) if not lens.address_note else None
+    better = at_better_pitch(request) if not lens.address_note else None
     if better is not None:
         style = "green" if better.is_ideal else "yellow"
         parts.append(Text(f"With a row pitch of {better.pitch_words} words: {better.short_price}.", style=style))
@@ -61,7 +61,7 @@ def _lanes(lens: Lens) -> RichTable:
 def lens_data(lens: Lens) -> dict[str, Any]:
     """Return the lens as plain data."""
     request = lens.request
-    better = suggested(request)
+    better = at_better_pitch(request)
     return {
         "schema": "warplens.lens/1",
         "file": request.file,

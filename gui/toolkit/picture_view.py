@@ -13,7 +13,7 @@ from PyQt6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QMouseEvent
 from PyQt6.QtWidgets import QSizePolicy, QWidget
 
 from warplens.gui.plots.colours import Theme, mixed
-from warplens.gui.plots.picture import Anchor, Box, Item, Label, Line, Picture, colour
+from warplens.gui.plots.picture import Anchor, Box, Label, Line, Picture, Shape, colour
 
 MakePicture = Callable[[float, float], Picture]
 """Makes the picture for a width and a height in pixels."""
@@ -101,7 +101,7 @@ class PictureView(QWidget):
             self.tag_hovered.emit(tag)
 
 
-def draw_item(painter: QPainter, item: Item, theme: Theme) -> None:
+def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
     """Draw one item of a picture."""
     tone = QColor(colour(item.ink, theme))
     match item:

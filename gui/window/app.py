@@ -28,11 +28,11 @@ from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
 from warplens.cuda.sweep.plan import LARGEST_SWEEP
 from warplens.cuda.sweep.pool import WorkerPool, worker_count
 from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block, run_emulated
-from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.choices_history import ChoicesHistory
@@ -40,7 +40,7 @@ from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Notice, Session, Tone
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
 from warplens.gui.toolkit.application import make_application
@@ -180,7 +180,7 @@ def make_window(
     rerun = Rerun(session, session)
     rerun.before_changed.connect(library.set_before)
     watch = KernelWatch(choices, watched, backend.background, parent=session)
-    watch.kernel_saved.connect(lambda kernel: results.know(kernel.name, kernel.family))
+    watch.kernel_saved.connect(lambda kernel: results.add_variant(kernel.name, kernel.family))
     watch.kernel_saved.connect(rerun.on_saved)
     watch.failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
     for kernel_folder in settings.kernel_folders:
@@ -192,17 +192,17 @@ def make_window(
         sheets = {spec.key: spec for spec in specs}
         return Inspector(results, choices, specs=sheets, backend=backend, delay_ms=delay_ms, parent=session)
 
-    models = Models(
+    models = WindowModels(
         session=session,
         rerun=rerun,
         watch=watch,
         library=library,
         forecast=forecast,
-        comparing=Comparing(results, backend.background, parent=session),
+        comparison=ComparisonModel(results, backend.background, parent=session),
         reporting=Reporting(session, library, backend.background, parent=session),
         changes=changes,
         make_inspector=make_inspector,
-        table=TableChoice(settings.columns, session),
+        visible_columns=VisibleColumns(settings.columns, session),
         plots=PlotMemory(settings.plots),
     )
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)

@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.controls import Card, label, restyle
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned
@@ -154,7 +154,7 @@ class Docks(QMainWindow):
     def __init__(
         self,
         entries: Sequence[PanelEntry],
-        models: Models,
+        models: WindowModels,
         theme: Theme,
         delay_ms: int,
         parent: QWidget | None = None,

@@ -16,10 +16,10 @@ from PyQt6.QtCore import QByteArray, QObject
 from PyQt6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
 from PyQt6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from warplens.gui.models.profiles.library import Item, Source
+from warplens.gui.models.profiles.library import LibraryItem, Source
 from warplens.gui.models.sweep.session import Action, Notice, Tone
 from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        models: Models,
+        models: WindowModels,
         entries: Sequence[PanelEntry],
         settings: Settings,
         dialogs: Dialogs,
@@ -102,11 +102,11 @@ class MainWindow(QMainWindow):
         ):
             changed.connect(self._show_what_can_be_done)
         self.notice.accepted.connect(self._on_accepted)
-        models.reporting.told.connect(_copy)
+        models.reporting.markdown_ready.connect(_copy)
         self._library.open_asked.connect(self._open_path)
         self._library.files_asked.connect(self._add_profiles)
         self._library.folder_asked.connect(self._add_folder)
-        for failed in (self._library.failed, models.comparing.failed):
+        for failed in (self._library.failed, models.comparison.failed):
             failed.connect(lambda text: session.notified.emit(Notice(text=text, tone=Tone.BAD)))
         self._restore()
         self._show_theme()
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
             profile_files=tuple(map(str, self._library.files)),
             profile_folders=tuple(map(str, self._library.folders)),
             kernel_folders=tuple(map(str, self._watch.added)),
-            columns=self.models.table.columns,
+            columns=self.models.visible_columns.columns,
             plots=self.models.plots.words,
             costs=self._forecast.saved(),
         )
@@ -247,7 +247,7 @@ class MainWindow(QMainWindow):
         menu.addActions([self.theme_action, self.sheet_action, self.quit_action])
         return menu
 
-    def _opening(self, item: Item, parent: QObject) -> QAction:
+    def _opening(self, item: LibraryItem, parent: QObject) -> QAction:
         action = QAction(item.name, parent)
         action.triggered.connect(lambda _checked: self._open_path(item.path))
         return action

@@ -27,7 +27,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.controls import Role, RowDelegate, label
 from warplens.gui.toolkit.fuzzy import ranked
@@ -72,7 +72,7 @@ IN_PANELS = tuple(
 
 
 def entries(
-    actions: Iterable[QAction], models: Models, docks: Docks, open_profile: Callable[[Path], object]
+    actions: Iterable[QAction], models: WindowModels, docks: Docks, open_profile: Callable[[Path], object]
 ) -> list[Entry]:
     """Return everything that can be done now: the commands, and what they cannot know beforehand."""
     choices, library = models.choices, models.library
@@ -130,7 +130,7 @@ def entries(
     return [*commands, *later, *panels, *in_plots(models), *opened, *drawn, *devices, *variants]
 
 
-def in_plots(models: Models) -> list[Entry]:
+def in_plots(models: WindowModels) -> list[Entry]:
     """Return what the legend does by clicks and double clicks."""
     results = models.results
     hidden, kernels = results.hidden, [kernel for kernel, _ in results.variants]

@@ -13,11 +13,11 @@ from importlib import import_module
 
 from PyQt6.QtWidgets import QWidget
 
-from warplens.gui.models.window_models import Models
+from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.toolkit.theme import Theme
 
-MakePanel = Callable[[Models, Theme, int], QWidget]
+MakePanel = Callable[[WindowModels, Theme, int], QWidget]
 """Makes a panel from the models, the theme and the delay of its throttle in ms."""
 
 
@@ -46,7 +46,7 @@ def panel(path: str) -> MakePanel:
     The window shows what the panel notifies of.
     """
 
-    def make(models: Models, theme: Theme, delay_ms: int) -> Panel:
+    def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
         module, _, name = path.rpartition(".")
         panel_class: type[Panel] = getattr(import_module(f"warplens.gui.panels.{module}"), name)
         made = panel_class.make(models, theme, delay_ms)

@@ -111,7 +111,7 @@ def _has_lens(window: MainWindow) -> bool:
 
 
 def _is_compared(window: MainWindow) -> bool:
-    return window.models.comparing.compared is not None
+    return window.models.comparison.result is not None
 
 
 def _has_overlay(window: MainWindow) -> bool:

@@ -181,7 +181,7 @@ def sort_and_filter() -> Samples:
         for key in ("time", "kernel"):
             begin = time.thread_time()
             table.set_filter("up_1 N>=1024 time<1s")
-            table.sort(table.place(key), direction)
+            table.sort(table.column_number(key), direction)
             table.set_filter("")
             taken.append(1e3 * (time.thread_time() - begin))
     return Samples(values=tuple(taken), note="this thread's time")
@@ -201,7 +201,7 @@ def pan_and_zoom() -> Samples:
     view = FigureView(DARK)
     view.resize(760, 440)
     view.show()
-    figure = runtime_size(results.gathered, results.context())
+    figure = runtime_size(results.point_arrays, results.context())
     view.show_figure(figure)
     view.grab()
     marks = sum(len(series.marks) for series in figure.series)
@@ -327,7 +327,7 @@ def memory_of_rounds() -> Samples:
             comparing._throttle.request_now()  # not after the pause that it makes while things change
             while comparing.is_busy:
                 answer()
-            compared += comparing.compared is not None
+            compared += comparing.result is not None
             results.set_overlays([])
             results.begin(None)
             answer()

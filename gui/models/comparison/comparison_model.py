@@ -38,7 +38,7 @@ NO_POINTS = "Only one profile here has points:\nopen or run another, and it is h
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Compared:
+class ComparisonResult:
     """A comparison with what is drawn of it; `rows` are its pairs, the worst first."""
 
     comparison: Comparison
@@ -47,7 +47,7 @@ class Compared:
     map: ChangeMap
 
 
-class Comparing(QObject):
+class ComparisonModel(QObject):
     """Holds the shown profiles against the baseline: the overlay that is marked so, else the first one.
 
     Args:
@@ -73,7 +73,7 @@ class Comparing(QObject):
         self._chosen = ""
         self._preset = DEFAULT_PRESET
         self._is_across = False
-        self._compared: Compared | None = None
+        self._result: ComparisonResult | None = None
         self._throttle = Throttle(delay_ms, self)
         self._throttle.fell_due.connect(self._compare)
         results.points_added.connect(self._on_points_added)
@@ -81,9 +81,9 @@ class Comparing(QObject):
             signal.connect(self._compare)
 
     @property
-    def compared(self) -> Compared | None:
+    def result(self) -> ComparisonResult | None:
         """The comparison, None while there is none."""
-        return self._compared
+        return self._result
 
     @property
     def is_busy(self) -> bool:
@@ -128,7 +128,7 @@ class Comparing(QObject):
             return NO_BASELINE
         return "" if self.chosen else NO_POINTS
 
-    def look(self) -> None:
+    def start(self) -> None:
         """Begin to compare, the first time that somebody looks."""
         if not self._is_seen:
             self._is_seen = True
@@ -169,7 +169,7 @@ class Comparing(QObject):
             return
         base, new = self._baseline(), self.chosen
         if base is None or not new:
-            self._compared = None
+            self._result = None
             self.changed.emit()
             return
         call = partial(
@@ -188,17 +188,17 @@ class Comparing(QObject):
         task.failed.connect(self._on_failed)
         task.start(self._background, call)
 
-    def _on_compared(self, compared: Compared) -> None:
+    def _on_compared(self, compared: ComparisonResult) -> None:
         self._end(compared)
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
-    def _end(self, compared: Compared | None) -> None:
+    def _end(self, compared: ComparisonResult | None) -> None:
         self._is_busy = False
         again, self._is_stale = self._is_stale, False
-        self._compared = compared if self.chosen else None
+        self._result = compared if self.chosen else None
         self.changed.emit()
         if again:
             self._compare()
@@ -227,7 +227,7 @@ def _side(overlay: Overlay) -> Side:
 
 def _compared(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str], *, is_across: bool
-) -> Compared:
+) -> ComparisonResult:
     """Compare; runs in the background."""
     from warplens.gui.plots.change_map import change_map
     from warplens.gui.plots.ratio import ratio_figure
@@ -235,7 +235,7 @@ def _compared(
     from warplens.profiles.comparison_table import in_order
 
     found = compare(base, new, thresholds(preset), ignore_devices=is_across)
-    return Compared(
+    return ComparisonResult(
         comparison=found,
         rows=in_order(found.pairs),
         ratio=ratio_figure(found, looks, hidden),

@@ -15,7 +15,7 @@ from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentM
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.models.column_headings import alignment, heading_data
-from warplens.gui.models.comparison.comparison_model import Comparing
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.change_map import change_words
 from warplens.gui.plots.figure import PointKey
@@ -36,7 +36,7 @@ _NOWHERE = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
+class PairColumn:
     """One column: heading, help, how its text and its sort value are read off a pair."""
 
     key: str
@@ -56,8 +56,8 @@ def _time_ns(point: PointResult) -> float | None:
     return None if point.time is None else point.time.value_ns
 
 
-COLUMNS: tuple[Column, ...] = (
-    Column(
+COLUMNS: tuple[PairColumn, ...] = (
+    PairColumn(
         key="kernel",
         heading="Variant",
         help="The kernel variant",
@@ -65,21 +65,21 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: p.new.kernel,
         is_number=False,
     ),
-    Column(
+    PairColumn(
         key="size",
         heading="Size",
         help="The problem size: N, or each axis by name",
         text=lambda p: plain(axis_text(p.new.problem)),
         order=lambda p: tuple(p.new.problem.values()),
     ),
-    Column(
+    PairColumn(
         key="tile",
         heading="Tile",
         help="The tune values: the tile width, or each macro by name",
         text=lambda p: plain(axis_text(p.new.tune)),
         order=lambda p: tuple(p.new.tune.values()) or None,
     ),
-    Column(
+    PairColumn(
         key="cache",
         heading="Cache",
         help="What the L2 cache held when a timed launch began",
@@ -87,7 +87,7 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: p.new.cache,
         is_number=False,
     ),
-    Column(
+    PairColumn(
         key="verdict",
         heading="Verdict",
         help="Same, faster, slower; ambiguous: measured, and yet not to be told; unknown: not comparable",
@@ -95,7 +95,7 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: WORST_FIRST.index(p.verdict),
         is_number=False,
     ),
-    Column(
+    PairColumn(
         key="change",
         heading="Change",
         help="The new time over the baseline's, less 1\nItalic where times are modelled",
@@ -103,14 +103,14 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: p.ratio,
         is_time=True,
     ),
-    Column(
+    PairColumn(
         key="interval",
         heading="95 % interval",
         help="The confidence interval of the ratio of the medians, from the samples (bootstrap)",
         text=lambda p: interval_text(p) if p.lower is not None else MISSING,
         order=lambda p: p.lower,
     ),
-    Column(
+    PairColumn(
         key="base",
         heading="Baseline",
         help="The time in the baseline",
@@ -118,7 +118,7 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: _time_ns(p.base),
         is_time=True,
     ),
-    Column(
+    PairColumn(
         key="new",
         heading="New",
         help="The time in the profile that is held against it",
@@ -126,7 +126,7 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: _time_ns(p.new),
         is_time=True,
     ),
-    Column(
+    PairColumn(
         key="why",
         heading="Why",
         help="The reason of the verdict, and what else is to be known",
@@ -134,7 +134,7 @@ COLUMNS: tuple[Column, ...] = (
         order=lambda p: p.reason.value,
         is_number=False,
     ),
-    Column(
+    PairColumn(
         key="changes",
         heading="What changed",
         help="Registers, shared memory, occupancy, efficiencies and traffic that differ",
@@ -143,13 +143,13 @@ COLUMNS: tuple[Column, ...] = (
         is_number=False,
     ),
 )
-PLACES = {column.key: place for place, column in enumerate(COLUMNS)}
+COLUMN_NUMBERS = {column.key: place for place, column in enumerate(COLUMNS)}
 
 
 class ComparisonTable(QAbstractTableModel):
-    """The rows follow `Comparing`."""
+    """The rows follow `ComparisonModel`."""
 
-    def __init__(self, comparing: Comparing, results: Results, parent: QObject | None = None) -> None:
+    def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._comparing = comparing
         self._results = results
@@ -184,7 +184,7 @@ class ComparisonTable(QAbstractTableModel):
         return self._places.get(key) if key else None
 
     def _on_changed(self) -> None:
-        compared = self._comparing.compared
+        compared = self._comparing.result
         if (compared.rows if compared is not None else ()) is not self._taken:
             self._reset()
 
@@ -194,7 +194,7 @@ class ComparisonTable(QAbstractTableModel):
         self.endResetModel()
 
     def _take(self) -> None:
-        compared = self._comparing.compared
+        compared = self._comparing.result
         self._taken: tuple[Pair, ...] = compared.rows if compared is not None else ()
         self._rows = [pair for pair in self._taken if not self._verdicts or pair.verdict in self._verdicts]
         self._arrange()
@@ -252,6 +252,6 @@ class ComparisonTable(QAbstractTableModel):
         self._reset()
 
 
-def _is_modelled(pair: Pair, column: Column) -> bool:
+def _is_modelled(pair: Pair, column: PairColumn) -> bool:
     points = {"base": (pair.base,), "new": (pair.new,)}.get(column.key, (pair.base, pair.new))
     return any(point.time is not None and point.time.provenance is Provenance.MODELLED for point in points)

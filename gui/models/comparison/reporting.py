@@ -37,10 +37,10 @@ class Reporting(QObject):
         background: reads, compares and writes.
 
     Signals:
-        told: the Markdown that is to be copied.
+        markdown_ready: the Markdown that is to be copied.
     """
 
-    told = pyqtSignal(str)
+    markdown_ready = pyqtSignal(str)
 
     def __init__(self, session: Session, library: Library, background: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class Reporting(QObject):
             self._start(partial(_markdown, self._name(), profile, self._bases()), self._on_markdown)
 
     def _on_markdown(self, text: str) -> None:
-        self.told.emit(text)
+        self.markdown_ready.emit(text)
         self._say("Copied the report as Markdown")
 
     def _on_drafted(self, draft: Draft) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Scale
 from warplens.gui.plots.quantity import MEASURES, TIME
 
@@ -33,7 +33,7 @@ class PlotMemory:
         told = self._words.get(key, {})
         return PlotChoice(
             measure=MEASURES.get(told.get("measure", ""), TIME),
-            baseline=Baseline(kernel=told.get("baseline", "")),
+            baseline=SpeedupBaseline(kernel=told.get("baseline", "")),
             x_scale=_scale(told.get("x", "")),
             y_scale=_scale(told.get("y", "")),
         )

@@ -14,7 +14,7 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.point_arrays import FEWEST_FOR_QUARTILES, Gathered
+from warplens.gui.plots.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
 from warplens.gui.plots.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.profiles.formats import MISSING, axis_text, short_name
@@ -27,7 +27,7 @@ Value = float | int | str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
+class PointColumn:
     """One column: heading, help, how its text and its value are read off a point.
 
     `numbers` gives the values of all points at once, for sorting and filtering, where they are numbers. `unit` is that
@@ -39,7 +39,7 @@ class Column:
     help: str
     text: Callable[[PointResult], str]
     value: Callable[[PointResult], Value]
-    numbers: Callable[[Gathered], np.ndarray] | None = None
+    numbers: Callable[[PointArrays], np.ndarray] | None = None
     provenance: Callable[[PointResult], Provenance | None] = lambda _: None
     unit: str = ""
 
@@ -58,13 +58,13 @@ def _time_text(point: PointResult) -> str:
 
 def _spread_percent(point: PointResult) -> float | None:
     """Return the range of the middle half of the samples relative to the time, in percent."""
-    if point.time is None or len(point.time.samples_ns) < FEWEST_FOR_QUARTILES or not point.time.value_ns:
+    if point.time is None or len(point.time.samples_ns) < MIN_SAMPLES_FOR_QUARTILES or not point.time.value_ns:
         return None
     low, _, high = quantiles(point.time.samples_ns, n=4, method="inclusive")
     return 100 * (high - low) / point.time.value_ns
 
 
-def _spreads(points: Gathered) -> np.ndarray:
+def _spreads(points: PointArrays) -> np.ndarray:
     low, high = points.time_quartiles(np.arange(len(points))).T
     return 100 * (high - low) / points.time
 
@@ -91,7 +91,7 @@ _HEADINGS = {
 }
 
 
-def _metric_column(key: str) -> Column:
+def _metric_column(key: str) -> PointColumn:
     metric = METRICS[key]
 
     def text(point: PointResult) -> str:
@@ -114,7 +114,7 @@ def _metric_column(key: str) -> Column:
     short = _HEADINGS.get(key)
     heading = short or metric.label
     is_told = metric.unit in ("", "ns") or (short is not None and metric.unit != "%")
-    return Column(
+    return PointColumn(
         key=key,
         heading=heading if is_told else f"{heading} {metric.unit}",
         help=metric_help(key),
@@ -127,15 +127,17 @@ def _metric_column(key: str) -> Column:
 
 
 _FIRST = (
-    Column(
+    PointColumn(
         key="kernel",
         heading="Variant",
         help="The kernel variant",
         text=lambda p: plain(short_name(p.kernel, p.family)),
         value=lambda p: p.kernel,
     ),
-    Column(key="device", heading="Device", help="The GPU", text=lambda p: plain(p.device), value=lambda p: p.device),
-    Column(
+    PointColumn(
+        key="device", heading="Device", help="The GPU", text=lambda p: plain(p.device), value=lambda p: p.device
+    ),
+    PointColumn(
         key="size",
         heading="Size",
         help="The problem size: N, or each axis by name",
@@ -143,7 +145,7 @@ _FIRST = (
         value=lambda p: axis_text(p.problem),
         numbers=lambda points: points.size,
     ),
-    Column(
+    PointColumn(
         key="tile",
         heading="Tile",
         help="The tune values: the tile width, or each macro by name",
@@ -151,7 +153,7 @@ _FIRST = (
         value=lambda p: axis_text(p.tune) if p.tune else None,
         numbers=lambda points: points.tile,
     ),
-    Column(
+    PointColumn(
         key="time",
         heading="Time",
         help="The time of one launch\nItalic where it is modelled, upright where it was measured (cold or warm L2)",
@@ -161,7 +163,7 @@ _FIRST = (
         provenance=lambda p: None if p.time is None else p.time.provenance,
         unit="ns",
     ),
-    Column(
+    PointColumn(
         key="spread",
         heading="Spread %",
         help="The range of the middle half of the samples, relative to the time",
@@ -171,7 +173,7 @@ _FIRST = (
         provenance=lambda p: None if p.time is None else p.time.provenance,
         unit="%",
     ),
-    Column(
+    PointColumn(
         key="samples",
         heading="Samples",
         help="How many times the point was timed",
@@ -181,7 +183,7 @@ _FIRST = (
     ),
 )
 _LAST = (
-    Column(
+    PointColumn(
         key="result",
         heading="Result",
         help="What became of the point, with the reason where it has no time",
@@ -190,7 +192,7 @@ _LAST = (
     ),
 )
 
-ALL_COLUMNS: dict[str, Column] = {
+ALL_COLUMNS: dict[str, PointColumn] = {
     column.key: column
     for column in (
         *_FIRST,
@@ -205,7 +207,7 @@ DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADING
 """The columns of a table that nobody has changed."""
 
 
-def columns_of(keys: tuple[str, ...]) -> tuple[Column, ...]:
+def columns_of(keys: tuple[str, ...]) -> tuple[PointColumn, ...]:
     """Return the columns with these keys in their order; those that are unknown are passed over, the variant stays."""
     wanted = {*keys, "kernel"}
     return tuple(column for key, column in ALL_COLUMNS.items() if key in wanted)

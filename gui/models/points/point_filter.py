@@ -16,8 +16,8 @@ import numpy as np
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult
-from warplens.gui.models.points.point_columns import ALL_COLUMNS, Column
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
+from warplens.gui.plots.point_arrays import PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(
@@ -70,7 +70,7 @@ def parsed(text: str) -> tuple[Term, ...]:
     return tuple(found)
 
 
-def filtered(text: str, points: Gathered) -> np.ndarray:
+def filtered(text: str, points: PointArrays) -> np.ndarray:
     """Return which points a filter leaves, as one truth value each.
 
     Raises:
@@ -82,7 +82,7 @@ def filtered(text: str, points: Gathered) -> np.ndarray:
     return kept
 
 
-def _word(word: str, points: Gathered) -> np.ndarray:
+def _word(word: str, points: PointArrays) -> np.ndarray:
     if any(sign in word for sign in "<>="):
         raise InputError(f"{word!r} is no condition: write a name, a sign and a value, as in {EXAMPLE!r}")
     is_wanted = not (word.startswith("-") and len(word) > 1)
@@ -101,7 +101,7 @@ def _word(word: str, points: Gathered) -> np.ndarray:
     return found if is_wanted else ~found
 
 
-def _comparison(term: Term, points: Gathered) -> np.ndarray:
+def _comparison(term: Term, points: PointArrays) -> np.ndarray:
     values, column = _values(term.name, points)
     if values is None:
         return _texts(term, column, points.points)
@@ -110,7 +110,7 @@ def _comparison(term: Term, points: Gathered) -> np.ndarray:
         return np.isfinite(values) & _SIGNS[term.sign](values, wanted)
 
 
-def _values(name: str, points: Gathered) -> tuple[np.ndarray | None, Column | None]:
+def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:
     """Return the numbers that a name stands for, or the column of words."""
     axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
     axis = axes.get(name.lower())
@@ -124,7 +124,7 @@ def _values(name: str, points: Gathered) -> tuple[np.ndarray | None, Column | No
     return None if column.numbers is None else column.numbers(points), column
 
 
-def _number(term: Term, column: Column | None) -> float:
+def _number(term: Term, column: PointColumn | None) -> float:
     """Return what a term compares with, in the unit of the column."""
     match = _NUMBER.fullmatch(term.text)
     unit = match["unit"] if match else ""
@@ -139,7 +139,7 @@ def _number(term: Term, column: Column | None) -> float:
     raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{told}")
 
 
-def _texts(term: Term, column: Column | None, points: Iterable[PointResult]) -> np.ndarray:
+def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> np.ndarray:
     if column is None or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
     sought = term.text.lower()

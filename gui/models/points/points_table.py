@@ -16,11 +16,11 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.models.column_headings import alignment, heading_data
-from warplens.gui.models.points.point_columns import DEFAULT_KEYS, Column, columns_of
+from warplens.gui.models.points.point_columns import DEFAULT_KEYS, PointColumn, columns_of
 from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.plot_data import Data, DataFormat
+from warplens.gui.plots.plot_data import DataFormat, DataTable
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.table import plain
@@ -64,7 +64,7 @@ class PointsTable(QAbstractTableModel):
         results.chosen_changed.connect(self._on_chosen_changed)
 
     @property
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> tuple[PointColumn, ...]:
         """The columns that are shown."""
         return self._columns
 
@@ -78,7 +78,7 @@ class PointsTable(QAbstractTableModel):
         """How many points the filter leaves out."""
         return self._known - len(self._rows)
 
-    def place(self, key: str) -> int:
+    def column_number(self, key: str) -> int:
         """Return the number of a column that is shown."""
         return self.keys.index(key)
 
@@ -88,7 +88,7 @@ class PointsTable(QAbstractTableModel):
 
     def row_of(self, key: PointKey | None) -> int | None:
         """Return the row of a point; None if there is none."""
-        place = self._results.place_of(key)
+        place = self._results.index_of(key)
         found = np.flatnonzero(self._rows == place) if place is not None else ()
         return int(found[0]) if len(found) else None
 
@@ -103,7 +103,7 @@ class PointsTable(QAbstractTableModel):
     def set_filter(self, text: str) -> None:
         """Show only the points that the filter leaves; one that is not understood leaves everything as it is."""
         try:
-            filtered(text, self._results.gathered)
+            filtered(text, self._results.point_arrays)
         except InputError as error:
             self.filter_refused.emit(str(error))
             return
@@ -122,7 +122,7 @@ class PointsTable(QAbstractTableModel):
             return _markdown(self._columns, [self.point(row) for row in rows])
         return self.data_of(rows).written(DataFormat.CSV).decode()
 
-    def data_of(self, rows: Sequence[int]) -> Data:
+    def data_of(self, rows: Sequence[int]) -> DataTable:
         """Return these rows as numbers, with the provenance of each."""
         return _data(self._columns, [self.point(row) for row in rows])
 
@@ -170,14 +170,14 @@ class PointsTable(QAbstractTableModel):
         self.rows_shown.emit()
 
     def _arrange(self) -> None:
-        known = self._results.gathered
+        known = self._results.point_arrays
         self._known = len(known)
         try:
             kept = filtered(self._filter, known)
         except InputError:  # an axis that the new points do not have: they are shown rather than hidden without a word
             kept = np.ones(len(known), dtype=bool)
         if self._only_chosen:
-            chosen = [place for key in self._results.chosen if (place := self._results.place_of(key)) is not None]
+            chosen = [place for key in self._results.chosen if (place := self._results.index_of(key)) is not None]
             among = np.zeros(len(known), dtype=bool)
             among[chosen] = True
             kept &= among
@@ -192,7 +192,7 @@ class PointsTable(QAbstractTableModel):
             return rows
         is_falling = direction == Qt.SortOrder.DescendingOrder
         if column.numbers is not None:
-            numbers = column.numbers(self._results.gathered)[rows]
+            numbers = column.numbers(self._results.point_arrays)[rows]
             return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
         points = self._results.points
         told = [(row, column.value(points[row])) for row in rows.tolist()]
@@ -235,7 +235,7 @@ class PointsTable(QAbstractTableModel):
             self._show_rows()
 
 
-def _cell_help(point: PointResult, column: Column) -> str | None:
+def _cell_help(point: PointResult, column: PointColumn) -> str | None:
     if column.key == "kernel":
         return plain(f"{point.title}\n{point.kernel}")
     if column.key == "result" or point.status is not Status.OK:
@@ -250,7 +250,7 @@ def _cell_help(point: PointResult, column: Column) -> str | None:
     return plain(f"{column.text(point)}{unit} · {provenance.value}{note}")
 
 
-_READERS: dict[int, Callable[[PointResult, Column], Any]] = {
+_READERS: dict[int, Callable[[PointResult, PointColumn], Any]] = {
     Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
     Qt.ItemDataRole.ToolTipRole: lambda point, column: verbatim(_cell_help(point, column) or "") or None,
     STATUS_ROLE: lambda point, _: point.status,
@@ -258,7 +258,7 @@ _READERS: dict[int, Callable[[PointResult, Column], Any]] = {
 }
 
 
-def _data(columns: Sequence[Column], points: Iterable[PointResult]) -> Data:
+def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> DataTable:
     has_source = [column.numbers is not None and column.key not in ("size", "tile", "samples") for column in columns]
     names: list[str] = []
     for column, sourced in zip(columns, has_source, strict=True):
@@ -273,14 +273,14 @@ def _data(columns: Sequence[Column], points: Iterable[PointResult]) -> Data:
             if sourced:
                 row.append(source.value if value is not None and source is not None else None)
         rows.append(tuple(row))
-    return Data(tuple(names), tuple(rows))
+    return DataTable(tuple(names), tuple(rows))
 
 
-def _markdown(columns: Sequence[Column], points: Iterable[PointResult]) -> str:
+def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> str:
     def line(cells: Iterable[str]) -> str:
         return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
 
-    def cell(point: PointResult, column: Column) -> str:
+    def cell(point: PointResult, column: PointColumn) -> str:
         modelled = column.provenance(point) is Provenance.MODELLED
         return f"*{column.text(point)}*" if modelled else column.text(point)
 

@@ -19,7 +19,7 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.plots.point_arrays import PointArrays
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.variant_looks import assign_looks
 from warplens.profiles.formats import short_device_name
@@ -27,7 +27,7 @@ from warplens.profiles.records import Profile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown:
+class ShownResults:
     """All that is open at a moment: the head, the points, the file, and whether that lacks something."""
 
     profile: Profile | None
@@ -87,7 +87,7 @@ class Results(QObject):
         self._points: list[PointResult] = []
         self._keys: dict[PointKey, int] = {}
         self._order: list[PointKey] = []
-        self._gathered = Gathered(self._points, self._order)
+        self._gathered = PointArrays(self._points, self._order)
         self._hidden: frozenset[str] = frozenset()
         self._selected: PointKey | None = None
         self._chosen: frozenset[PointKey] = frozenset()
@@ -104,7 +104,7 @@ class Results(QObject):
         return self._points
 
     @property
-    def gathered(self) -> Gathered:
+    def point_arrays(self) -> PointArrays:
         """The points with the columns that figures are made from."""
         return self._gathered
 
@@ -160,7 +160,7 @@ class Results(QObject):
         place = self._keys.get(key) if key is not None else None
         return None if place is None else self._points[place]
 
-    def place_of(self, key: PointKey | None) -> int | None:
+    def index_of(self, key: PointKey | None) -> int | None:
         """Return the number of the point with this key, in the order in which points came."""
         return self._keys.get(key) if key is not None else None
 
@@ -173,16 +173,18 @@ class Results(QObject):
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
-    def know(self, kernel: str, family: str) -> None:
+    def add_variant(self, kernel: str, family: str) -> None:
         """Give a variant its look before it has points."""
         if kernel not in self._looks:
             self._looks = assign_looks([(kernel, family)], self._looks)
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownResults:
         """Return what is open now, to be brought back by `show`."""
-        return Shown(profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved)
+        return ShownResults(
+            profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved
+        )
 
-    def show(self, shown: Shown) -> None:
+    def show(self, shown: ShownResults) -> None:
         """Bring back what was open at another moment."""
         self._replace(shown.profile, shown.points, shown.path)
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
@@ -253,7 +255,7 @@ class Results(QObject):
                 self._points = [self._points[place] for place in self._keys.values()]
                 self._order = list(self._keys)
                 self._keys = {key: place for place, key in enumerate(self._order)}
-            self._gathered = Gathered(self._points, self._order)
+            self._gathered = PointArrays(self._points, self._order)
             self._families = self._know(self._points)
             self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)

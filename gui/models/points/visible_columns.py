@@ -12,7 +12,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.gui.models.points.point_columns import DEFAULT_KEYS, columns_of
 
 
-class TableChoice(QObject):
+class VisibleColumns(QObject):
     """The columns, by their keys, in the order in which columns stand.
 
     Signals:

@@ -32,10 +32,10 @@ from warplens.profiles.records import Profile
 from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
-MOST_FILES = 2000
+MAX_FILES = 2000
 """Listed; of a larger folder the newest."""
-MOST_RECENT = 30
-HEADS_AT_A_TIME = 40
+MAX_RECENT = 30
+SUMMARIES_PER_BATCH = 40
 """So that the first rows of a long list are there at once, and a sweep need not wait for the last."""
 RESCAN_MS = 400
 """A folder that changes is looked at again this long after; a sweep that is saved changes it several times."""
@@ -53,7 +53,7 @@ class Source(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class LibraryItem:
     """A profile of the library. `summary` is None while it is read, and where `problem` says why it could not be."""
 
     path: Path
@@ -78,7 +78,7 @@ class Item:
         return {device.key: short_device_name(device.name) for device in devices}
 
     @property
-    def found_by(self) -> str:
+    def search_text(self) -> str:
         """The text that a filter searches."""
         head = self.summary.head if self.summary else None
         words = [self.name, self.source.value, *self.device_names.values(), str(self.path.parent)]
@@ -130,7 +130,7 @@ class Library(QObject):
         self._results = results
         self._background = background
         self._changes = changes
-        self._items: dict[Path, Item] = {path: Item(path=path, source=Source.SHIPPED) for path in shipped}
+        self._items: dict[Path, LibraryItem] = {path: LibraryItem(path=path, source=Source.SHIPPED) for path in shipped}
         self._stamps: dict[Path, _Stamp] = {}
         self._points: dict[Path, tuple[PointResult, ...]] = {}
         self._before: Overlay | None = None
@@ -145,7 +145,7 @@ class Library(QObject):
     # What is listed.
 
     @property
-    def items(self) -> tuple[Item, ...]:
+    def items(self) -> tuple[LibraryItem, ...]:
         """All profiles, in the order in which they are listed."""
         return tuple(self._items.values())
 
@@ -159,7 +159,7 @@ class Library(QObject):
         """The files that were added or opened one by one, the last first."""
         return tuple(item.path for item in self._items.values() if item.source in (Source.RECENT, Source.FILE))
 
-    def item(self, path: Path) -> Item | None:
+    def item(self, path: Path) -> LibraryItem | None:
         """Return the profile of this file."""
         return self._items.get(path)
 
@@ -168,7 +168,7 @@ class Library(QObject):
         self._folders = list(dict.fromkeys(map(_absolute, folders)))
         self.add_files(files, Source.RECENT)
 
-    def look(self) -> None:
+    def start(self) -> None:
         """Begin to read, the first time that somebody sees the library; before that it costs nothing."""
         if not self._is_seen:
             self._is_seen = True
@@ -176,13 +176,13 @@ class Library(QObject):
 
     def add_files(self, paths: Iterable[Path], source: Source = Source.FILE) -> None:
         """List these files first."""
-        fresh = {path: self._items.get(path) or Item(path=path, source=source) for path in map(_absolute, paths)}
+        fresh = {path: self._items.get(path) or LibraryItem(path=path, source=source) for path in map(_absolute, paths)}
         self._left_out -= set(fresh)
         if not fresh or tuple(fresh) == tuple(self._items)[: len(fresh)]:
             return
         rest = {path: item for path, item in self._items.items() if path not in fresh}
         recent = [path for path, item in rest.items() if item.source is Source.RECENT]
-        for path in recent[max(0, MOST_RECENT - len(fresh)) :]:
+        for path in recent[max(0, MAX_RECENT - len(fresh)) :]:
             del rest[path]
         self._list({**fresh, **rest})
 
@@ -216,7 +216,7 @@ class Library(QObject):
         lost = {item.path.parent for path in gone if (item := before[path]).source is Source.FOLDER}
         kept = [folder for folder in folders if folder not in lost or any(p.parent == folder for p in left)]
 
-        def put(items: dict[Path, Item], of: list[Path], without: frozenset[Path]) -> None:
+        def put(items: dict[Path, LibraryItem], of: list[Path], without: frozenset[Path]) -> None:
             self._folders, self._left_out = list(of), without
             self._list(dict(items))
             self._show_overlays()
@@ -254,7 +254,7 @@ class Library(QObject):
         self._show_overlays()
 
     @property
-    def base(self) -> Item | None:
+    def base(self) -> LibraryItem | None:
         """The profile that others are held against: the one marked as the baseline, else the first that is shown."""
         shown = [item for item in self._items.values() if item.is_shown]
         return next((item for item in shown if item.is_baseline), next(iter(shown), None))
@@ -305,7 +305,7 @@ class Library(QObject):
 
     # Reading.
 
-    def _list(self, items: dict[Path, Item]) -> None:
+    def _list(self, items: dict[Path, LibraryItem]) -> None:
         self._items = items
         self.items_changed.emit()
         self.refresh()
@@ -315,7 +315,7 @@ class Library(QObject):
         listed = {path for paths in found.values() for path in paths} - self._left_out
         kept = {p: item for p, item in self._items.items() if item.source is not Source.FOLDER or p in listed}
         for path in sorted(listed, key=lambda path: path.name):
-            kept.setdefault(path, Item(path=path, source=Source.FOLDER))
+            kept.setdefault(path, LibraryItem(path=path, source=Source.FOLDER))
         order = (Source.RECENT, Source.FILE, Source.FOLDER, Source.SHIPPED)
         ordered = sorted(kept.values(), key=lambda item: order.index(item.source) if item.source in order[2:] else 0)
         if [item.path for item in ordered] != list(self._items):
@@ -323,8 +323,8 @@ class Library(QObject):
             self.items_changed.emit()
         self._watch()
         paths = [(path, self._stamps.get(path)) for path in self._items]
-        for at in range(0, len(paths), HEADS_AT_A_TIME):
-            self._start(partial(_heads, paths[at : at + HEADS_AT_A_TIME]), self._on_heads)
+        for at in range(0, len(paths), SUMMARIES_PER_BATCH):
+            self._start(partial(_heads, paths[at : at + SUMMARIES_PER_BATCH]), self._on_heads)
 
     def _on_heads(self, told: list[tuple[Path, _Stamp, Summary | str]]) -> None:
         gone: list[Path] = []  # a file that was only open once is not missed
@@ -426,7 +426,7 @@ def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
             for path in (*folder.glob(f"*{PROFILE_SUFFIX}"), *folder.glob(f"*{PROFILE_SUFFIX}.gz")):
                 with suppress(OSError):
                     stamped.append((path.stat().st_mtime_ns, path))
-        found[folder] = [path for _, path in sorted(stamped, reverse=True)[:MOST_FILES]]
+        found[folder] = [path for _, path in sorted(stamped, reverse=True)[:MAX_FILES]]
     return found
 
 
@@ -446,7 +446,7 @@ def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Sta
     return read
 
 
-def _distinct_names(items: Sequence[Item]) -> dict[Path, str]:
+def _distinct_names(items: Sequence[LibraryItem]) -> dict[Path, str]:
     """Return the names of the shown profiles; where two files share one, with the folder."""
     names = [item.name for item in items]
     return {

@@ -11,7 +11,7 @@ from typing import Any
 from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.profiles.library import Item, Library, Source
+from warplens.gui.models.profiles.library import Library, LibraryItem, Source
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.formats import grouped
 
@@ -39,7 +39,7 @@ class ProfileList(QAbstractListModel):
         results.overlays_changed.connect(self._on_drawn)
         results.file_changed.connect(self._on_drawn)
 
-    def item(self, index: QModelIndex) -> Item | None:
+    def item(self, index: QModelIndex) -> LibraryItem | None:
         """Return the profile of a row."""
         return self._items[index.row()] if index.isValid() else None
 
@@ -113,10 +113,10 @@ class ProfileFilter(QSortFilterProxyModel):
         """Say whether a row is shown."""
         model = self.sourceModel()
         item = model.data(model.index(source_row, 0, source_parent), ITEM_ROLE) if model is not None else None
-        return isinstance(item, Item) and all(word in item.found_by for word in self._words)
+        return isinstance(item, LibraryItem) and all(word in item.search_text for word in self._words)
 
 
-def _text(item: Item, role: int, *, is_open: bool) -> str | None:
+def _text(item: LibraryItem, role: int, *, is_open: bool) -> str | None:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return item.name
@@ -129,7 +129,7 @@ def _text(item: Item, role: int, *, is_open: bool) -> str | None:
     return None
 
 
-def _state(item: Item, *, is_open: bool) -> str:
+def _state(item: LibraryItem, *, is_open: bool) -> str:
     if is_open:
         return "open"
     if item.is_baseline:
@@ -137,7 +137,7 @@ def _state(item: Item, *, is_open: bool) -> str:
     return "shipped" if item.source is Source.SHIPPED else ""
 
 
-def _detail(item: Item) -> str:
+def _detail(item: LibraryItem) -> str:
     if item.problem:
         return item.problem
     if item.summary is None:
@@ -152,5 +152,5 @@ def _detail(item: Item) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _note(item: Item) -> str:
+def _note(item: LibraryItem) -> str:
     return item.summary.head.note if item.summary is not None else ""

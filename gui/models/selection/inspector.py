@@ -23,7 +23,7 @@ from warplens.cuda.points import CheckLevel, PointResult, PointSpec
 from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.selection.newest_question import Questions
+from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.lens import LensRequest
@@ -98,7 +98,7 @@ class Inspector(QObject):
         self._spot = Spot()
         self._points: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
-        self._questions = Questions(backend.background, self._executor_of_backend, self)
+        self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)

@@ -17,11 +17,11 @@ from warplens.cuda.errors import WarplensError
 from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.toolkit.tasks import Task
 
-PATIENCE_MS = 1000
+OVERTAKEN_LIMIT_MS = 1000
 """How long a question that nobody asks any more may keep the worker."""
 
 
-class Questions(QObject):
+class NewestQuestion(QObject):
     """Puts one question at a time.
 
     Args:
@@ -49,7 +49,7 @@ class Questions(QObject):
         self._is_shut = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
+        self._patience.setInterval(OVERTAKEN_LIMIT_MS)
         self._patience.timeout.connect(self._end_worker)
 
     @property

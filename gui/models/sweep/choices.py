@@ -59,11 +59,11 @@ class DeviceChoice:
     label: str
 
 
-Slot: TypeAlias = tuple[object, ...]
+PlanKey: TypeAlias = tuple[object, ...]
 """The place of a point whatever the text of its kernel: its key without the hash of the source."""
 
 
-def slot_of(point: PointSpec | PointResult) -> Slot:
+def plan_key(point: PointSpec | PointResult) -> PlanKey:
     """Return the place of a point."""
     return (point.key[0], *point.key[2:])
 
@@ -80,7 +80,7 @@ class PlanRequest:
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
     baselines: frozenset[Baseline] = frozenset()
-    only: frozenset[Slot] | None = None
+    only: frozenset[PlanKey] | None = None
 
     def plan(self) -> SweepPlan:
         """Plan the sweep.
@@ -100,7 +100,7 @@ class PlanRequest:
         )
         if self.only is None:
             return plan
-        kept = [pair for pair in zip(plan.points, plan.units, strict=True) if slot_of(pair[0]) in self.only]
+        kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
         if not kept:
             names = ", ".join(kernel.name for kernel in self.kernels)
             raise InputError(f"{names} has other axes than its points here, which stay: run it anew")

@@ -17,9 +17,9 @@ from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.toolkit.tasks import Backend, Task
 from warplens.profiles.formats import duration_text, grouped
 
-MOST_KEYS = 400
+MAX_KEYS = 400
 """Kernels times devices whose costs are kept; the oldest go."""
-MOST_SIZES = 12
+MAX_SIZES = 12
 """Costs of one kernel on one device; the newest stay."""
 _BETWEEN = "@"
 
@@ -52,7 +52,7 @@ class Forecast(QObject):
         for name, found in costs.items():
             kernel, between, device = name.rpartition(_BETWEEN)
             if between:
-                self._costs[kernel, device] = tuple(found[-MOST_SIZES:])
+                self._costs[kernel, device] = tuple(found[-MAX_SIZES:])
         self._estimate: Estimate | None = None
         self._asked: PlanRequest | None = None
 
@@ -88,8 +88,8 @@ class Forecast(QObject):
         """Take in what points of a sweep cost."""
         for key, found in costs.items():
             sizes = dict((*self._costs.pop(key, ()), *found))  # one for each amount of work, the newest
-            self._costs[key] = tuple(sizes.items())[-MOST_SIZES:]
-        for key in list(self._costs)[: max(0, len(self._costs) - MOST_KEYS)]:
+            self._costs[key] = tuple(sizes.items())[-MAX_SIZES:]
+        for key in list(self._costs)[: max(0, len(self._costs) - MAX_KEYS)]:
             del self._costs[key]
         self.refresh()
 

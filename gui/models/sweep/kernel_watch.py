@@ -60,7 +60,7 @@ class KernelWatch(QObject):
         self._background = background
         self._stamps: Stamps = {}
         self._due = Throttle(delay_ms, self)
-        self._due.fell_due.connect(self.look)
+        self._due.fell_due.connect(self.read_changes)
         self._watcher: QFileSystemWatcher | None = None
         if self._folders:
             self._stamps = _stamps(self._folders)
@@ -91,9 +91,9 @@ class KernelWatch(QObject):
         if folder not in self._folders:
             self._folders = (*self._folders, folder)
             self._wanted.update(wanted)
-            self.look()
+            self.read_changes()
 
-    def look(self) -> None:
+    def read_changes(self) -> None:
         """Read what changed."""
         task = Task(self)
         task.succeeded.connect(self._on_read)

@@ -17,7 +17,7 @@ from warplens.profiles.formats import assigned_axes, grouped
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Queued:
+class QueuedSweep:
     """A sweep that waits; `number` tells it from others that are alike, `text` says what it is."""
 
     number: int
@@ -39,12 +39,12 @@ class SweepQueue(QObject):
     def __init__(self, changes: Changes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._changes = changes
-        self._waiting: tuple[Queued, ...] = ()
+        self._waiting: tuple[QueuedSweep, ...] = ()
         self._is_paused = False
         self._next_number = 1
 
     @property
-    def waiting(self) -> tuple[Queued, ...]:
+    def waiting(self) -> tuple[QueuedSweep, ...]:
         """The sweeps, the next one first."""
         return self._waiting
 
@@ -53,9 +53,9 @@ class SweepQueue(QObject):
         """Whether the next sweep waits until the user lets it go on."""
         return self._is_paused
 
-    def add(self, request: PlanRequest, points: int) -> Queued:
+    def add(self, request: PlanRequest, points: int) -> QueuedSweep:
         """Put a sweep of so many points at the end."""
-        queued = Queued(number=self._next_number, request=request, text=_text(request, points))
+        queued = QueuedSweep(number=self._next_number, request=request, text=_text(request, points))
         self._next_number += 1
         self._put((*self._waiting, queued))
         return queued
@@ -80,7 +80,7 @@ class SweepQueue(QObject):
             order.insert(at + step, order.pop(at))
             self._put(tuple(order))
 
-    def take(self) -> Queued | None:
+    def take(self) -> QueuedSweep | None:
         """Take out the next sweep, unless the queue is paused or empty."""
         if self._is_paused or not self._waiting:
             return None
@@ -97,13 +97,13 @@ class SweepQueue(QObject):
             if not paused:
                 self.went_on.emit()
 
-    def _put_back(self, gone: Queued) -> None:
+    def _put_back(self, gone: QueuedSweep) -> None:
         """Let a sweep wait again; the first one waits for the user, since nothing may run that it could follow."""
         is_first = not self._waiting
         self._put((*self._waiting, gone))
         self.set_paused(self._is_paused or is_first)
 
-    def _put(self, waiting: Sequence[Queued]) -> None:
+    def _put(self, waiting: Sequence[QueuedSweep]) -> None:
         if tuple(waiting) != self._waiting:
             self._waiting = tuple(waiting)
             self._is_paused = self._is_paused and bool(self._waiting)

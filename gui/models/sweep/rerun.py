@@ -16,7 +16,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.sweep.plan import parse_budget
-from warplens.gui.models.sweep.choices import PlanRequest, Slot, slot_of
+from warplens.gui.models.sweep.choices import PlanKey, PlanRequest, plan_key
 from warplens.gui.models.sweep.session import Notice, Session, Tone
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.plots.overlay import Overlay
@@ -43,8 +43,8 @@ class Rerun(QObject):
         self._session = session
         self._waiting: dict[str, KernelFile] = {}
         self._running: KernelFile | None = None
-        self._before: dict[Slot, PointResult] = {}
-        self._looked_at: Slot | None = None
+        self._before: dict[PlanKey, PointResult] = {}
+        self._looked_at: PlanKey | None = None
         self._complaint: Notice | None = None
         self._broken: set[Path] = set()
         session.run.state_changed.connect(self._on_state_changed)
@@ -64,7 +64,7 @@ class Rerun(QObject):
             return
         kernel = self._waiting.pop(next(iter(self._waiting)))
         shown = self._session.results.points
-        old = {slot_of(p): p for p in shown if p.kernel == kernel.name and p.source_hash != kernel.source_hash}
+        old = {plan_key(p): p for p in shown if p.kernel == kernel.name and p.source_hash != kernel.source_hash}
         earlier = {slot: point for slot, point in self._before.items() if point.kernel == kernel.name}
         if len(earlier) > len(old):
             old = earlier
@@ -75,7 +75,7 @@ class Rerun(QObject):
         self._running = kernel
         beside = tuple(point for point in shown if point.kernel != kernel.name)
         selected = self._session.results.point(self._session.results.selected)
-        self._looked_at = slot_of(selected) if selected is not None else None
+        self._looked_at = plan_key(selected) if selected is not None else None
         names = self._session.results.device_names
         self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
         self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
@@ -101,7 +101,7 @@ class Rerun(QObject):
         for point in points:
             if point.kernel != kernel.name:
                 continue
-            if slot_of(point) == self._looked_at:
+            if plan_key(point) == self._looked_at:
                 self._session.results.select(point.key)
             found = _PLACE.search(point.reason) if point.status is Status.FAILED else None
             if found is not None and path not in self._broken:
@@ -139,5 +139,5 @@ def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Sess
         budget_s=parse_budget(session.choices.budget or "2") if not session.choices.budget_problem() else 2.0,
         caches=tuple(dict.fromkeys(point.cache for point in chosen if point.cache is not None)) or (CacheState.COLD,),
         measuring=measuring,
-        only=frozenset(map(slot_of, chosen)),
+        only=frozenset(map(plan_key, chosen)),
     )

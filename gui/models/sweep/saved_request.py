@@ -40,7 +40,7 @@ def request_path(profile_path: Path) -> Path:
     return profile_path.with_name(profile_path.name + ".request")
 
 
-def keep_request(profile_path: Path, request: PlanRequest) -> None:
+def save_request(profile_path: Path, request: PlanRequest) -> None:
     """Write what a sweep is made of; not of one that runs single points, which takes no time to speak of."""
     if request.only is not None:
         return
@@ -58,13 +58,13 @@ def keep_request(profile_path: Path, request: PlanRequest) -> None:
         write_bytes(request_path(profile_path), msgspec.json.encode(kept))
 
 
-def forget_request(profile_path: Path) -> None:
+def remove_request(profile_path: Path) -> None:
     """Remove the request of a sweep that is complete, or let go."""
     with suppress(OSError):
         request_path(profile_path).unlink(missing_ok=True)
 
 
-def kept_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanRequest | None:
+def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanRequest | None:
     """Return what a kept sweep was made of; None where that is not known, or a kernel is no longer what it was."""
     known = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
     try:

@@ -24,10 +24,10 @@ from warplens.cuda.errors import ProfileError, StorageError, WarplensError
 from warplens.cuda.points import PointResult, Status
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.sweep.engine import SweepEnded
-from warplens.gui.models.points.results import Results, Shown
+from warplens.gui.models.points.results import Results, ShownResults
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
-from warplens.gui.models.sweep.saved_request import forget_request, keep_request, kept_request
+from warplens.gui.models.sweep.saved_request import load_request, remove_request, save_request
 from warplens.gui.models.sweep.sweep_run import Prepared, RunState, SweepRun
 from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
@@ -39,7 +39,7 @@ from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, new_profile, now_utc
 from warplens.profiles.store import PROFILE_SUFFIX, refuse_foreign, write_profile
 
-MOST_HELD_POINTS = 200_000
+MAX_HELD_POINTS = 200_000
 """Of results that can be brought back, beside the latest; so the window does not grow with each file it opens."""
 KEPT_SWEEPS = 20
 """Finished sweeps that were never saved by name; older ones are removed when another one ends."""
@@ -197,7 +197,7 @@ class Session(QObject):
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             recording = Recording(plan, profile, path, fresh=kept_at is None)
-            keep_request(path, request)
+            save_request(path, request)
         except (OSError, StorageError) as error:
             warning = f"This sweep is kept in memory only: {error}"
             recording = Recording(plan, profile)
@@ -221,7 +221,7 @@ class Session(QObject):
                 self.results.begin(prepared.recording.profile())
             else:
                 head = self.results.profile
-                self.results.show(Shown(profile=head, points=beside, path=None, is_unsaved=True))
+                self.results.show(ShownResults(profile=head, points=beside, path=None, is_unsaved=True))
         self.results.add(prepared.recording.points)
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
@@ -233,7 +233,7 @@ class Session(QObject):
             if self._kept_at is not None:
                 self.kept.emit(self._kept_at)
         if self._kept_at is not None and not event.stopped:
-            forget_request(self._kept_at)
+            remove_request(self._kept_at)
         text = _summary(profile, event)
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
@@ -328,7 +328,7 @@ class Session(QObject):
     def _on_restored(self, path: Path, content: JournalContent | None) -> None:
         if content is not None:
             self._left_over = None
-            self._cut_short = kept_request(path, self.choices.kernels)
+            self._cut_short = load_request(path, self.choices.kernels)
             with self._replacing("restore the sweep that was cut short"):
                 self._kept_at = path
                 self.results.show_profile(replace(content.header.profile, points=content.points), None)
@@ -348,14 +348,14 @@ class Session(QObject):
         if before.points:
             change = self._changes.did(text, undo=undo, redo=lambda: self._show(*later))
             self._held.append((change, len(before.points)))
-            while len(self._held) > 1 and sum(count for _, count in self._held) > MOST_HELD_POINTS:
+            while len(self._held) > 1 and sum(count for _, count in self._held) > MAX_HELD_POINTS:
                 self._held.pop(0)[0].forget()
 
-    def _show(self, shown: Shown, kept_at: Path | None) -> None:
+    def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
         self._cut_short = (
             None
             if kept_at is None or not journal_path(kept_at).exists()
-            else kept_request(kept_at, self.choices.kernels)
+            else load_request(kept_at, self.choices.kernels)
         )
         self._kept_at = kept_at
         self.results.show(shown)
@@ -412,7 +412,7 @@ def _remove(path: Path) -> None:
         path.unlink(missing_ok=True)
     with suppress(OSError):
         journal_path(path).unlink(missing_ok=True)
-    forget_request(path)
+    remove_request(path)
 
 
 def _leftover(folder: Path) -> tuple[Path, int] | None:

@@ -288,7 +288,7 @@ def test_pointer_finds_the_lane(lens, qtbot):
 
 
 def test_another_lane_under_the_pointer_does_not_try_all_pitches_again(lens, monkeypatch):
-    monkeypatch.setattr("warplens.gui.panels.lens.suggested", lambda _: pytest.fail("worked out again"))
+    monkeypatch.setattr("warplens.gui.panels.lens.at_better_pitch", lambda _: pytest.fail("worked out again"))
     before = lens.view.picture
     lens.view.tag_hovered.emit(5)
     assert lens.view.picture != before

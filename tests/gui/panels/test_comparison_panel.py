@@ -7,8 +7,8 @@ from pyarrow import parquet
 from PyQt6.QtCore import QPoint, QPointF, Qt
 from PyQt6.QtGui import QColor
 
-from warplens.gui.models.comparison.comparison_model import NO_BASELINE, Comparing
-from warplens.gui.models.comparison.pairs_table import PLACES
+from warplens.gui.models.comparison.comparison_model import NO_BASELINE, ComparisonModel
+from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison import ComparisonPanel, View
 from warplens.gui.plots.overlay import Overlay
@@ -35,7 +35,10 @@ def baseline(make_point):
 @pytest.fixture
 def panel(qtbot, results, at_once, tmp_path):
     made = ComparisonPanel(
-        Comparing(results, at_once, 0), results, DARK, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}"
+        ComparisonModel(results, at_once, 0),
+        results,
+        DARK,
+        ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}",
     )
     qtbot.addWidget(made)
     made.resize(1000, 420)
@@ -193,7 +196,7 @@ def test_theme_can_change(panel, results, baseline):
     panel.views[View.MAP].click()
     image = panel.map.viewport().grab().toImage()
     assert QColor(image.pixel(2, image.height() - 2)).lightness() > 200
-    assert panel.table.model().index(0, PLACES["kernel"]).data() == "tiled"
+    assert panel.table.model().index(0, COLUMN_NUMBERS["kernel"]).data() == "tiled"
 
 
 @pytest.mark.parametrize(("suffix", "begin"), [("md", b"### this sweep"), ("json", b'{"schema":"warplens-comp')])
@@ -212,11 +215,11 @@ def test_pairs_are_saved_as_numbers(shown):
     shown.menu.save("csv")
     head, *rows = shown.folder.joinpath("comparison.csv").read_text().splitlines()
     assert {"kernel", "base_ns", "new_ns", "ratio", "verdict", "base_provenance", "lower"} <= set(head.split(","))
-    assert len(rows) == len(shown._comparing.compared.rows)
+    assert len(rows) == len(shown._comparing.result.rows)
     shown.menu.save("parquet")
     table = parquet.read_table(shown.folder / "comparison.parquet")
     assert table.column_names == head.split(",")
-    times = [pair.base.time.value_ns for pair in shown._comparing.compared.rows]
+    times = [pair.base.time.value_ns for pair in shown._comparing.result.rows]
     assert table["base_ns"].to_pylist() == times
 
 
@@ -232,7 +235,7 @@ def test_picture_is_saved(shown, view, form, begin):
 
 
 def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
-    monkeypatch.setattr("warplens.gui.rendering.change_map_view.MOST_ROWS", 1)
+    monkeypatch.setattr("warplens.gui.rendering.change_map_view.MAX_ROWS", 1)
     shown.views[View.MAP].click()
     with qtbot.waitSignal(shown.notified) as told:
         shown.menu.save("png")

@@ -11,7 +11,7 @@ from PyQt6.QtWidgets import QMenu
 from warplens.cuda.points import Status
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.models.points.results import Results
-from warplens.gui.models.points.visible_columns import TableChoice
+from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.sweep.session import Action, Notice, Tone
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.panels.header import Header, progress_text
@@ -101,7 +101,7 @@ class TestPoints:
 
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
         results.add(points)
-        place = panel.table.visualRect(panel.model.index(1, panel.model.place("size"))).center()
+        place = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()
         qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert results.selected == points[1].key
 
@@ -115,7 +115,7 @@ class TestPoints:
     def test_the_selection_stays_with_its_point_when_rows_are_sorted(self, panel, results, points):
         results.add(points)
         results.select(points[0].key)
-        panel.table.sortByColumn(panel.model.place("size"), Qt.SortOrder.DescendingOrder)
+        panel.table.sortByColumn(panel.model.column_number("size"), Qt.SortOrder.DescendingOrder)
         assert panel.model.point(panel.table.currentIndex().row()).key == points[0].key
         assert results.selected == points[0].key
 
@@ -156,7 +156,7 @@ class TestPoints:
         assert panel.model.rowCount() == 3
 
     def test_columns_are_ticked_in_a_list_and_remembered(self, qtbot, results, points):
-        choice = TableChoice(["time", "no such column"])
+        choice = VisibleColumns(["time", "no such column"])
         panel = PointsPanel(results, DARK, delay_ms=0, choice=choice)
         qtbot.addWidget(panel)
         results.add(points)

@@ -45,7 +45,7 @@ def a_figure(curves, badge=""):
         y=time_axis([1.0, 9.0], Scale.LOG),
         series=tuple(curves),
         badge=badge,
-        tell=lambda about: (f"told of {about}",),
+        make_card=lambda about: (f"told of {about}",),
     )
 
 

@@ -10,14 +10,14 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Look
 from warplens.gui.plots.heat_map import EMPTY, ONE_WIDTH, heat_map
-from warplens.gui.plots.plot_data import DataFormat, heat_data
+from warplens.gui.plots.plot_data import DataFormat, heat_map_data
 from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context
 from warplens.gui.rendering.export import Format
-from warplens.gui.rendering.heat_map_view import HeatView, colour_at, heat_picture
+from warplens.gui.rendering.heat_map_view import HeatMapView, colour_at, heat_map_picture
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 CONTEXT = Context(looks={"transpose_tiled": Look(hue=3)})
@@ -84,7 +84,7 @@ def test_at_one_size_a_second_tune_axis_goes_down(make_point):
 
 def test_speedup_over_a_variant_is_in_the_cells(make_point, points):
     copies = [make_point("copy", n=n, tile=None, time_ns=4000.0, family="copy") for n in (256, 512)]
-    choice = PlotChoice(measure=MEASURES["speedup"], baseline=Baseline(kernel="copy"))
+    choice = PlotChoice(measure=MEASURES["speedup"], baseline=SpeedupBaseline(kernel="copy"))
     heat = heat_map([*points, *copies], CONTEXT, choice=choice)
     assert [cell.text for cell in heat.facets[0].cells if cell.value] == ["4.00×", "2.00×", "0.500×", "1.00×"]
 
@@ -99,7 +99,7 @@ def test_hidden_variants_have_no_facet(points):
 
 
 def test_csv_has_a_row_for_each_cell(points):
-    assert heat_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
+    assert heat_map_data(heat_map(points, CONTEXT)).written(DataFormat.CSV).decode().splitlines() == [
         "variant,N,tile width,time [ns],provenance,status",
         "tiled,256,8,1000,modelled,ok",
         "tiled,256,16,2000,modelled,ok",
@@ -112,7 +112,7 @@ def test_csv_has_a_row_for_each_cell(points):
 @pytest.mark.parametrize(("provenance", "is_italic"), [(Provenance.MODELLED, True), (Provenance.MEASURED, False)])
 def test_modelled_numbers_are_italic(qapp, make_point, provenance, is_italic):
     heat = heat_map([make_point(tile=tile, provenance=provenance) for tile in (8, 16)], CONTEXT)
-    assert ('font-style="italic"' in heat_picture(heat, LIGHT, Format.SVG).decode()) is is_italic
+    assert ('font-style="italic"' in heat_map_picture(heat, LIGHT, Format.SVG).decode()) is is_italic
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
@@ -123,7 +123,7 @@ def test_colours_become_steadily_lighter_or_darker(theme):
 
 @pytest.fixture
 def view(qtbot, points):
-    made = HeatView(DARK)
+    made = HeatMapView(DARK)
     qtbot.addWidget(made)
     made.resize(500, 300)
     made.show_map(heat_map(points, CONTEXT))
@@ -158,5 +158,5 @@ def test_the_best_cell_is_drawn_in_the_colour_of_the_best(view, points):
 
 
 def test_a_picture_holds_the_numbers_as_text(qapp, points):
-    text = heat_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
+    text = heat_map_picture(heat_map(points, CONTEXT), LIGHT, Format.SVG).decode()
     assert all(f">{word}<" in text for word in ("1.00 µs", "tiled", "best of its row", "Runtime against tile width"))

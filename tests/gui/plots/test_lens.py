@@ -15,7 +15,7 @@ from warplens.cuda.runners.inspection.records import Inspection
 from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.patterns import Operation
 from warplens.cuda.simt.explain.traffic import operation_of
-from warplens.gui.plots.lens import LensRequest, at_rules, look, suggested
+from warplens.gui.plots.lens import LensRequest, at_better_pitch, at_rules, lens_of
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
@@ -66,12 +66,12 @@ COLUMN = request(lambda k: 32 * k + 3, row_words=32)
     ],
 )  # fmt: skip
 def test_cost_and_sentence(asked, cost, ideal, sentence):
-    lens = look(asked)
+    lens = lens_of(asked)
     assert (lens.cost, lens.ideal, lens.sentence) == (cost, ideal, sentence)
 
 
 def test_pitch_of_33_words_opens_the_column_up():
-    lens = look(COLUMN, 33)
+    lens = lens_of(COLUMN, 33)
     assert (lens.cost, lens.price, lens.short_price) == (1, "1 wavefront · ideal 1", "1 wavefront")
     assert lens.addresses == tuple(4 * (33 * k + 3) for k in range(32))
     assert lens.address_note == "as if rows had 33 words instead of 32"
@@ -79,25 +79,25 @@ def test_pitch_of_33_words_opens_the_column_up():
 
 
 def test_all_lanes_of_a_conflict_are_named_with_the_bank_they_meet_on():
-    lens = look(COLUMN)
+    lens = lens_of(COLUMN)
     assert lens.conflicting == frozenset(range(32))
     assert lens.bank_passes == (0, 0, 0, 32, *[0] * 28)
     assert lens.lane_note(5) == "lane 5: word 163, bank 3, pass 6 of 32"
 
 
 def test_addresses_are_told_from_the_start_of_the_array_and_served_where_it_lies():
-    lens = look(request(lambda k: 1088 // 4 + k, origin=1088))
+    lens = lens_of(request(lambda k: 1088 // 4 + k, origin=1088))
     assert lens.sentence.startswith("Lane k reads word k of tile")
     assert lens.lane_note(0) == "lane 0: word 0, bank 16, pass 1 of 1"
 
 
 def test_smallest_padding_that_reaches_the_ideal_is_suggested():
-    found = suggested(COLUMN)
+    found = at_better_pitch(COLUMN)
     assert (found.pitch_words, found.cost) == (33, 1)
 
 
 def test_pitch_that_is_good_for_all_lines_comes_first():
-    assert suggested(request(lambda k: 32 * k, row_words=32, advised_words=35)).pitch_words == 35
+    assert at_better_pitch(request(lambda k: 32 * k, row_words=32, advised_words=35)).pitch_words == 35
 
 
 @pytest.mark.parametrize(
@@ -110,28 +110,28 @@ def test_pitch_that_is_good_for_all_lines_comes_first():
     ids=["ideal", "no rows", "a column of a matrix, which no padding helps"],
 )
 def test_nothing_is_suggested_where_nothing_helps(asked):
-    assert suggested(asked) is None
+    assert at_better_pitch(asked) is None
 
 
 def test_rows_of_a_matrix_are_suggested_to_begin_at_sectors():
-    found = suggested(request(lambda k: 1001 + k, space="global", array="in", row_words=1001))
+    found = at_better_pitch(request(lambda k: 1001 + k, space="global", array="in", row_words=1001))
     assert (found.pitch_words, found.cost) == (1008, 4)
 
 
 def test_pitch_that_breaks_wide_accesses_is_passed_over():
     wide = request(lambda k: 16 * k, width=8, row_words=32)
-    assert look(wide, 33).pitch_words == 32
-    assert suggested(wide).pitch_words == 34
+    assert lens_of(wide, 33).pitch_words == 32
+    assert at_better_pitch(wide).pitch_words == 34
 
 
 def test_older_device_serves_half_warps():
-    lens = look(at_rules(request(lambda k: k), OLDEST))
+    lens = lens_of(at_rules(request(lambda k: k), OLDEST))
     assert (lens.cost, lens.parts) == (2, (tuple(range(16)), tuple(range(16, 32))))
     assert lens.price == "2 wavefronts · ideal 2"
 
 
 def test_transactions_of_an_older_device_are_told_in_bytes():
-    lens = look(request(lambda k: 2 * k, space="global", rules=memory_rules((1, 3))))
+    lens = lens_of(request(lambda k: 2 * k, space="global", rules=memory_rules((1, 3))))
     assert lens.price == "256 B in 2 transactions · ideal 128 B"
 
 
@@ -178,7 +178,7 @@ def test_recorded_requests_cost_what_the_engine_counted(kernel, device, inspecto
     assert counts
     for count in counts:
         lenses = {
-            asked: look(
+            asked: lens_of(
                 LensRequest(
                     addresses=asked.addresses, mask=asked.mask, width_bytes=count.width_bytes, space=count.space,
                     operation=operation_of(count), text=count.text, rules=found.explanation.rules,

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.simt.explain.patterns import Operation
 from warplens.gui.plots.colours import DARK, LIGHT
-from warplens.gui.plots.lens import LensRequest, look
+from warplens.gui.plots.lens import LensRequest, lens_of
 from warplens.gui.plots.lens_picture import address_text, heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, svg, wrapped
 
@@ -44,7 +44,7 @@ def of(picture: Picture, kind, ink=None):
 
 
 def test_each_lane_of_a_column_has_a_red_line_to_the_one_bank():
-    picture = lens_picture(look(COLUMN), 1000, 300)
+    picture = lens_picture(lens_of(COLUMN), 1000, 300)
     lines = of(picture, Line)
     assert {line.ink for line in lines} == {Ink.BAD}
     assert len(lines) == 32
@@ -53,33 +53,33 @@ def test_each_lane_of_a_column_has_a_red_line_to_the_one_bank():
 
 
 def test_padded_column_has_green_lines_to_all_banks():
-    picture = lens_picture(look(COLUMN, 33), 1000, 300)
+    picture = lens_picture(lens_of(COLUMN, 33), 1000, 300)
     assert {line.ink for line in of(picture, Line)} == {Ink.GOOD}
     assert len({line.x2 for line in of(picture, Line)}) == 32
     assert of(picture, Box, Ink.BAD) == []
 
 
 def test_bytes_that_move_for_nobody_are_red():
-    picture = lens_picture(look(STRIDE), 1000, 300)
+    picture = lens_picture(lens_of(STRIDE), 1000, 300)
     red, green = of(picture, Box, Ink.BAD), of(picture, Box, Ink.GOOD)
     assert (len(red), len(green)) == (8, 32)  # a sector each, and under it what is asked for
     assert sum(box.width for box in green) / sum(box.width for box in red) == pytest.approx(0.5)
 
 
 def test_coalesced_request_has_no_red():
-    picture = lens_picture(look(request(lambda k: k, space="global")), 1000, 300)
+    picture = lens_picture(lens_of(request(lambda k: k, space="global")), 1000, 300)
     assert not [item for item in picture.items if item.ink is Ink.BAD]
 
 
 def test_passes_are_stacked_under_their_bank():
-    picture = lens_picture(look(request(lambda k: 2 * k)), 1000, 300)
+    picture = lens_picture(lens_of(request(lambda k: 2 * k)), 1000, 300)
     bricks = [box for box in of(picture, Box, Ink.BAD) if box.height < 10]
     assert len(bricks) == 16 * 2
     assert len({box.x for box in bricks}) == 16
 
 
 def test_lane_under_the_pointer_stands_out_and_is_told():
-    picture = lens_picture(look(COLUMN), 1000, 300, lane=5)
+    picture = lens_picture(lens_of(COLUMN), 1000, 300, lane=5)
     strong = [line for line in of(picture, Line) if line.strength == 1.0]
     assert len(strong) == 1
     assert "lane 5: word 163, bank 3, pass 6 of 32" in [label.text for label in of(picture, Label)]
@@ -88,7 +88,7 @@ def test_lane_under_the_pointer_stands_out_and_is_told():
 @pytest.mark.parametrize("width", [230, 380, 1000])
 @pytest.mark.parametrize("asked", REQUESTS)
 def test_everything_lies_in_the_picture_and_no_text_on_another(asked, width):
-    picture = lens_picture(look(asked), width, 260)
+    picture = lens_picture(lens_of(asked), width, 260)
     extents = []
     for item in picture.items:
         match item:
@@ -114,7 +114,7 @@ def test_everything_lies_in_the_picture_and_no_text_on_another(asked, width):
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 @pytest.mark.parametrize("asked", REQUESTS)
 def test_svg_is_complete_in_itself(asked, theme):
-    text = svg(lens_sheet(look(asked)), theme)
+    text = svg(lens_sheet(lens_of(asked)), theme)
     tree = ET.fromstring(text)
     assert {element.tag.rpartition("}")[2] for element in tree.iter()} <= {"svg", "rect", "line", "text", "title"}
     assert not re.search(r"href|url\(|@import", text)
@@ -122,7 +122,7 @@ def test_svg_is_complete_in_itself(asked, theme):
 
 
 def test_sheet_tells_place_sentence_and_what_padding_does():
-    texts = [label.text for label in of(lens_sheet(look(COLUMN)), Label)]
+    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN)), Label)]
     assert "a.cu:45 · load tile · warp 0, block (2, 5), occurrence 1" in texts
     assert "Lane k reads word 32·k + 3 of tile: stride 32 words, every lane on bank 3." in texts
     assert "pitch 33 · 1 wavefront" in texts
@@ -130,7 +130,7 @@ def test_sheet_tells_place_sentence_and_what_padding_does():
 
 
 def test_sheet_of_a_tried_pitch_suggests_no_other():
-    texts = [label.text for label in of(lens_sheet(look(COLUMN, 34)), Label)]
+    texts = [label.text for label in of(lens_sheet(lens_of(COLUMN, 34)), Label)]
     assert not [text for text in texts if text.startswith("with a row pitch")]
 
 

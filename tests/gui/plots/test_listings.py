@@ -85,8 +85,8 @@ def test_source_and_ptx_are_linked_both_ways(inspected):
     source, ptx = source_listing(found.explanation.source, found), ptx_listing(found)
     load = row_with(ptx, "ld.shared.u32")
     (line,) = load.links
-    assert source.rows[source.place(line)].text.strip().endswith("= tile[x][y];")
-    assert load.number in source.rows[source.place(line)].links
+    assert source.rows[source.row_of(line)].text.strip().endswith("= tile[x][y];")
+    assert load.number in source.rows[source.row_of(line)].links
 
 
 def test_instruction_has_a_margin_of_its_own_and_the_machine_instruction_aside(inspected):

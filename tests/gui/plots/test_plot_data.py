@@ -11,7 +11,7 @@ from pyarrow import parquet
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status, Time
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.plot_data import Data, DataFormat, figure_data
+from warplens.gui.plots.plot_data import DataFormat, DataTable, figure_data
 from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
 
@@ -44,7 +44,7 @@ def test_parquet_has_the_same_with_types(figure):
 
 
 def test_parquet_of_no_rows_has_the_columns():
-    written = Data(("curve", "x"), ()).written(DataFormat.PARQUET)
+    written = DataTable(("curve", "x"), ()).written(DataFormat.PARQUET)
     assert parquet.read_table(io.BytesIO(written)).column_names == ["curve", "x"]
 
 

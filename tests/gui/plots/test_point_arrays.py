@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Status, Time
-from warplens.gui.plots.point_arrays import CurveId, Gathered, gathered
+from warplens.gui.plots.point_arrays import CurveId, PointArrays, point_arrays
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def same(column, expected):
 
 
 def test_each_column_is_that_of_the_points(points):
-    known = Gathered(points)
+    known = PointArrays(points)
     nan = float("nan")
     assert same(known.size, [256, 512, 8, 1])
     assert same(known.volume, [256, 512, 32, 1])
@@ -48,7 +48,7 @@ def test_each_column_is_that_of_the_points(points):
 
 def test_columns_go_on_as_points_are_added(points, make_point):
     growing = points[:1]
-    known = Gathered(growing)
+    known = PointArrays(growing)
     assert (known.size.tolist(), known.metric("gld_efficiency").tolist()) == ([256], [12.5])
     growing.extend([points[1], make_point(n=64, gld_efficiency=50.0)])
     assert known.size.tolist() == [256, 512, 64]
@@ -56,21 +56,21 @@ def test_columns_go_on_as_points_are_added(points, make_point):
 
 
 def test_a_time_of_nothing_differs_from_none(make_point):
-    known = Gathered([make_point(time_ns=0.0), replace(make_point(), time=None)])
+    known = PointArrays([make_point(time_ns=0.0), replace(make_point(), time=None)])
     assert known.time[0] == -inf
     assert isnan(known.time[1])
 
 
 def test_a_metric_that_is_a_word_is_no_number(make_point):
     strange = replace(make_point(), metrics={"gflops": METRICS["gflops"].value("much", Provenance.IMPORTED)})
-    assert isnan(Gathered([strange]).metric("gflops")[0])
+    assert isnan(PointArrays([strange]).metric("gflops")[0])
 
 
 def test_quartiles_are_of_those_with_enough_samples_and_the_same_when_asked_again(make_point):
     def timed(*samples):
         return replace(make_point(), time=Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=samples))
 
-    known = Gathered([timed(1.0, 2.0, 3.0, 4.0, 5.0), timed(1.0, 2.0), timed(8.0, 8.0, 8.0, 16.0), make_point()])
+    known = PointArrays([timed(1.0, 2.0, 3.0, 4.0, 5.0), timed(1.0, 2.0), timed(8.0, 8.0, 8.0, 16.0), make_point()])
     for rows in ([0, 1, 2, 3], [2, 0, 3, 1]):
         found = known.time_quartiles(np.array(rows))
         expected = {0: (2.0, 4.0), 1: (np.nan, np.nan), 2: (8.0, 10.0), 3: (np.nan, np.nan)}
@@ -78,7 +78,7 @@ def test_quartiles_are_of_those_with_enough_samples_and_the_same_when_asked_agai
 
 
 def test_keys_are_those_that_were_given_or_the_points_own(points):
-    assert Gathered(points).key(1) == points[1].key
-    assert Gathered(points, ["a", "b", "c", "d"]).key(1) == "b"
-    known = Gathered(points)
-    assert gathered(known) is known
+    assert PointArrays(points).key(1) == points[1].key
+    assert PointArrays(points, ["a", "b", "c", "d"]).key(1) == "b"
+    known = PointArrays(points)
+    assert point_arrays(known) is known

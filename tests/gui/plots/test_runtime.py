@@ -10,14 +10,14 @@ import pytest
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline as Kind
 from warplens.cuda.points import CacheState, Status, Time
-from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
 from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.plots.point_arrays import PointArrays
 from warplens.gui.plots.quantity import MEASURES
 from warplens.gui.plots.runtime import Context, card_of
 from warplens.gui.plots.runtime_size import runtime_size
-from warplens.gui.plots.runtime_tile import runtime_tile, telling_size
+from warplens.gui.plots.runtime_tile import most_complete_size, runtime_tile
 
 LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
 CONTEXT = Context(looks=LOOKS, device_names={"gtx-1080-ti": "GTX 1080 Ti"})
@@ -162,8 +162,8 @@ def test_tile_figure_accepts_a_tune_value_of_zero(make_point):
 
 def test_telling_size_is_the_largest_with_most_points(make_point):
     points = [make_point(n=n, tile=t) for n in (256, 512) for t in (8, 16)] + [make_point(n=1024, tile=8)]
-    assert telling_size(points) == 512
-    assert telling_size([]) is None
+    assert most_complete_size(points) == 512
+    assert most_complete_size([]) is None
 
 
 def test_card_says_time_provenance_efficiencies_and_limiter(make_point):
@@ -218,7 +218,7 @@ def test_an_overlay_is_a_curve_of_its_own_in_the_same_hue(make_point, build):
 
 
 def choice(key, baseline=None, **scales):
-    return PlotChoice(measure=MEASURES[key], baseline=Baseline(kernel=baseline or ""), **scales)
+    return PlotChoice(measure=MEASURES[key], baseline=SpeedupBaseline(kernel=baseline or ""), **scales)
 
 
 def measured(point, samples, overhead_ns=0.0):
@@ -348,7 +348,7 @@ def test_a_number_of_nothing_is_a_gap_on_a_logarithmic_axis_alone(make_point):
 
 def test_points_that_join_later_are_in_the_figure(make_point):
     points = [make_point(n=256)]
-    known = Gathered(points)
+    known = PointArrays(points)
     assert len(runtime_size(known, CONTEXT).series[0].marks) == 1
     points.append(measured(make_point("transpose_serial", n=512, tile=None), [5.0] * 4))
     figure = runtime_size(known, CONTEXT)

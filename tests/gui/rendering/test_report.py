@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.points import Launch, Status
 from warplens.gui.cli import main
-from warplens.gui.rendering.report import Named, html_report, markdown_report, telling_points
+from warplens.gui.rendering.report import Named, html_report, markdown_report, representative_points
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.store import write_profile
 
@@ -81,7 +81,7 @@ def test_page_against_a_base_tells_verdicts_and_draws_both(qapp, profile):
 
 def test_telling_points_are_each_variants_fastest_at_its_largest_problem(profile, make_point):
     quick = make_point("transpose_tiled", n=1024, tile=16, time_ns=1.0, gld_efficiency=1.0)
-    found = telling_points(replace(profile, points=(*profile.points, quick)))
+    found = representative_points(replace(profile, points=(*profile.points, quick)))
     assert [(point.kernel, point.problem["N"], point.tune["TILE"]) for point in found] == [
         ("transpose_tiled_padded", 1024, 8),
         ("transpose_tiled", 1024, 16),

@@ -119,7 +119,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert window.panel("points").model.point(window.panel("points").table.currentIndex().row()).key == key
 
     # other columns, and another quantity
-    window.models.table.set_columns(["time"])
+    window.models.visible_columns.set_columns(["time"])
     window.panel("tile").menu.set_measure("gflops")
 
     # save

@@ -8,8 +8,8 @@ import pytest
 from PyQt6.QtCore import Qt
 
 from warplens.cuda.errors import UnknownNameError
-from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, Comparing
-from warplens.gui.models.comparison.pairs_table import PLACES, VERDICT_ROLE, ComparisonTable
+from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, ComparisonModel
+from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, VERDICT_ROLE, ComparisonTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.overlay import Overlay
 from warplens.profiles.comparison import Verdict
@@ -32,23 +32,23 @@ def overlay(make_point):
 
 
 def counts(comparing):
-    return {verdict: count for verdict, count in comparing.compared.comparison.counts().items() if count}
+    return {verdict: count for verdict, count in comparing.result.comparison.counts().items() if count}
 
 
 def test_nothing_is_compared_before_somebody_looks(qtbot, results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
+    comparing = ComparisonModel(results, at_once, 0)
     results.set_overlays([overlay()])
-    assert comparing.compared is None
+    assert comparing.result is None
     with qtbot.waitSignal(comparing.changed):
-        comparing.look()
+        comparing.start()
     assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
     assert (comparing.base, comparing.chosen) == ("yesterday", "this sweep")
 
 
 def test_hint_says_what_is_missing(results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
-    assert (comparing.hint, comparing.compared) == (NO_BASELINE, None)
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
+    assert (comparing.hint, comparing.result) == (NO_BASELINE, None)
     results.begin(None)
     results.set_overlays([overlay()])
     assert comparing.hint == NO_POINTS
@@ -58,8 +58,8 @@ def test_hint_says_what_is_missing(results, overlay, at_once):
 
 
 def test_marked_profile_is_the_baseline_else_the_first(results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
     results.set_overlays([overlay("a", is_baseline=False), overlay("b", is_baseline=True)])
     assert (comparing.base, comparing.names) == ("b", ("this sweep", "a"))
     results.set_overlays([overlay("a", is_baseline=False), overlay("b", is_baseline=False)])
@@ -67,8 +67,8 @@ def test_marked_profile_is_the_baseline_else_the_first(results, overlay, at_once
 
 
 def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
     results.set_overlays([overlay(), overlay("half", is_baseline=False, times=(500, 1000))])
     comparing.set_chosen("half")
     assert counts(comparing) == {Verdict.FASTER: 2}
@@ -78,15 +78,15 @@ def test_chosen_profile_is_held_against_the_baseline(results, overlay, at_once):
 
 
 def test_open_profile_goes_by_its_file(results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
+    comparing = ComparisonModel(results, at_once, 0)
     results.mark_saved(Path("today.warplens.json"))
     results.set_overlays([overlay()])
     assert comparing.names == ("today",)
 
 
 def test_preset_decides_what_counts(results, overlay, at_once):
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
     results.set_overlays([overlay(times=(1000, 2900))])
     assert counts(comparing) == {Verdict.SAME: 1, Verdict.SLOWER: 1}
     comparing.set_preset("permissive")
@@ -96,46 +96,46 @@ def test_preset_decides_what_counts(results, overlay, at_once):
 
 
 def test_points_that_arrive_are_compared(results, overlay, at_once, make_point):
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
     results.begin(None)
     results.set_overlays([overlay()])
     results.add([make_point(n=256, time_ns=1000)])
     assert counts(comparing) == {Verdict.SAME: 1}
-    assert len(comparing.compared.comparison.unmatched) == 1
+    assert len(comparing.result.comparison.unmatched) == 1
 
 
 def test_what_changes_during_a_comparison_is_compared_afterwards(results, overlay, by_hand):
-    comparing = Comparing(results, by_hand, 0)
+    comparing = ComparisonModel(results, by_hand, 0)
     results.set_overlays([overlay()])
-    comparing.look()
+    comparing.start()
     assert comparing.is_busy
     comparing.set_preset("permissive")
     comparing.set_preset("strict")
     assert len(by_hand.waiting) == 1
     by_hand.step()
-    assert comparing.compared.comparison.thresholds.name == "default"
+    assert comparing.result.comparison.thresholds.name == "default"
     by_hand.step()
     assert not comparing.is_busy
-    assert comparing.compared.comparison.thresholds.name == "strict"
+    assert comparing.result.comparison.thresholds.name == "strict"
 
 
 def test_profile_that_is_gone_meanwhile_leaves_no_comparison(results, overlay, by_hand):
-    comparing = Comparing(results, by_hand, 0)
+    comparing = ComparisonModel(results, by_hand, 0)
     results.set_overlays([overlay()])
-    comparing.look()
+    comparing.start()
     results.set_overlays([])
     by_hand.step()
-    assert comparing.compared is None
+    assert comparing.result is None
     assert not comparing.is_busy
 
 
 def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeypatch):
-    comparing = Comparing(results, at_once, 0)
+    comparing = ComparisonModel(results, at_once, 0)
     results.set_overlays([overlay()])
     monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)
     with qtbot.waitSignal(comparing.failed) as told:
-        comparing.look()
+        comparing.start()
     assert told.args == ["the profiles could not be compared: ZeroDivisionError: division by zero"]
     assert not comparing.is_busy
 
@@ -145,13 +145,13 @@ def table(results, overlay, at_once, make_point):
     results.add([make_point(n=1024, time_ns=1000)])
     points = (*overlay().points, make_point(n=1024, time_ns=2000))
     results.set_overlays([Overlay(name="yesterday", points=points, is_baseline=True)])
-    comparing = Comparing(results, at_once, 0)
-    comparing.look()
+    comparing = ComparisonModel(results, at_once, 0)
+    comparing.start()
     return ComparisonTable(comparing, results, results)
 
 
 def texts(table, key):
-    return [table.index(row, PLACES[key]).data() for row in range(table.rowCount())]
+    return [table.index(row, COLUMN_NUMBERS[key]).data() for row in range(table.rowCount())]
 
 
 def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
@@ -159,7 +159,7 @@ def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
     assert texts(table, "change") == ["+50 %", "−50 %", "+0.0 %"]
     assert texts(table, "interval") == ["–", "–", "–"]
     assert texts(table, "why")[0] == "modelled, exact: +50.0 %, beyond 2 %"
-    assert table.index(0, PLACES["change"]).data(VERDICT_ROLE) is Verdict.SLOWER
+    assert table.index(0, COLUMN_NUMBERS["change"]).data(VERDICT_ROLE) is Verdict.SLOWER
 
 
 def test_table_shows_chosen_verdicts_alone(table):
@@ -170,7 +170,7 @@ def test_table_shows_chosen_verdicts_alone(table):
 
 
 def test_table_sorts_and_finds_points(table, make_point):
-    table.sort(PLACES["new"], Qt.SortOrder.DescendingOrder)
+    table.sort(COLUMN_NUMBERS["new"], Qt.SortOrder.DescendingOrder)
     assert texts(table, "size") == ["512", "1024", "256"]
     assert table.row_of(make_point(n=512).key) == 0
     assert table.row_of(make_point(n=77).key) is None

@@ -37,7 +37,7 @@ def made(qapp, request, kernels, at_once, kept):
     session.told = []
     session.notified.connect(session.told.append)
     library = Library(results, at_once, changes)
-    library.look()
+    library.start()
     return session, library, Reporting(session, library, at_once, parent=session)
 
 
@@ -88,7 +88,7 @@ def test_markdown_is_told_against_the_baseline(made, write, qtbot):
     session.open_profile(write("new", 100))
     library.add_files([old])
     library.set_baseline(old)
-    with qtbot.waitSignal(reporting.told) as told:
+    with qtbot.waitSignal(reporting.markdown_ready) as told:
         reporting.copy()
     assert told.args[0].startswith("## new.warplens.json")
     assert "new.warplens.json against old" in told.args[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.gui.models.points.plot_memory import PlotMemory
-from warplens.gui.plots.curves import Baseline, PlotChoice
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Scale
 from warplens.gui.plots.quantity import MEASURES
 
@@ -15,7 +15,7 @@ from warplens.gui.plots.quantity import MEASURES
     [
         PlotChoice(),
         PlotChoice(measure=MEASURES["gflops"], y_scale=Scale.LINEAR),
-        PlotChoice(measure=MEASURES["speedup"], baseline=Baseline(kernel="copy"), x_scale=Scale.LOG),
+        PlotChoice(measure=MEASURES["speedup"], baseline=SpeedupBaseline(kernel="copy"), x_scale=Scale.LOG),
     ],
 )
 def test_what_is_kept_comes_back_through_its_words(choice):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Status
 from warplens.gui.models.points.point_filter import filtered
-from warplens.gui.plots.point_arrays import Gathered
+from warplens.gui.plots.point_arrays import PointArrays
 
 SHORT = (
     "N, TILE, time, size, tile, bandwidth, limiter, load, occupancy, registers, regs, shared, status, store, "
@@ -60,7 +60,7 @@ def points(make_point):
     ],
 )
 def test_all_terms_must_hold(points, text, left):
-    assert filtered(text, Gathered(points)).nonzero()[0].tolist() == left
+    assert filtered(text, PointArrays(points)).nonzero()[0].tolist() == left
 
 
 @pytest.mark.parametrize(
@@ -83,16 +83,16 @@ def test_all_terms_must_hold(points, text, left):
 )
 def test_what_is_not_understood_is_one_sentence(points, text, said):
     with pytest.raises(InputError) as caught:
-        filtered(text, Gathered(points))
+        filtered(text, PointArrays(points))
     assert str(caught.value) == said
 
 
 def test_a_filter_of_no_points_leaves_none():
-    assert filtered("tiled time<1ms", Gathered([])).tolist() == []
+    assert filtered("tiled time<1ms", PointArrays([])).tolist() == []
 
 
 @given(text=st.text(alphabet="tiledNTIME<>=!.,-019kµs%eé()*[ \\n\\x00", max_size=30))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 def test_whatever_is_typed_is_a_filter_or_refused_in_one_sentence(points, text):
     with suppress(InputError):
-        assert len(filtered(text, Gathered(points))) == len(points)
+        assert len(filtered(text, PointArrays(points))) == len(points)

@@ -31,7 +31,7 @@ def table(results):
 
 
 def cell(table, row, key, role=Qt.ItemDataRole.DisplayRole):
-    return table.data(table.index(row, table.place(key)), role)
+    return table.data(table.index(row, table.column_number(key)), role)
 
 
 def column(table, key):
@@ -72,7 +72,7 @@ def test_several_axes_are_named(results, table, make_point):
 
 
 def test_headings_have_units_and_explain_the_metric(table):
-    place = table.place("gld_efficiency")
+    place = table.column_number("gld_efficiency")
     assert table.headerData(place, Qt.Orientation.Horizontal) == "Load %"
     told = table.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert told == metric_help("gld_efficiency")
@@ -90,19 +90,19 @@ def test_a_burst_is_one_insertion(results, make_point, qtbot):
 @pytest.mark.parametrize(("order", "sizes"), [(ASCENDING, ["2", "10", "100"]), (DESCENDING, ["100", "10", "2"])])
 def test_sorting_by_size_is_by_number(results, table, make_point, order, sizes):
     results.add([make_point(n=n) for n in (10, 2, 100)])
-    table.sort(table.place("size"), order)
+    table.sort(table.column_number("size"), order)
     assert column(table, "size") == sizes
 
 
 @pytest.mark.parametrize("order", [ASCENDING, DESCENDING])
 def test_missing_values_come_last_either_way(results, table, make_point, order):
     results.add([make_point(n=1, status=Status.FAILED), make_point(n=2, time_ns=5), make_point(n=3, time_ns=9)])
-    table.sort(table.place("time"), order)
+    table.sort(table.column_number("time"), order)
     assert column(table, "size")[-1] == "1"
 
 
 def test_points_that_arrive_later_are_sorted_in(results, table, make_point):
-    table.sort(table.place("size"), ASCENDING)
+    table.sort(table.column_number("size"), ASCENDING)
     results.add([make_point(n=10), make_point(n=30)])
     results.add([make_point(n=20)])
     assert column(table, "size") == ["10", "20", "30"]
@@ -113,7 +113,7 @@ def test_points_that_arrive_later_are_sorted_in(results, table, make_point):
 def test_persistent_indexes_follow_their_points(results, table, make_point):
     results.add([make_point(n=n) for n in (3, 1, 2)])
     held = QPersistentModelIndex(table.index(0, 0))
-    table.sort(table.place("size"), ASCENDING)
+    table.sort(table.column_number("size"), ASCENDING)
     assert held.row() == 2
     assert table.row_of(make_point(n=3).key) == 2
 
@@ -126,19 +126,19 @@ def test_another_profile_replaces_the_rows(results, table, make_point):
 
 def test_a_strangers_reason_is_no_rich_text(results, table, make_point):
     results.add([make_point(status=Status.FAILED, reason="<img src='x'>")])
-    shown = table.index(0, table.place("result")).data(Qt.ItemDataRole.ToolTipRole)
+    shown = table.index(0, table.column_number("result")).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;img" in shown
 
 
 def test_a_strangers_mixed_values_sort_without_a_crash(results, table, make_point):
     results.add([make_point(n=1, occupancy_limiter="warps"), make_point(n=2, occupancy_limiter=3)])
-    table.sort(table.place("occupancy_limiter"), ASCENDING)
+    table.sort(table.column_number("occupancy_limiter"), ASCENDING)
     assert column(table, "occupancy_limiter") == ["3", "warps"]
 
 
 def test_result_of_a_point_tells_its_notes(results, table, make_point):
     results.add([replace(make_point(n=1), notes=("sampled: 7 of 90 blocks (7.8 %)", "49 elements were compared"))])
-    told = table.index(0, table.place("result")).data(Qt.ItemDataRole.ToolTipRole)
+    told = table.index(0, table.column_number("result")).data(Qt.ItemDataRole.ToolTipRole)
     assert told == "sampled: 7 of 90 blocks (7.8 %)\n49 elements were compared"
 
 

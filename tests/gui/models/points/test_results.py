@@ -72,8 +72,8 @@ def test_of_a_point_that_a_profile_has_twice_the_later_one_is_shown(results, spe
     points = (make_point(n=1, time_ns=5.0), make_point(n=2), make_point(n=1, time_ns=7.0))
     results.show_profile(replace(new_profile(specs, compiler="fake", command=["x"]), points=points), None)
     assert results.points == [points[2], points[1]]
-    assert [results.place_of(point.key) for point in points] == [0, 1, 0]
-    assert results.gathered.time.tolist() == [7.0, 1000.0]
+    assert [results.index_of(point.key) for point in points] == [0, 1, 0]
+    assert results.point_arrays.time.tolist() == [7.0, 1000.0]
 
 
 def test_variants_are_listed_in_the_order_of_their_looks(results, make_point):

@@ -28,7 +28,7 @@ def library(results, changes, at_once):
     made = Library(results, at_once, changes)
     made.told = []
     made.failed.connect(made.told.append)
-    made.look()
+    made.start()
     return made
 
 
@@ -53,7 +53,7 @@ def test_nothing_is_read_before_somebody_looks(results, changes, by_hand, write)
     library.add_files([write("a", 1)])
     assert names(library) == ["a"]
     assert by_hand.waiting == []
-    library.look()
+    library.start()
     assert by_hand.waiting
 
 
@@ -63,7 +63,7 @@ def test_nothing_is_written_into_a_profile_that_is_shipped(results, changes, at_
     library = Library(results, at_once, changes, [path])
     told = []
     library.failed.connect(told.append)
-    library.look()
+    library.start()
     library.annotate(path, note="mine", tags=())
     assert told == ["a comes with Warplens: to write into it, save a copy"]
     assert path.read_bytes() == before
@@ -191,7 +191,7 @@ def test_words_are_written_and_taken_back(library, write, changes):
     library.add_files([path])
     library.annotate(path, note="padded", tags=["x", "x", " "])
     assert (library.item(path).summary.head.note, read_profile(path).tags) == ("padded", ("x",))
-    assert "padded" in library.item(path).found_by
+    assert "padded" in library.item(path).search_text
     changes.undo()
     assert (library.item(path).summary.head.note, read_profile(path).note) == ("", "")
     library.annotate(path, note="", tags=[])
@@ -211,7 +211,7 @@ def test_what_was_listed_comes_back(library, at_once, write, tmp_path):
     library.add([write("a", 1), write("b", 1, folder=tmp_path / "f").parent])
     again = Library(Results(), at_once, Changes())
     again.restore(library.files, library.folders)
-    again.look()
+    again.start()
     assert names(again) == ["a", "b"]
 
 

@@ -11,7 +11,7 @@ from warplens.cuda.device.spec import all_specs
 from warplens.cuda.points import Baseline
 from warplens.cuda.runners.inspection.records import Refusal
 from warplens.gui.models.selection.inspector import Phase, Spot
-from warplens.gui.models.selection.newest_question import Questions
+from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.profiles.records import DeviceRecord, new_profile
 
 
@@ -294,7 +294,7 @@ def test_request_that_was_not_made_is_none(ready):
 
 @pytest.fixture
 def questions(qtbot, at_once, by_hand):
-    made = Questions(at_once, lambda: by_hand)
+    made = NewestQuestion(at_once, lambda: by_hand)
     yield made
     made.shut_down()
 
@@ -321,7 +321,7 @@ def test_question_that_is_asked_again_forgets_the_one_that_waits(questions, by_h
 def test_call_that_nobody_waits_for_any_more_is_ended_with_its_worker(qtbot, at_once, by_hand):
     killed = []
     by_hand.kill_workers = lambda: killed.append(True)
-    questions = Questions(at_once, lambda: by_hand)
+    questions = NewestQuestion(at_once, lambda: by_hand)
     questions._patience.setInterval(0)
     questions.ask("a", str)
     questions.ask("b", str)

@@ -136,7 +136,7 @@ def test_a_watch_that_was_stopped_reads_nothing_and_keeps_the_kernels(watch, pat
     watch.stop()
     saved(path, "later")
     with qtbot.assertNotEmitted(watch.kernel_saved):
-        watch.look()
+        watch.read_changes()
     assert choices.kernels == before
     assert watch.folders == ()
 

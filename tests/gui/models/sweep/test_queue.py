@@ -10,9 +10,9 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep import saved_request as kept_module
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
-from warplens.gui.models.sweep.forecast import MOST_SIZES, Forecast
+from warplens.gui.models.sweep.forecast import MAX_SIZES, Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
-from warplens.gui.models.sweep.saved_request import keep_request, kept_request, request_path
+from warplens.gui.models.sweep.saved_request import load_request, request_path, save_request
 from warplens.gui.models.sweep.session import Action, Session
 from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.toolkit.undo import Changes
@@ -177,16 +177,16 @@ def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand
 def test_what_a_sweep_was_made_of_comes_back(choices, kernels, tmp_path):
     choices.set_budget("inf")
     request = choices.request()
-    keep_request(tmp_path / "a.json", request)
-    assert kept_request(tmp_path / "a.json", kernels) == request
+    save_request(tmp_path / "a.json", request)
+    assert load_request(tmp_path / "a.json", kernels) == request
     changed = [replace(kernel, source_hash="1" * 64) for kernel in kernels]
-    assert kept_request(tmp_path / "a.json", changed) is None
+    assert load_request(tmp_path / "a.json", changed) is None
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"{}", b"[" * 5000, b'{"kernels": [["gone", "0"]]}'])
 def test_a_damaged_request_is_none(tmp_path, kernels, text):
     request_path(tmp_path / "a.json").write_bytes(text)
-    assert kept_request(tmp_path / "a.json", kernels) is None
+    assert load_request(tmp_path / "a.json", kernels) is None
 
 
 def test_a_request_that_cannot_be_written_costs_nothing_else(choices, tmp_path, monkeypatch):
@@ -194,7 +194,7 @@ def test_a_request_that_cannot_be_written_costs_nothing_else(choices, tmp_path, 
         raise StorageError("the disk is full")
 
     monkeypatch.setattr(kept_module, "write_bytes", refuse)
-    keep_request(tmp_path / "a.json", choices.request())
+    save_request(tmp_path / "a.json", choices.request())
     assert list(tmp_path.iterdir()) == []
 
 
@@ -228,5 +228,5 @@ def test_costs_are_kept_a_few_sizes_for_each_kernel(choices, make_backend):
     saved = forecast.saved()
     assert saved["a@b@h200"] == [(1.0, 2.0)]
     assert "nonsense" not in saved
-    assert len(saved["k@h200"]) == MOST_SIZES
+    assert len(saved["k@h200"]) == MAX_SIZES
     assert saved["k@h200"][-1] == (99.0, 1.0)

@@ -346,7 +346,7 @@ def test_results_that_another_sweep_or_file_replaced_come_back(make_session, run
 def test_of_many_results_that_were_replaced_only_the_latest_are_held(
     make_session, make_point, tmp_path, specs, monkeypatch
 ):
-    monkeypatch.setattr(session_module, "MOST_HELD_POINTS", 4)
+    monkeypatch.setattr(session_module, "MAX_HELD_POINTS", 4)
     session = make_session()
     for number in range(5):
         points = tuple(make_point(n=2**size) for size in range(number + 1, number + 3))
