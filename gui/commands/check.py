@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import KernelFolders, KernelNames, Markdown, Workers, chosen_kernels
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, Markdown, Workers, chosen_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,18 +45,21 @@ def check(
     folders: KernelFolders = None,
     workers: Workers = None,
     markdown: Markdown = False,
+    json: Json = None,
 ) -> None:
     """Count a kernel's accesses and compare them with a golden profile; exit code 1 where they became worse."""
     import math
 
     from warplens.cuda.sweep.plan import parse_budget
-    from warplens.gui.terminal.golden_check import check_lines, check_markdown
-    from warplens.gui.terminal.output import write_result
+    from warplens.gui.terminal.golden_check import check_data, check_lines, check_markdown
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import Outcome as Checked
     from warplens.profiles.golden import check_point, plan_check
     from warplens.profiles.store import read_profile
 
+    if markdown and json == STANDARD_OUTPUT:
+        raise InputError("--markdown and --json - exclude each other")
     chosen = chosen_kernels(kernels, folders)
     budget_s = math.inf if budget is None else parse_budget(budget)
     if device is not None and not (update and not against.exists()):
@@ -77,7 +80,11 @@ def check(
             checked.append(check_point(old, results[point.key], resources=resources))
     lines = _costly_lines(planned, checked)
     checked += planned.left_out
-    write_result(check_markdown(checked, lines) if markdown else "\n".join(check_lines(checked, lines)) + "\n")
+    write_json(json, "check", check_data(checked, lines))
+    if markdown:
+        write_result(check_markdown(checked, lines))
+    elif json != STANDARD_OUTPUT:
+        write_result("\n".join(check_lines(checked, lines)) + "\n")
     if all(one.outcome is Checked.NOT_CHECKED for one in checked) and not (update and planned.plan.points):
         raise InputError(f"no point of {against} could be checked")
     if update:

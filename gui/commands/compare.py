@@ -9,7 +9,7 @@ import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_named
-from warplens.gui.terminal.options import Markdown, fraction
+from warplens.gui.terminal.options import Json, Markdown, fraction
 
 
 def compare(
@@ -27,28 +27,28 @@ def compare(
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs like those of one.")
     ] = False,
     markdown: Markdown = False,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """Compare saved profiles with a baseline, point by point; exit code 1 if some point became slower or fails now."""
     from warplens.gui.terminal.comparison import comparisons_report
-    from warplens.gui.terminal.output import print_result, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
     from warplens.profiles.comparison import compare as compare_sides
     from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
     from warplens.profiles.matching import side_of
     from warplens.profiles.thresholds import thresholds
 
-    if markdown and json:
-        raise InputError("--markdown and --json exclude each other")
+    if markdown and json == STANDARD_OUTPUT:
+        raise InputError("--markdown and --json - exclude each other")
     chosen = thresholds(preset, None if threshold is None else fraction(threshold, "--threshold"))
     first, *others = (side_of(profile, name) for name, profile in read_named([base, *new]))
-    found = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
-    if json:
-        write_result(comparisons_to_json(found))
-    elif markdown:
-        write_result(comparisons_to_markdown(found))
-    else:
-        print_result(lambda console: comparisons_report(found, console))
-    for comparison in found:
+    comparisons = [compare_sides(first, other, chosen, ignore_devices=ignore_devices) for other in others]
+    if json is not None:
+        write_document(json, comparisons_to_json(comparisons))
+    if markdown:
+        write_result(comparisons_to_markdown(comparisons))
+    elif json != STANDARD_OUTPUT:
+        print_result(lambda console: comparisons_report(comparisons, console))
+    for comparison in comparisons:
         if not comparison.pairs:
             raise InputError(f"{comparison.new} and {comparison.base} have no point in common: nothing was compared")
-    raise typer.Exit(int(any(comparison.has_regression for comparison in found)))
+    raise typer.Exit(int(any(comparison.has_regression for comparison in comparisons)))

@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from warplens.cuda.errors import InputError
 from warplens.gui.terminal.options import (
     Budget,
     Check,
+    Json,
     KernelFolders,
     Limit,
     OneDevice,
@@ -40,26 +42,26 @@ def explain(
     ptx: Annotated[
         bool, typer.Option("--ptx", help="The PTX instead: each line with the source line it stems from and its cost.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="As JSON, with the addresses of the requests.")] = False,
+    json: Json = None,
 ) -> None:
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection import explanation
     from warplens.cuda.sweep.pool import worker_count
     from warplens.gui.terminal.explanation import explanation_data, explanation_report
-    from warplens.gui.terminal.output import print_result, write_result
-    from warplens.profiles.store import encode
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit, check=level_of(check))
     place = None if trace is None else explanation.parse_place(trace)
     if ptx:
+        if json is not None:
+            raise InputError("--ptx and --json exclude each other")
         from warplens.gui.commands.lens import inspected
         from warplens.gui.terminal.ptx import ptx_report
 
         print_result(ptx_report(inspected(replace(point, check=CheckLevel.FAST), place)), wrap=False)
         return
-    found = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
-    if json:
-        write_result(encode(explanation_data(found)).decode("utf-8") + "\n")
-    else:
-        print_result(lambda console: explanation_report(found, console))
+    explained = explanation.explain(point, place, pitch_words=pitch, rescored_for=rescore, threads=worker_count())
+    write_json(json, "explanation", explanation_data(explained))
+    if json != STANDARD_OUTPUT:
+        print_result(lambda console: explanation_report(explained, console))

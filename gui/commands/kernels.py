@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
+from warplens.gui.terminal.options import Json, KernelFolders
 
-from warplens.gui.terminal.options import KernelFolders
+if TYPE_CHECKING:
+    from warplens.cuda.catalogue import KernelFile
 
 
 def kernels(
     folders: KernelFolders = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """List the kernels by family, with their axes and default values."""
     from warplens.cuda.catalogue import builtin_kernels, find_kernels
-    from warplens.gui.terminal.output import print_result, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.terminal.tables import kernels_table
-    from warplens.profiles.store import encode
 
-    found = (*builtin_kernels(), *find_kernels(folders or ()))
-    if not json:
-        print_result(kernels_table(found))
-        return
-    listed = [
-        {
-            "kernel": kernel.name,
-            "family": kernel.family,
-            "title": kernel.title,
-            "path": kernel.path,
-            "source": kernel.origin,
-            "source_hash": kernel.source_hash,
-            "problem": kernel.problem,
-            "tune": kernel.tune,
-        }
-        for kernel in found
-    ]
-    write_result(encode(listed).decode("utf-8") + "\n")
+    listed = (*builtin_kernels(), *find_kernels(folders or ()))
+    write_json(json, "kernels", {"kernels": [_kernel_data(kernel) for kernel in listed]})
+    if json != STANDARD_OUTPUT:
+        print_result(kernels_table(listed))
+
+
+def _kernel_data(kernel: KernelFile) -> dict[str, object]:
+    return {
+        "kernel": kernel.name,
+        "family": kernel.family,
+        "title": kernel.title,
+        "path": kernel.path,
+        "source": kernel.origin,
+        "source_hash": kernel.source_hash,
+        "problem": kernel.problem,
+        "tune": kernel.tune,
+    }

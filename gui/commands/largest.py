@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.options import KernelFolders, KernelNames, OneDevice, chosen_kernels
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, chosen_kernels
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -34,7 +34,7 @@ def largest(
     ] = None,
     device: OneDevice = None,
     folders: KernelFolders = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
     from warplens.cuda.device.cards import default_device, load_device
@@ -42,8 +42,7 @@ def largest(
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.terminal.options import single_values
-    from warplens.gui.terminal.output import notice, print_result, write_result
-    from warplens.profiles.store import encode
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_json
 
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
     chosen, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
@@ -73,12 +72,11 @@ def largest(
     finally:
         if card is not None:
             card.close()
-    if json:
-        if said:
-            notice(said)
-        write_result(encode([_data(one, spec) for one in found]).decode("utf-8") + "\n")
-    else:
+    write_json(json, "largest", {"kernels": [_data(one, spec) for one in found]})
+    if json != STANDARD_OUTPUT:
         print_result(_report(found, spec, memory_bytes, said))
+    elif said:
+        notice(said)
 
 
 def _card(spec: GpuSpec) -> tuple[Trials | None, str]:

@@ -10,6 +10,7 @@ import typer
 from warplens.cuda.errors import InputError, WarplensError
 from warplens.gui.terminal.options import (
     Budget,
+    Json,
     KernelFolders,
     Limit,
     OneDevice,
@@ -54,15 +55,14 @@ def lens(
     rescore: Rescore = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture.")] = None,
     theme: Annotated[str, typer.Option(metavar="light|dark", help="Of the picture.")] = "light",
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners.inspection import explanation
     from warplens.gui.plots.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
-    from warplens.gui.terminal.output import print_result, write_result
-    from warplens.profiles.store import encode
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
     place = None if trace is None else explanation.parse_place(trace)
@@ -79,9 +79,8 @@ def lens(
     looked = lens_of(request, pitch)
     if svg is not None:
         _write_svg(looked, svg, theme)
-    if json:
-        write_result(encode(lens_data(looked)).decode("utf-8") + "\n")
-    else:
+    write_json(json, "lens", lens_data(looked))
+    if json != STANDARD_OUTPUT:
         print_result(lens_report(looked, svg))
 
 

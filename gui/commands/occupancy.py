@@ -9,6 +9,7 @@ import typer
 from warplens.cuda.errors import InputError
 from warplens.gui.terminal.options import (
     Devices,
+    Json,
     KernelFolders,
     OneProblem,
     OneTune,
@@ -45,18 +46,17 @@ def occupancy(
     tune: OneTune = None,
     device: Devices = None,
     folders: KernelFolders = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """Show the occupancy of a kernel or of a launch, what limits it, and how it varies."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.device.what_if import Usage
     from warplens.gui.terminal.occupancy import occupancy_data, occupancy_report
-    from warplens.gui.terminal.output import print_result, write_result
-    from warplens.profiles.store import encode
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
     if kernel is None and (problem or tune):
         raise InputError("--problem and --tune are those of a kernel, and no kernel is given")
-    found: list[tuple[GpuSpec, Usage]] = []
+    launches: list[tuple[GpuSpec, Usage]] = []
     for key in device or [default_device()]:
         spec = load_device(key)
         own = Usage(
@@ -67,11 +67,10 @@ def occupancy(
             registers_per_thread=own.registers_per_thread if registers is None else registers,
             shared_bytes_per_block=own.shared_bytes_per_block if shared is None else shared,
         )
-        found.append((spec, usage))
-    if json:
-        write_result(encode([occupancy_data(spec, usage) for spec, usage in found]).decode("utf-8") + "\n")
-    else:
-        print_result(occupancy_report(found))
+        launches.append((spec, usage))
+    write_json(json, "occupancy", {"launches": [occupancy_data(spec, usage) for spec, usage in launches]})
+    if json != STANDARD_OUTPUT:
+        print_result(occupancy_report(launches))
 
 
 def _of_kernel(kernel: str, spec: GpuSpec, problem: list[str], tune: list[str], folders: KernelFolders) -> Usage:

@@ -11,6 +11,7 @@ from warplens.gui.terminal.options import (
     Budget,
     Check,
     Devices,
+    Json,
     KernelFolders,
     KernelNames,
     Limit,
@@ -68,9 +69,7 @@ def run(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
     ] = None,
-    json: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the profile here, - for standard output and no table.")
-    ] = None,
+    json: Json = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Drop what an interrupted run left instead of resuming.")
     ] = False,
@@ -82,11 +81,11 @@ def run(
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
-    from warplens.gui.terminal.output import notice, print_result, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.store import refuse_foreign, write_bytes
+    from warplens.profiles.store import refuse_foreign
 
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
@@ -111,16 +110,13 @@ def run(
         measuring=measuring_of(timing or ()),
         baselines=wanted,
     )
-    to_stdout = json == Path("-")
-    for path in (save, None if to_stdout else json):
-        if path is not None:
+    for path in (save, json):
+        if path is not None and path != STANDARD_OUTPUT:
             refuse_foreign(path)
     outcome = recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s)
-    if json is not None and not to_stdout:
-        write_bytes(json, to_json(outcome.profile).encode())
-    if to_stdout:
-        write_result(to_json(outcome.profile))
-    else:
+    if json is not None:
+        write_document(json, to_json(outcome.profile))
+    if json != STANDARD_OUTPUT:
         print_result(lambda console: profile_report(outcome.profile, console))
     _say_where(outcome, save)
     raise typer.Exit(outcome.exit_code)

@@ -9,19 +9,20 @@ import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_saved
+from warplens.gui.terminal.options import Json, Markdown
 
 
 def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
-    csv: Annotated[bool, typer.Option("--csv", help="All axes and metrics as CSV.")] = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="The table as Markdown.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="The profile as JSON.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="Print all axes and metrics as CSV.")] = False,
+    markdown: Markdown = False,
+    json: Json = None,
     parquet: Annotated[
-        Path | None, typer.Option("--parquet", metavar="FILE", help="Write what --csv shows as a Parquet file.")
+        Path | None, typer.Option("--parquet", metavar="FILE", help="Write what --csv prints to a Parquet file.")
     ] = None,
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.output import print_result, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
     from warplens.gui.terminal.tables import profile_report, references_list
     from warplens.profiles.exporters.csv import to_csv
     from warplens.profiles.exporters.json import to_json
@@ -29,12 +30,14 @@ def show(
     from warplens.profiles.shipped import PREFIX, references
     from warplens.profiles.store import read_profile
 
-    if csv + markdown + json + (parquet is not None) > 1:
-        raise InputError("--csv, --markdown, --json and --parquet exclude each other")
+    if csv + markdown + (json == STANDARD_OUTPUT) + (parquet is not None) > 1:
+        raise InputError("--csv, --markdown, --json - and --parquet exclude each other")
     if str(source) == PREFIX:
         print_result(references_list({name: read_profile(path) for name, path in references().items()}), wrap=False)
         return
     profile = read_saved(source)
+    if json is not None:
+        write_document(json, to_json(profile))
     if parquet is not None:
         from warplens.profiles.exporters.parquet import to_parquet
         from warplens.profiles.store import write_bytes
@@ -44,7 +47,5 @@ def show(
         write_result(to_csv(profile))
     elif markdown:
         write_result(to_markdown(profile))
-    elif json:
-        write_result(to_json(profile))
-    else:
+    elif json != STANDARD_OUTPUT:
         print_result(lambda console: profile_report(profile, console))

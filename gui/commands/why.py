@@ -9,7 +9,7 @@ import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_saved
-from warplens.gui.terminal.options import axes_of
+from warplens.gui.terminal.options import Json, axes_of
 
 MOST_POINTS = 20
 """Points that are told unless more are asked for by name."""
@@ -23,13 +23,12 @@ def why(
         list[str] | None, typer.Option(metavar="AXIS", help="Sizes that are told, as N=1024,2048.")
     ] = None,
     tune: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros that are told, as TILE=32.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    json: Json = None,
 ) -> None:
     """Say of each point what it costs, what holds it back and what to try."""
-    from warplens.gui.terminal.output import print_result, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read
-    from warplens.profiles.store import encode
 
     profile = read_saved(file)
     wanted = axes_of(problem, "--problem") | axes_of(tune, "--tune")
@@ -42,9 +41,8 @@ def why(
     if not points:
         kernels = ", ".join(dict.fromkeys(point.kernel for point in profile.points))
         raise InputError(f"no point of {file} is asked for; it holds {len(profile.points)} points of {kernels}")
-    found = [read(point, profile.device(point.device)) for point in points]
-    if json:
-        write_result(encode(found).decode("utf-8") + "\n")
-        return
-    left = len(found) - MOST_POINTS if kernel is None and not wanted else 0
-    print_result(readings_report(found[: len(found) - max(0, left)], left))
+    readings = [read(point, profile.device(point.device)) for point in points]
+    write_json(json, "why", {"points": readings})
+    if json != STANDARD_OUTPUT:
+        left = len(readings) - MOST_POINTS if kernel is None and not wanted else 0
+        print_result(readings_report(readings[: len(readings) - max(0, left)], left))

@@ -88,7 +88,6 @@ def _shape(shape: tuple[int, int, int]) -> str:
 def explanation_data(found: Explanation) -> dict[str, Any]:
     """Return the explanation as plain data: every count, pattern and recorded request, with shares and ratios."""
     return {
-        "schema": "warplens.explanation/1",
         **{
             name: getattr(found, name)
             for name in (

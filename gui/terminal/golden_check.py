@@ -50,6 +50,32 @@ def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
     return "\n".join(told) + "\n"
 
 
+def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, object]:
+    """Return the same as data: every point with the counts that changed, and how many points have which outcome."""
+    return {
+        "counts": {outcome.value: count for outcome, count in counts_of(checked).items()},
+        "points": [
+            {
+                "kernel": point.golden.kernel,
+                "problem": point.golden.problem,
+                "tune": point.golden.tune,
+                "device": _device(point),
+                "outcome": point.outcome,
+                "reason": point.said,
+                "worse": _changes_data(point.worse),
+                "better": _changes_data(point.better),
+                "other": _changes_data(point.told),
+                "costly_line": lines.get(index, ""),
+            }
+            for index, point in enumerate(checked)
+        ],
+    }
+
+
+def _changes_data(changes: Sequence[Change]) -> list[dict[str, object]]:
+    return [{"metric": change.key, "base": change.base, "new": change.new} for change in changes]
+
+
 def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str, str]]:
     """Return outcome, point and what is said of it; points that were not checked, together by their reason."""
     rows = [
@@ -108,9 +134,12 @@ def _rate(access: object, field: str) -> str:
     return f": {now:.3g} {field} a request{would}"
 
 
-def _name(one: CheckedPoint) -> str:
-    device = one.new.device if one.new is not None else one.golden.device
-    return f"{point_name(one.golden)} on {device}"
+def _name(point: CheckedPoint) -> str:
+    return f"{point_name(point.golden)} on {_device(point)}"
+
+
+def _device(point: CheckedPoint) -> str:
+    return point.new.device if point.new is not None else point.golden.device
 
 
 def _said(one: CheckedPoint, line: str) -> str:

@@ -63,7 +63,6 @@ def lens_data(lens: Lens) -> dict[str, Any]:
     request = lens.request
     better = at_better_pitch(request)
     return {
-        "schema": "warplens.lens/1",
         "file": request.file,
         "line": request.line,
         "instruction": request.text.strip(),

@@ -119,6 +119,14 @@ Rescore = Annotated[str | None, typer.Option(metavar="KEY", help="Count the requ
 
 # --- output -----------------------------------------------------------------------------------------------------------
 
+Json = Annotated[
+    Path | None,
+    typer.Option(
+        "--json",
+        metavar="FILE",
+        help="Write the result as JSON to this file; - writes it to standard output, and nothing else.",
+    ),
+]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")]
 
 

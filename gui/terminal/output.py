@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from pathlib import Path
 
+import msgspec
 from rich.console import Console, RenderableType
 
 from warplens.cuda.errors import StorageError
-from warplens.profiles.store import reason_of
+from warplens.profiles.store import encode, reason_of, write_bytes
 from warplens.profiles.table import plain
+
+STANDARD_OUTPUT = Path("-")
+"""The FILE of `--json` that stands for standard output; then nothing else is printed there."""
 
 PIPE_WIDTH = 160
 """Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
@@ -61,6 +66,55 @@ def write_result(text: str) -> None:
     except (OSError, ValueError) as error:
         _leave_stdout()
         raise StorageError(f"standard output cannot be written: {reason_of(error)}") from None
+
+
+def write_json(target: Path | None, name: str, content: Mapping[str, object]) -> None:
+    """Write a result as one line of JSON whose key "schema" is `warplens-NAME/1`.
+
+    Args:
+        target: the FILE of `--json`; None where the option is not given, and nothing is written.
+        name: what the JSON holds.
+        content: its other keys.
+
+    Raises:
+        StorageError: as `write_document`.
+    """
+    if target is not None:
+        write_document(target, encode({"schema": f"warplens-{name}/1", **content}).decode("utf-8") + "\n")
+
+
+def write_document(target: Path, text: str) -> None:
+    """Write JSON of the program to a file, or to standard output where `target` is that.
+
+    Raises:
+        StorageError: the target cannot be written, or is a file that is no JSON of this program.
+    """
+    if target == STANDARD_OUTPUT:
+        write_result(text)
+        return
+    _refuse_other(target)
+    write_bytes(target, text.encode("utf-8"))
+
+
+class _Document(msgspec.Struct):
+    """What every JSON text of the program has."""
+
+    schema: str
+
+
+def _refuse_other(path: Path) -> None:
+    """Check that no other file is lost: a slip such as `--json my.cu` must not cost a kernel.
+
+    Raises:
+        StorageError: a file stands at `path`, and it is neither empty nor JSON of this program.
+    """
+    try:
+        data = path.read_bytes() if path.is_file() else b""
+        schema = msgspec.json.decode(data, type=_Document).schema if data else "warplens-"
+    except (OSError, msgspec.DecodeError):
+        schema = ""
+    if not schema.startswith("warplens-"):
+        raise StorageError(f"{path} is not overwritten: it is no JSON of Warplens")
 
 
 def _leave_stdout() -> None:

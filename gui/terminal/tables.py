@@ -16,6 +16,7 @@ from rich.measure import Measurement
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
@@ -106,10 +107,10 @@ def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     return drawn
 
 
-def devices_report(found: Found, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
-    """Return the GPUs that a sweep can be run for, those of this machine first, or why it has none."""
-    count = Counter(card.spec.key for card in found.cards)
-    cards = tuple({card.spec.key: card.spec for card in found.cards}.values())
+def devices_report(machine: Found, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
+    """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
+    count = Counter(card.spec.key for card in machine.cards)
+    cards = tuple({card.spec.key: card.spec for card in machine.cards}.values())
     drawn = plain_table("Device", "Name", "cc", "SMs", "Clock (MHz)", "Bandwidth (GB/s)", "float32 (TFLOP/s)", "Times")
     for column in drawn.columns[2:7]:
         column.justify = "right"
@@ -126,9 +127,34 @@ def devices_report(found: Found, sheets: Iterable[GpuSpec], default: str) -> Ren
             f"{spec.fp32_flops_per_s / 1e12:.2f}",
             f"measured{of_several}" if spec.key in count else "modelled",
         )
-    if not found.hindrance:
+    if not machine.hindrance:
         return drawn
-    return Group(drawn, Text(plain(f"no GPU of this machine is among them: {found.hindrance}"), style="dim"))
+    return Group(drawn, Text(plain(f"no GPU of this machine is among them: {machine.hindrance}"), style="dim"))
+
+
+def devices_data(machine: Found, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
+    """Return the same as data."""
+    count = Counter(card.spec.key for card in machine.cards)
+    cards = {card.spec.key: card.spec for card in machine.cards}.values()
+    return {
+        "default": default,
+        "hindrance": machine.hindrance,
+        "devices": [
+            {
+                "device": spec.key,
+                "name": spec.name,
+                "compute_capability": spec.compute_capability,
+                "sm_count": spec.sm_count,
+                "clock_hz": spec.clock_hz,
+                "memory_bytes": spec.memory_bytes,
+                "memory_bandwidth_bytes_per_s": spec.memory_bandwidth_bytes_per_s,
+                "fp32_flops_per_s": spec.fp32_flops_per_s,
+                "times": Provenance.MEASURED if spec.key in count else Provenance.MODELLED,
+                "cards": count[spec.key],
+            }
+            for spec in (*cards, *sheets)
+        ],
+    }
 
 
 def _heading(profile: Profile) -> Text:

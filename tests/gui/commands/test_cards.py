@@ -73,6 +73,17 @@ def test_cards_stand_before_the_emulated_gpus(warplens, machine):
     assert [line.split()[-1] for line in lines[2:]] == ["modelled"] * (len(lines) - 2)
 
 
+def test_json_of_the_devices_says_which_are_measured(warplens, machine):
+    machine(2)
+    code, out, err = warplens("devices", "--json", "-")
+    document = json.loads(out)
+    assert (code, err, document["schema"], document["default"]) == (0, "", "warplens-devices/1", KEY)
+    card, *sheets = document["devices"]
+    assert (card["device"], card["name"], card["times"], card["cards"]) == (KEY, "NVIDIA H200", "measured", 2)
+    assert card["compute_capability"] == [9, 0]
+    assert {(sheet["times"], sheet["cards"]) for sheet in sheets} == {("modelled", 0)}
+
+
 def test_missing_card_is_explained_below_the_devices(warplens, machine):
     machine(0, hindrance="this machine has no NVIDIA driver")
     assert warplens("devices")[1].splitlines()[-1] == (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -93,6 +94,27 @@ def test_same_counts_pass_and_an_update_makes_what_is_new_golden(warplens, kerne
     assert len(read_profile(golden).points) == 1
 
 
+def test_json_holds_each_point_with_what_changed(warplens, kernel, golden):
+    kernel("[TILE + 1]", "[TILE]")
+    code, out, _ = warplens("check", "my.cu", "--against", "golden.json", "--json", "-")
+    document = json.loads(out)
+    assert (code, document["schema"], out.count("\n")) == (1, "warplens-check/1", 1)
+    assert document["counts"] == {"same": 0, "better": 0, "worse": 1, "not checked": 0}
+    [point] = document["points"]
+    identity = {"kernel": "transpose_tiled_padded", "problem": {"N": 64}, "tune": {"TILE": 32}, "device": "h200"}
+    assert {name: point[name] for name in identity} == identity
+    assert (point["outcome"], point["reason"], point["better"]) == ("worse", "", [])
+    [change] = point["worse"]
+    assert (change["metric"], change["base"]["value"], change["new"]["value"]) == (
+        "shared_load_transactions",
+        128,
+        4096,
+    )
+    assert change["new"]["provenance"] == "counted"
+    assert [change["metric"] for change in point["other"]] == ["shared_bytes_per_block"]
+    assert point["costly_line"].endswith("the load from `tile`: 32 wavefronts a request where 1 would do")
+
+
 def test_kernel_that_is_wrong_now_fails_and_is_not_made_golden(warplens, kernel, golden):
     before = golden.read_bytes()
     kernel("tile[x][y]", "tile[y][x]")
@@ -122,6 +144,7 @@ def test_first_golden_profile_is_made_by_update(warplens, kernel, tmp_path):
         (["my.cu", "--against", "golden.json", "--device", "h200"], "--device is for --update where there is no "),
         (["my.cu", "--against", "golden.json", "--budget", "0"], "a budget is a number of seconds above 0"),
         (["my.cu", "--against", "my.cu"], "my.cu is not JSON"),
+        (["my.cu", "--against", "golden.json", "--markdown", "--json", "-"], "--markdown and --json - exclude each "),
     ],
 )
 def test_bad_usage_is_one_sentence_and_exit_code_two(warplens, golden, arguments, message):

@@ -154,7 +154,7 @@ def test_markdown_and_json_are_written(warplens):
     code, out, _ = warplens("compare", "base.json", "slow.json", "--markdown")
     assert code == 1
     assert "**1 same, 1 slower**" in out
-    code, out, _ = warplens("compare", "base.json", "slow.json", "--json")
+    code, out, _ = warplens("compare", "base.json", "slow.json", "--json", "-")
     assert code == 1
     assert json.loads(out)["comparisons"][0]["counts"]["slower"] == 1
 
@@ -169,7 +169,7 @@ def test_markdown_and_json_are_written(warplens):
             "--threshold takes a change above 0 and below 1, such as 3% or 0.03, not '3 percent'",
         ),
         (["base.json", "slow.json", "--threshold", "120%"], "--threshold takes a change above 0 and below 1"),
-        (["base.json", "slow.json", "--json", "--markdown"], "--markdown and --json exclude each other"),
+        (["base.json", "slow.json", "--json", "-", "--markdown"], "--markdown and --json - exclude each other"),
         (["-", "-"], "standard input (-) holds one profile, and is named more than once"),
         (
             ["base.json", "other.json"],

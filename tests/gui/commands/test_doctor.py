@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
 import pytest
@@ -170,6 +171,18 @@ def test_build_of_pycuda_says_what_to_install_first(toolchain):
 )
 def test_hindrance_to_the_window_is_told_before_qt_ends_the_process(environ, missing, expected):
     assert window_hindrance(environ, lambda library: library not in missing, "linux") == expected
+
+
+def test_json_has_every_part(capsys):
+    assert main(["doctor", "--json", "-"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document == {
+        "schema": "warplens-doctor/1",
+        "parts": [
+            {"part": part.part, "verdict": part.verdict.value, "found": part.found, "advice": part.advice}
+            for part in examine()
+        ],
+    }
 
 
 def test_doctor_prints_a_line_a_part_and_ends_well(capsys):

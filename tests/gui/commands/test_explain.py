@@ -75,10 +75,10 @@ def test_row_pitch_is_counted_again(warplens):
 
 
 def test_json_has_counts_patterns_and_addresses(warplens):
-    code, out, err = warplens("explain", "transpose_thread_per_element", *POINT, "--json", "--trace", "1,2,0")
+    code, out, err = warplens("explain", "transpose_thread_per_element", *POINT, "--json", "-", "--trace", "1,2,0")
     data = json.loads(out)
     assert (code, err) == (0, "")
-    assert (data["schema"], data["provenance"]) == ("warplens.explanation/1", "counted")
+    assert (data["schema"], data["provenance"]) == ("warplens-explanation/1", "counted")
     assert data["trace"] == {"block": 1, "warp": 2, "occurrence": 0}
     load, store = data["accesses"]
     assert (store["line"], store["array"], store["sectors"], store["excess_sectors"]) == (30, "out", 4096, 3584)
@@ -135,11 +135,11 @@ def test_sampled_explanation_says_so(warplens):
     assert code == 0
     assert "Scaled to all " in out
     assert " blocks from a sample of " in out
-    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9", "--json")
+    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9", "--json", "-")
     found = json.loads(out)
     assert found["provenance"] == "sampled"
     assert 0 < found["sample"]["executed"] < found["sample"]["blocks"]
-    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "inf", "--json")
+    code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "inf", "--json", "-")
     whole = json.loads(out)
     assert (whole["provenance"], whole["sample"]) == ("counted", None)
     assert all(array["is_exact"] for array in whole["arrays"])
@@ -155,7 +155,7 @@ def test_bytes_that_a_sample_does_not_know_are_bounds(warplens):
 
 
 def test_requests_are_counted_again_for_another_gpu(warplens):
-    code, out, _ = warplens("explain", "transpose_thread_per_element", *POINT, "--rescore", "8800-gtx", "--json")
+    code, out, _ = warplens("explain", "transpose_thread_per_element", *POINT, "--rescore", "8800-gtx", "--json", "-")
     data = json.loads(out)
     store = next(access for access in data["accesses"] if access["operation"] == "store")
     assert code == 0

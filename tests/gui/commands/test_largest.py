@@ -49,6 +49,12 @@ def own_card(monkeypatch):
     memory_trials._room.cache_clear()
 
 
+def kernels(text: str) -> list[dict[str, object]]:
+    document = json.loads(text)
+    assert document["schema"] == "warplens-largest/1"
+    return document["kernels"]
+
+
 def refuse(*_: object) -> bool:
     raise LaunchError("the driver refuses")
 
@@ -63,8 +69,8 @@ def test_table_says_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsy
 
 def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 13.0 * 2**30)
-    assert main(["largest", "matmul", "--json"]) == 0
-    found = {row["kernel"]: row for row in json.loads(capsys.readouterr().out)}
+    assert main(["largest", "matmul", "--json", "-"]) == 0
+    found = {row["kernel"]: row for row in kernels(capsys.readouterr().out)}
     assert found["matmul_tiled"]["by_arithmetic"] == 112_084
     assert found["matmul_tiled_double"]["by_arithmetic"] == 79_255
     assert found["matmul_out_of_core"]["memory"] == "host"
@@ -73,10 +79,10 @@ def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
 
 
 def test_card_is_tried_and_given_back(own_card, capsys):
-    assert main(["largest", "matmul_tiled", "--tune", "TILE=32", "--json"]) == 0
+    assert main(["largest", "matmul_tiled", "--tune", "TILE=32", "--json", "-"]) == 0
     said = capsys.readouterr()
     assert "allocating memory of the Mine, which takes some seconds" in said.err
-    [row] = json.loads(said.out)
+    [row] = kernels(said.out)
     assert (row["device"], row["by_arithmetic"], row["by_trying"]) == ("gpu-mine", 37_837, 36_635)
     assert row["meets_requirements"] == 36_608
     assert (own_card[0], own_card[-1]) == ("GPU-7", "closed")
@@ -84,8 +90,8 @@ def test_card_is_tried_and_given_back(own_card, capsys):
 
 
 def test_kernels_with_the_same_arrays_are_tried_once(own_card, capsys):
-    assert main(["largest", "transpose", "--json"]) == 0
-    assert len({row["by_trying"] for row in json.loads(capsys.readouterr().out)}) == 1
+    assert main(["largest", "transpose", "--json", "-"]) == 0
+    assert len({row["by_trying"] for row in kernels(capsys.readouterr().out)}) == 1
     tries = own_card[1:-1]
     assert len(tries) == len(set(tries)) < 10
 
@@ -101,9 +107,9 @@ def test_card_that_fails_while_it_is_tried_leaves_what_arithmetic_says(own_card,
 
 def test_card_that_cannot_be_opened_is_not_tried(own_card, capsys, monkeypatch):
     monkeypatch.setattr(memory_trials, "room_bytes", refuse)
-    assert main(["largest", "matmul_tiled", "--json"]) == 0
+    assert main(["largest", "matmul_tiled", "--json", "-"]) == 0
     said = capsys.readouterr()
-    assert json.loads(said.out)[0]["by_trying"] is None
+    assert kernels(said.out)[0]["by_trying"] is None
     assert "by arithmetic alone, nothing was allocated: the driver refuses" in said.err
     assert own_card == ["closed"]
 

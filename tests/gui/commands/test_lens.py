@@ -63,8 +63,9 @@ def test_worst_request_is_told_lane_by_lane(warplens):
 
 
 def test_line_and_array_choose_the_request(warplens):
-    out = warplens("lens", "transpose_tiled", *POINT, "--line", 38, "--array", "in", "--json")[1]
+    out = warplens("lens", "transpose_tiled", *POINT, "--line", 38, "--array", "in", "--json", "-")[1]
     data = json.loads(out)
+    assert data["schema"] == "warplens-lens/1"
     assert (data["line"], data["array"], data["unit"], data["cost"], data["ideal"]) == (38, "in", "sectors", 4, 4)
     assert data["addresses"] == [4 * (64 * 32 + 32 + lane) for lane in range(32)]
     assert [one["bytes"] for one in data["transactions"]] == [32] * 4
@@ -75,7 +76,7 @@ def test_pitch_and_other_rules_are_tried_on_the_same_request(warplens):
     out = warplens("lens", "transpose_tiled", *POINT, "--pitch", 33)[1]
     assert "1 wavefront · ideal 1" in out
     assert "Counted as if rows had 33 words instead of 32." in out
-    data = json.loads(warplens("lens", "transpose_tiled", *POINT, "--rescore", "8800-gtx", "--json")[1])
+    data = json.loads(warplens("lens", "transpose_tiled", *POINT, "--rescore", "8800-gtx", "--json", "-")[1])
     assert (data["rules"], data["cost"], len(data["passes"])) == ("1.0", 32, 32)
 
 

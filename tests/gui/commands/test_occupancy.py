@@ -20,8 +20,10 @@ def test_numbers_are_answered_with_limiter_next_step_and_curve(capsys: pytest.Ca
 
 def test_kernel_is_compiled_for_each_device(capsys: pytest.CaptureFixture[str]) -> None:
     chosen = ["--problem", "N=64", "--tune", "TILE=32", "--device", "h200", "--device", "8800-gtx"]
-    assert main(["occupancy", "transpose_tiled", *chosen, "--threads", "512", "--json"]) == 0
-    newer, older = json.loads(capsys.readouterr().out)
+    assert main(["occupancy", "transpose_tiled", *chosen, "--threads", "512", "--json", "-"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["schema"] == "warplens-occupancy/1"
+    newer, older = document["launches"]
     assert [found["usage"]["threads_per_block"] for found in (newer, older)] == [512, 512]
     assert newer["usage"]["shared_bytes_per_block"] == 32 * 32 * 4
     assert newer["occupancy"]["max_warps_per_sm"] == 64

@@ -142,7 +142,7 @@ def test_saved_profile_is_shown_in_every_form(warplens, runner, mine):
     assert table.splitlines()[-1] == "2 points: 2 ok"
     assert warplens("show", "t.json", "--csv")[1].startswith("kernel,family,device,N,TILE,status,reason,time_ns,")
     assert warplens("show", "t.json", "--markdown")[1].startswith("| Kernel | N | TILE | Time (modelled) |")
-    assert json.loads(warplens("show", "t.json", "--json")[1])["status"] == "complete"
+    assert json.loads(warplens("show", "t.json", "--json", "-")[1])["status"] == "complete"
 
 
 def test_json_file_is_written(warplens, runner, mine):
@@ -211,8 +211,8 @@ def test_skipped_points_are_well(warplens, runner, mine):
         (["show", "."], "warplens: . is a folder, not a profile\n"),
         (["show", "mine.cu"], "warplens: mine.cu is not JSON: invalid character (byte 0)\n"),
         (
-            ["show", "mine.cu", "--csv", "--json"],
-            "warplens: --csv, --markdown, --json and --parquet exclude each other\n",
+            ["show", "mine.cu", "--csv", "--json", "-"],
+            "warplens: --csv, --markdown, --json - and --parquet exclude each other\n",
         ),
     ],
 )
@@ -288,7 +288,9 @@ def test_kernels_are_listed_as_table_and_json(warplens, mine):
     code, out, _ = warplens("kernels")
     assert code == 0
     assert "transpose_tiled_padded" in out
-    listed = json.loads(warplens("kernels", "--kernels", mine.parent, "--json")[1])
+    document = json.loads(warplens("kernels", "--kernels", mine.parent, "--json", "-")[1])
+    assert document["schema"] == "warplens-kernels/1"
+    listed = document["kernels"]
     assert listed[-1]["kernel"] == "mine"
     assert listed[-1]["problem"] == {"N": [64, 128]}
 

@@ -28,8 +28,10 @@ def test_point_is_told_with_bars_and_sentences(saved, capsys):
 
 
 def test_json_holds_the_same_lines(saved, capsys):
-    assert main(["why", str(saved), "--json"]) == 0
-    readings = json.loads(capsys.readouterr().out)
+    assert main(["why", str(saved), "--json", "-"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["schema"] == "warplens-why/1"
+    readings = document["points"]
     assert [reading["place"] for reading in readings] == ["N 1024 · TILE 8", "N 1024 · TILE 32"]
 
 

@@ -1,0 +1,56 @@
+"""Where results are written: standard output or a file, and what a file may replace."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from warplens.cuda.errors import StorageError
+from warplens.gui.cli import main
+from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json
+
+
+def test_json_names_its_schema_first(capsys):
+    write_json(STANDARD_OUTPUT, "things", {"things": [1, 2]})
+    assert capsys.readouterr().out == '{"schema":"warplens-things/1","things":[1,2]}\n'
+
+
+def test_nothing_is_written_where_no_json_is_wanted(capsys):
+    write_json(None, "things", {"things": []})
+    assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("before", [None, "", '{"schema":"warplens-things/1","things":[]}'])
+def test_file_is_made_or_replaced_where_it_is_empty_or_ours(tmp_path, before):
+    path = tmp_path / "t.json"
+    if before is not None:
+        path.write_text(before)
+    write_json(path, "things", {"things": [3]})
+    assert json.loads(path.read_text()) == {"schema": "warplens-things/1", "things": [3]}
+
+
+@pytest.mark.parametrize("before", ["__global__ void f() {}", '{"schema":"nvbench/1"}', "[1]", '{"a":1}'])
+def test_other_file_is_not_overwritten(tmp_path, before):
+    path = tmp_path / "other"
+    path.write_text(before)
+    with pytest.raises(StorageError) as raised:
+        write_json(path, "things", {})
+    assert str(raised.value) == f"{path} is not overwritten: it is no JSON of Warplens"
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize("command", ["devices", "kernels", "doctor"])
+def test_json_in_a_file_leaves_the_table_on_standard_output(capsys, monkeypatch, tmp_path, command):
+    monkeypatch.chdir(tmp_path)
+    assert main([command]) == 0
+    table = capsys.readouterr().out
+    assert main([command, "--json", "t.json"]) == 0
+    assert capsys.readouterr() == (table, "")
+    assert json.loads(Path("t.json").read_text())["schema"] == f"warplens-{command}/1"
+
+
+def test_json_in_a_folder_that_is_not_there_is_one_sentence(capsys):
+    assert main(["kernels", "--json", "none/t.json"]) == 1
+    assert capsys.readouterr() == ("", "warplens: none/t.json cannot be written: there is no such folder\n")
