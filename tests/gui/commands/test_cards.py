@@ -16,7 +16,7 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring
 from warplens.cuda.runners import cublas
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
-from warplens.cuda.sweep import pairing, workers
+from warplens.cuda.sweep import pairing, pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
 from warplens.profiles.journal import Header, Journal, journal_path
@@ -42,7 +42,7 @@ def machine(monkeypatch):
         monkeypatch.setattr(cards, "look", lambda: found)
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
-    monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
     monkeypatch.setattr(workers, "run_emulated", FakeRunner().run)
     monkeypatch.setattr(pairing, "WorkerPool", lambda places, _: ThreadPoolExecutor(len(places)))
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.spec import load_spec
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import pool, workers
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.cli import main
 from warplens.profiles.records import new_profile
@@ -21,7 +21,7 @@ from warplens.profiles.store import read_profile, write_profile
 def warplens(capsys, monkeypatch, tmp_path):
     """Run the program here, in threads: `code, out, err = warplens("check", ...)`."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
 
     def call(*arguments):
         code = main([str(argument) for argument in arguments])

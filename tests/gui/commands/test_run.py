@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Completeness, program_version
@@ -64,7 +64,7 @@ def runner(monkeypatch):
     def use(**outcomes):
         monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
 
-    monkeypatch.setattr(workers, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
     monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
     use()
     return use
