@@ -44,6 +44,17 @@ class Recording:
                 self._profile = replace(content.header.profile, command=profile.command)
                 self._points = {point.key: point for point in content.points}
         self.resumed = tuple(self._points.values())
+        self._final: Profile | None = None
+
+    @property
+    def plan(self) -> SweepPlan:
+        """The plan that is run."""
+        return self._plan
+
+    @property
+    def journal_path(self) -> Path | None:
+        """Where the journal lies; None where the points are recorded in memory only."""
+        return None if self._path is None else journal_path(self._path)
 
     @property
     def points(self) -> tuple[PointResult, ...]:
@@ -61,12 +72,15 @@ class Recording:
         Raises:
             StorageError: the journal could not take it; the point is kept in memory.
         """
+        self._final = None
         self._points[result.key] = result
         if self._journal is not None:
             self._journal.append(result)
 
     def profile(self) -> Profile:
         """Return the profile as it stands: complete if every point of the plan is there."""
+        if self._final is not None:
+            return self._final
         points = tuple(self._points[point.key] for point in self._plan.points if point.key in self._points)
         complete = len(points) == len(self._plan.points)
         return replace(
@@ -82,7 +96,7 @@ class Recording:
         Raises:
             StorageError: the profile could not be written; the journal stays.
         """
-        profile = self.profile()
+        profile = self._final = self.profile()
         if self._path is not None and self._journal is not None:
             try:
                 write_profile(self._path, profile)

@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.errors import StorageError, WarplensError
-from warplens.cuda.points import PointResult, PointSpec
+from warplens.cuda.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
-from warplens.profiles.recording import Recording
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.plan import SweepPlan
 
 if TYPE_CHECKING:
     from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
@@ -38,64 +39,41 @@ class Inspecting:
 class Backend:
     """What runs things.
 
-    `executor_factory` and `run_point` go to the sweep, `workers` is how many points run at a time, `compiler` names the
-    compiler (it may load it, so it is called in the background), `background` runs one slow call after another.
-    `in_flight` is how many points are handed out at a time, if that is another number than that of the workers.
-    `inspecting` looks at single points; without it their code is not shown.
+    `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
+    names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
+    slow call after another. `inspecting` looks at single points; without it their code is not shown.
     """
 
-    executor_factory: Callable[[], Executor]
-    run_point: Callable[[PointSpec], PointResult]
+    execution: Callable[[SweepPlan], Execution]
     workers: int
     compiler: Callable[[], str]
     background: Executor
-    in_flight: int = 0
     inspecting: Inspecting | None = None
 
 
 class SweepEvents(QObject):
-    """Takes the events of one sweep: records each point where it is safe, then tells the window.
+    """Turns what a `PlanRun` reports, in whichever thread, into signals.
 
     Signals:
-        point_finished: index in the plan and the result.
+        point_finished: the `PointFinished`.
         sweep_ended: the `SweepEnded`.
-        recording_failed: why the journal takes no more points; told once, the sweep goes on in memory.
+        recording_failed: why the journal takes no more points; the sweep goes on in memory.
     """
 
-    point_finished = pyqtSignal(int, object)
+    point_finished = pyqtSignal(object)
     sweep_ended = pyqtSignal(object)
     recording_failed = pyqtSignal(str)
 
-    def __init__(self, recording: Recording, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._recording = recording
-        self._has_failed = False
-
     def on_event(self, event: Event) -> None:
-        """Take one event; called in whichever thread brought the news, one at a time."""
+        """Pass on an event."""
         if isinstance(event, PointFinished):
-            self._record(event.result)
-            self.point_finished.emit(event.index, event.result)
+            self.point_finished.emit(event)
         elif isinstance(event, SweepEnded):
-            self._finish()
             self.sweep_ended.emit(event)
 
-    def _record(self, result: PointResult) -> None:
-        try:
-            self._recording.add(result)
-        except StorageError as error:
-            self._tell(error)
-
-    def _finish(self) -> None:
-        try:
-            self._recording.finish()
-        except StorageError as error:
-            self._tell(error)
-
-    def _tell(self, error: StorageError) -> None:
-        if not self._has_failed:
-            self._has_failed = True
-            self.recording_failed.emit(str(error))
+    def on_storage_error(self, error: StorageError) -> None:
+        """Pass on the sentence of an error."""
+        self.recording_failed.emit(str(error))
 
 
 def sentence_of(error: Exception) -> str:

@@ -21,13 +21,12 @@ from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.cards import card_specs, default_device, is_card
-from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
-from warplens.cuda.sweep.plan import LARGEST_SWEEP
+from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.pool import WorkerPool, worker_count
-from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block, run_emulated
+from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
@@ -115,15 +114,12 @@ def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
 
 
 def make_backend(background: ThreadPoolExecutor) -> Backend:
-    """Return what runs points in worker processes: on the emulator, and those of this machine's cards there too."""
-    keys = tuple(spec.key for spec in card_specs())
+    """Return what runs sweeps and looks at single points, both in worker processes of this machine."""
     return Backend(
-        executor_factory=partial(make_pairing_executor, (HOST, *keys) if keys else (), limit_s=TIME_LIMIT_S),
-        run_point=run_emulated,
+        execution=lambda plan: local_execution(plan.devices, len(plan.points)),
         workers=worker_count(),
         compiler=_compiler,
         background=background,
-        in_flight=LARGEST_SWEEP if keys else 0,  # a card never waits for what is still being counted
         inspecting=Inspecting(
             executor_factory=partial(WorkerPool, [WorkerResources(threads=worker_count())], TIME_LIMIT_S),
             inspect=inspect_point,

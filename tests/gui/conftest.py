@@ -135,12 +135,18 @@ def make_point() -> Callable[..., PointResult]:
 def make_backend(at_once) -> Callable[..., Backend]:
     """Return a maker of backends that run everything at once, on the fake runner."""
 
+    from warplens.cuda.sweep.execution import Execution
     from warplens.gui.toolkit.tasks import Backend
 
     def make(executor=None, runner=None, workers=1, background=None):
-        return Backend(
+        execution = Execution(
             executor_factory=lambda: executor or at_once,
             run_point=runner or FakeRunner().run,
+            workers=workers,
+            in_flight=workers,
+        )
+        return Backend(
+            execution=lambda _plan: execution,
             workers=workers,
             compiler=lambda: "fake",
             background=background or at_once,

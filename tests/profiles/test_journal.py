@@ -27,10 +27,11 @@ from pathlib import Path
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.points import PointSpec
 from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pool import make_executor
-from warplens.gui.terminal.sweep import run_sweep
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import HostRecord, Profile
+from warplens.profiles.run import run_recording
 
 POINTS = tuple(
     PointSpec(
@@ -54,7 +55,8 @@ if __name__ == "__main__":
     recording = Recording(plan, profile, Path(sys.argv[1]))
     print(len(recording.resumed), flush=True)
     run_point = FakeRunner(delay_s=0.01).run
-    run_sweep(plan, recording, executor_factory=partial(make_executor, 2), run_point=run_point, workers=2)
+    execution = Execution(executor_factory=partial(make_executor, 2), run_point=run_point, workers=2, in_flight=2)
+    run_recording(recording, execution)
 """
 
 

@@ -36,7 +36,8 @@ from warplens.profiles import shipped
 from warplens.profiles.formats import grouped
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
-from warplens.profiles.records import Profile, new_profile, now_utc
+from warplens.profiles.records import Profile, now_utc
+from warplens.profiles.run import open_recording
 from warplens.profiles.store import PROFILE_SUFFIX, refuse_foreign, write_profile
 
 MAX_HELD_POINTS = 200_000
@@ -185,32 +186,30 @@ class Session(QObject):
         baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
-        profile = new_profile(
-            specs,
-            compiler=self._backend.compiler(),
-            command=["warplens"],
-            measuring=plan.measuring,
-        )
+        execution = self._backend.execution(plan)
+        opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=["warplens"])
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            recording = Recording(plan, profile, path, fresh=kept_at is None)
+            recording = opened(save=path, fresh=kept_at is None)
             save_request(path, request)
         except (OSError, StorageError) as error:
             warning = f"This sweep is kept in memory only: {error}"
-            recording = Recording(plan, profile)
+            recording = opened()
         planned = {point.key for point in plan.points} - recording.done
         for point in finished:
             if point.key in planned:
                 recording.add(point)
-        return Prepared(plan=plan, recording=recording, path=None if warning else path, warning=warning or missing)
+        return Prepared(
+            recording=recording, execution=execution, path=None if warning else path, warning=warning or missing
+        )
 
     def _on_prepared(self, prepared: Prepared) -> None:
         self._cut_short = None
         beside = self._beside
-        text = "run another sweep" if beside is None else f"run {prepared.plan.points[0].kernel} again"
+        text = "run another sweep" if beside is None else f"run {prepared.recording.plan.points[0].kernel} again"
         with self._replacing(text):
             if beside is None:
                 self._also_shown.clear()

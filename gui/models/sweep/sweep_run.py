@@ -17,12 +17,13 @@ from PyQt6.QtCore import QCoreApplication, QEvent, QObject, Qt, pyqtSignal
 
 from warplens.cuda.points import PointResult
 from warplens.cuda.sweep.costs import Costs
-from warplens.cuda.sweep.engine import Sweep, SweepEnded
-from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.progress import Progress, ProgressMeter
+from warplens.cuda.sweep.engine import PointFinished, SweepEnded
+from warplens.cuda.sweep.execution import Execution
+from warplens.cuda.sweep.progress import Progress
 from warplens.gui.toolkit.tasks import Backend, SweepEvents, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
+from warplens.profiles.run import PlanRun
 
 LARGEST_SHARE = 0.05
 """Of the time, spent on estimating the time left: the estimate looks at every point of the plan."""
@@ -41,10 +42,13 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prepared:
-    """A sweep that is ready to start; `path` is where its journal becomes a profile, `warning` what it is without."""
+    """A sweep that is ready to start.
 
-    plan: SweepPlan
+    `path` is where its journal becomes a profile, `warning` what the user should know of it.
+    """
+
     recording: Recording
+    execution: Execution
     path: Path | None = None
     warning: str = ""
 
@@ -72,10 +76,9 @@ class SweepRun(QObject):
         super().__init__(parent)
         self._backend = backend
         self._state = RunState.IDLE
-        self._sweep: Sweep | None = None
+        self._run: PlanRun | None = None
         self._events: SweepEvents | None = None
-        self._prepared: Prepared | None = None
-        self._meter: ProgressMeter | None = None
+        self._costs: Costs = {}
         self._progress: Progress | None = None
         self._waiting: list[PointResult] = []
         self._next_estimate = 0.0
@@ -101,7 +104,7 @@ class SweepRun(QObject):
     @property
     def costs(self) -> Costs:
         """What the points of the last sweep cost."""
-        return {} if self._meter is None else self._meter.costs
+        return self._costs if self._run is None else self._run.costs
 
     def start(self, prepare: Callable[[], Prepared]) -> None:
         """Prepare a sweep in the background, then run it; while one runs, do nothing."""
@@ -118,14 +121,14 @@ class SweepRun(QObject):
         if self._state not in (RunState.STARTING, RunState.RUNNING):
             return
         self._set_state(RunState.STOPPING)
-        if self._sweep is not None:
-            self._sweep.stop()
+        if self._run is not None:
+            self._run.stop()
 
     def shut_down(self) -> None:
         """Stop, wait until the workers are gone and hand on what they finished; for the end of the program."""
         self.stop()
-        if self._sweep is not None:
-            self._sweep.wait(LONGEST_FAREWELL_S)
+        if self._run is not None:
+            self._run.wait(LONGEST_FAREWELL_S)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall.value)
 
     def _on_prepared(self, prepared: Prepared) -> None:
@@ -133,25 +136,18 @@ class SweepRun(QObject):
             prepared.recording.close()
             self._set_state(RunState.IDLE)
             return
-        self._prepared = prepared
         self._problem = ""
-        self._meter = ProgressMeter(plan=prepared.plan, workers=self._backend.workers)
-        self._events = SweepEvents(prepared.recording, self)
+        self._events = SweepEvents(self)
         self._events.point_finished.connect(self._on_point_finished)
         # queued: where an executor works in this very thread, the sweep must be done before its end is dealt with
         self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
         self._events.recording_failed.connect(self._on_recording_failed)
-        self._sweep = Sweep(
-            prepared.plan,
-            executor_factory=self._backend.executor_factory,
-            run_point=self._backend.run_point,
+        self._run = PlanRun(
+            prepared.recording,
+            prepared.execution,
             on_event=self._events.on_event,
-            in_flight=self._backend.in_flight or self._backend.workers,
-            skip=prepared.recording.done,
+            on_storage_error=self._events.on_storage_error,
         )
-        places = {point.key: index for index, point in enumerate(prepared.plan.points)}
-        for result in prepared.recording.points:
-            self._meter.add(places[result.key], result, fresh=False)
         self._set_state(RunState.RUNNING)
         self.prepared.emit(prepared)
         if prepared.warning:
@@ -159,10 +155,10 @@ class SweepRun(QObject):
         self._estimate()
         task = Task(self)
         task.failed.connect(self._on_failed)
-        task.start(self._backend.background, self._sweep.start)
+        task.start(self._backend.background, self._run.start)
 
     def _on_failed(self, error: Exception) -> None:
-        self._sweep = None
+        self._run = None
         self._set_state(RunState.IDLE)
         self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
 
@@ -173,10 +169,10 @@ class SweepRun(QObject):
     def _on_broken(self, error: Exception) -> None:
         self.failed.emit(f"The sweep was cut short: {sentence_of(error)}")
 
-    def _on_point_finished(self, index: int, result: PointResult) -> None:
-        if self._meter is not None:
-            self._meter.add(index, result)
-        self._waiting.append(result)
+    def _on_point_finished(self, event: PointFinished) -> None:
+        if self._run is not None:
+            self._run.count(event)
+        self._waiting.append(event.result)
         self._throttle.request()
 
     def _hand_on(self) -> None:
@@ -188,10 +184,10 @@ class SweepRun(QObject):
             self._estimate()
 
     def _estimate(self) -> None:
-        if self._meter is None:
+        if self._run is None:
             return
         begun = monotonic()
-        self._progress = self._meter.progress()
+        self._progress = self._run.progress()
         now = monotonic()
         self._next_estimate = now + (now - begun) / LARGEST_SHARE
         self.progressed.emit(self._progress)
@@ -200,17 +196,18 @@ class SweepRun(QObject):
         self._throttle.cancel()
         self._next_estimate = 0.0
         self._hand_on()
-        if self._sweep is not None:
-            task = Task(self)
-            task.failed.connect(self._on_broken)
-            task.start(self._backend.background, partial(self._sweep.wait, LONGEST_FAREWELL_S))
-            self._sweep = None
+        run, self._run = self._run, None
         if self._events is not None:
             self._events.deleteLater()
             self._events = None
+        if run is not None:
+            self._costs = run.costs
+            task = Task(self)
+            task.failed.connect(self._on_broken)
+            task.start(self._backend.background, partial(run.wait, LONGEST_FAREWELL_S))
         self._set_state(RunState.IDLE)
-        if self._prepared is not None:
-            self.ended.emit(self._prepared.recording, event)
+        if run is not None:
+            self.ended.emit(run.recording, event)
 
     def _set_state(self, state: RunState) -> None:
         if state is not self._state:

@@ -9,8 +9,6 @@ from warplens.cuda.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
 from warplens.gui.toolkit.tasks import SweepEvents, Task
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import new_profile
 
 
 @pytest.fixture
@@ -18,43 +16,28 @@ def plan():
     return plan_sweep(select(["transpose_tiled"]), problem={"N": (32, 64)}, tune={"TILE": (8,)}, devices=["h200"])
 
 
-@pytest.fixture
-def recording(plan, specs):
-    return Recording(plan, new_profile(specs, compiler="fake", command=["x"]))
-
-
-def test_finished_points_are_recorded_before_they_are_told(qtbot, plan, recording, make_point):
-    events = SweepEvents(recording)
-    result = make_point()
+def test_a_finished_point_is_a_signal(qtbot, plan, make_point):
+    events = SweepEvents()
+    finished = PointFinished(index=0, point=plan.points[0], result=make_point())
     with qtbot.waitSignal(events.point_finished) as caught:
         events.on_event(PointStarted(index=0, point=plan.points[0]))
-        events.on_event(PointFinished(index=0, point=plan.points[0], result=result))
-    assert caught.args == [0, result]
-    assert recording.done == {result.key}
+        events.on_event(finished)
+    assert caught.args == [finished]
 
 
-def test_the_end_is_told(qtbot, recording):
-    events = SweepEvents(recording)
+def test_the_end_is_a_signal(qtbot):
+    events = SweepEvents()
     ended = SweepEnded(finished=0, total=2, stopped=True)
     with qtbot.waitSignal(events.sweep_ended) as caught:
         events.on_event(ended)
     assert caught.args == [ended]
 
 
-def test_a_full_disk_is_told_once_and_the_points_still_come(qtbot, plan, recording, make_point, monkeypatch):
-    def full(_):
-        raise StorageError("a cannot be written: the disk is full")
-
-    monkeypatch.setattr(recording, "add", full)
-    events = SweepEvents(recording)
-    told = []
-    events.recording_failed.connect(told.append)
-    points = []
-    events.point_finished.connect(lambda _, result: points.append(result))
-    for n in (1, 2):
-        events.on_event(PointFinished(index=n - 1, point=plan.points[n - 1], result=make_point(n=n)))
-    assert told == ["a cannot be written: the disk is full"]
-    assert len(points) == 2
+def test_a_full_disk_is_a_signal_with_its_sentence(qtbot):
+    events = SweepEvents()
+    with qtbot.waitSignal(events.recording_failed) as caught:
+        events.on_storage_error(StorageError("a cannot be written: the disk is full"))
+    assert caught.args == ["a cannot be written: the disk is full"]
 
 
 def test_a_task_tells_its_value_from_another_thread(qtbot, background):

@@ -8,12 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.catalogue import builtin_kernels
+from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device import cards
 from warplens.cuda.device.cards import Card, Found
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
+from warplens.cuda.sweep.plan import plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.gui.window.app import device_choices, kernels_of, make_backend
 
@@ -50,22 +51,28 @@ def test_cards_of_this_machine_stand_before_the_emulated_gpus():
     ]
 
 
+def planned(device):
+    sizes = tuple(range(32, 32 * 41, 32))
+    return plan_sweep(select(["transpose_tiled"]), problem={"N": sizes}, tune={"TILE": (8,)}, devices=[device])
+
+
 def test_backend_of_a_machine_with_a_card_never_lets_it_wait(monkeypatch):
     spec = replace(load_spec("h200"), key="gpu-nvidia-h200")
     monkeypatch.setattr(cards, "look", lambda: Found(cards=(Card(uuid="GPU-1", spec=spec),)))
     with ThreadPoolExecutor(1) as background:
-        backend = make_backend(background)
-        executor = backend.executor_factory()
+        plan = planned("gpu-nvidia-h200")
+        execution = make_backend(background).execution(plan)
+        executor = execution.executor_factory()
         executor.shutdown()
     assert isinstance(executor, PairingExecutor)
-    assert backend.in_flight > 1000
+    assert execution.in_flight == len(plan.points)
 
 
 def test_backend_of_a_machine_without_a_card_is_the_processors(monkeypatch):
     monkeypatch.setattr(cards, "look", Found)
     with ThreadPoolExecutor(1) as background:
-        backend = make_backend(background)
-        executor = backend.executor_factory()
+        execution = make_backend(background).execution(planned("h200"))
+        executor = execution.executor_factory()
         executor.shutdown()
     assert isinstance(executor, WorkerPool)
-    assert backend.in_flight == 0
+    assert execution.in_flight == execution.workers

@@ -163,7 +163,7 @@ def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand
     crashed = make_session(executor=by_hand)
     crashed.start_sweep()
     by_hand.step()
-    crashed.run._prepared.recording.close()
+    crashed.run._run.recording.close()
     session = make_session(executor=at_once)
     session.look_for_leftovers()
     session.restore()

@@ -142,7 +142,10 @@ def test_an_executor_that_cannot_be_made_ends_the_sweep_with_a_sentence(make_ses
     def none_left():
         raise OSError("no process is left")
 
-    session.run._backend = replace(session._backend, executor_factory=none_left)
+    usual = session._backend.execution
+    session._backend = replace(
+        session._backend, execution=lambda plan: replace(usual(plan), executor_factory=none_left)
+    )
     with qtbot.waitSignal(session.run.failed):
         session.start_sweep()
     assert session.run.state is RunState.IDLE

@@ -1,0 +1,283 @@
+"""A plan run into a profile: the one way, for the command line, the window and Python code.
+
+The rule: no Qt and no printing. A finished point is in the journal before any callback sees it, and the profile is
+written when the sweep ends, however it ends. `run_plan` waits; `PlanRun` is the same run for a caller that cannot wait.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import StorageError
+from warplens.cuda.points import PointResult
+from warplens.cuda.sweep.costs import Costs
+from warplens.cuda.sweep.engine import Event, PointFinished, Sweep, SweepEnded
+from warplens.cuda.sweep.execution import Execution, local_execution
+from warplens.cuda.sweep.plan import SweepPlan
+from warplens.cuda.sweep.progress import Progress, ProgressMeter
+from warplens.profiles.interrupts import flagged_signals
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import Profile, new_profile
+
+POLL_S = 0.1
+"""The waiting loop looks for news this often: a progress bar moves and Control-C feels immediate."""
+STOP_S = 5.0
+"""A sweep that failed may take this long to stop; killed workers are gone in a fraction of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resumed:
+    """The journal of an interrupted run has `finished` of the `total` points; they do not run again."""
+
+    journal: Path
+    finished: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointDone:
+    """A point has its result, which the journal has too; `progress` is that of the sweep after it."""
+
+    index: int
+    result: PointResult
+    progress: Progress
+
+
+RunEvent: TypeAlias = Resumed | PointDone | SweepEnded
+
+
+class SweepInterruptedError(KeyboardInterrupt):
+    """A signal stopped the sweep; `profile` has the points that finished, as does the file that it is saved in."""
+
+    def __init__(self, profile: Profile, total: int, signal_number: int) -> None:
+        super().__init__(
+            f"the sweep was stopped with {len(profile.points)} of {total} points done; "
+            "they are in the `profile` of this exception"
+        )
+        self.profile = profile
+        self.signal_number = signal_number
+
+
+class PlanRun:
+    """One run of a recording's plan.
+
+    Args:
+        recording: takes the finished points; those that it has already do not run again.
+        execution: makes the executor and runs a point in it.
+        on_event: is called with each event of the engine, in the thread that brought it, after the point is recorded.
+        on_storage_error: is called with the first error of the journal or of the profile's file; the sweep goes on in
+            memory. Without it such an error stops the sweep, and `wait` raises it.
+    """
+
+    def __init__(
+        self,
+        recording: Recording,
+        execution: Execution,
+        *,
+        on_event: Callable[[Event], None] | None = None,
+        on_storage_error: Callable[[StorageError], None] | None = None,
+    ) -> None:
+        self.recording = recording
+        self._on_event = on_event
+        self._on_storage_error = on_storage_error
+        self._has_storage_error = False
+        self._is_finished = False
+        plan = recording.plan
+        self._meter = ProgressMeter(plan=plan, workers=execution.workers)
+        index_by_key = {point.key: index for index, point in enumerate(plan.points)}
+        for result in recording.points:
+            self._meter.add(index_by_key[result.key], result, fresh=False)
+        self._sweep = Sweep(
+            plan,
+            executor_factory=execution.executor_factory,
+            run_point=execution.run_point,
+            on_event=self._take,
+            in_flight=execution.in_flight,
+            skip=recording.done,
+        )
+
+    def start(self) -> None:
+        """Hand out the first points and return."""
+        self._sweep.start()
+
+    def stop(self) -> None:
+        """End the sweep: what is finished stays, what runs is killed. Returns at once; may be repeated."""
+        self._sweep.stop()
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait for the end of the sweep and of its workers; return whether it has ended.
+
+        Raises:
+            StorageError: a point or the profile could not be written, and there is no `on_storage_error`.
+            Exception: `on_event` or the executor factory raised it.
+        """
+        return self._sweep.wait(timeout)
+
+    def abandon(self) -> None:
+        """End a run that raised an error, and write what it has; the first error is the one to report."""
+        self._sweep.stop()
+        with suppress(Exception):
+            self._sweep.wait(STOP_S)
+        if not self._is_finished:
+            with suppress(StorageError):
+                self._finish()
+
+    def count(self, event: PointFinished) -> None:
+        """Count a finished point in `progress` and `costs`; call it in the thread that reads them."""
+        self._meter.add(event.index, event.result)
+
+    def progress(self) -> Progress:
+        """Return how far the sweep is; estimating the time left looks at each point that is left."""
+        return self._meter.progress()
+
+    @property
+    def costs(self) -> Costs:
+        """The cost of the points that ran and were counted."""
+        return self._meter.costs
+
+    def _take(self, event: Event) -> None:
+        """Take an event of the engine, which brings one at a time."""
+        try:
+            if isinstance(event, PointFinished):
+                self.recording.add(event.result)
+            elif isinstance(event, SweepEnded):
+                self._finish()
+        except StorageError as error:
+            if self._on_storage_error is None:
+                raise
+            if not self._has_storage_error:
+                self._has_storage_error = True
+                self._on_storage_error(error)
+        if self._on_event is not None:
+            self._on_event(event)
+
+    def _finish(self) -> None:
+        self._is_finished = True
+        self.recording.finish()
+
+
+def open_recording(
+    plan: SweepPlan,
+    specs: Iterable[GpuSpec],
+    *,
+    save: Path | None = None,
+    fresh: bool = False,
+    command: Sequence[str] | None = None,
+    compiler: str | None = None,
+) -> Recording:
+    """Return what records a run of this plan.
+
+    Args:
+        plan: the points.
+        specs: the devices of the points.
+        save: the file of the profile. A journal that an interrupted run left beside it is resumed.
+        fresh: drop that journal instead.
+        command: the words of the command that the profile names, by default those of this process.
+        compiler: the name and version of the compiler; without them the compiler is loaded and asked.
+
+    Raises:
+        ProfileError: the journal belongs to another sweep.
+        StorageError: the folder cannot be written.
+    """
+    if compiler is None:
+        from warplens.cuda.compiler import compiler_version
+
+        compiler = compiler_version()
+    profile = new_profile(specs, compiler=compiler, command=command, measuring=plan.measuring)
+    return Recording(plan, profile, save, fresh=fresh)
+
+
+def run_plan(
+    plan: SweepPlan,
+    specs: Iterable[GpuSpec],
+    *,
+    execution: Execution | None = None,
+    save: Path | None = None,
+    fresh: bool = False,
+    command: Sequence[str] | None = None,
+    on_event: Callable[[RunEvent], None] | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+    signals: Collection[int] = (signal.SIGINT,),
+) -> Profile:
+    """Run a plan and return its profile.
+
+    Args:
+        plan: the points.
+        specs: the devices of the points.
+        execution: how points are executed, by default in worker processes of this machine.
+        save: the file of the profile; a journal beside it keeps each point until the profile is written, and a run that
+            was interrupted is resumed from it.
+        fresh: drop what an interrupted run left.
+        command: the words of the command that the profile names, by default those of this process.
+        on_event: is called in this thread with each `RunEvent`.
+        on_progress: is called in this thread about ten times a second.
+        signals: signals that stop the sweep and keep what is done; only the main thread receives them.
+
+    Raises:
+        SweepInterruptedError: a signal stopped the sweep; the exception has the profile.
+        StorageError: a point or the profile could not be written.
+        ProfileError: the journal that is there belongs to another sweep.
+    """
+    recording = open_recording(plan, specs, save=save, fresh=fresh, command=command)
+    return run_recording(
+        recording,
+        execution or local_execution(plan.devices, len(plan.points)),
+        on_event=on_event,
+        on_progress=on_progress,
+        signals=signals,
+    )
+
+
+def run_recording(
+    recording: Recording,
+    execution: Execution,
+    *,
+    on_event: Callable[[RunEvent], None] | None = None,
+    on_progress: Callable[[Progress], None] | None = None,
+    signals: Collection[int] = (signal.SIGINT,),
+) -> Profile:
+    """Run what a recording lacks and return its profile; the arguments and errors are those of `run_plan`."""
+    total = len(recording.plan.points)
+    events: deque[Event] = deque()
+    run = PlanRun(recording, execution, on_event=events.append)
+
+    def pass_on(event: RunEvent) -> None:
+        if on_event is not None:
+            on_event(event)
+
+    def pass_on_new() -> None:
+        while events:
+            event = events.popleft()
+            if isinstance(event, PointFinished):
+                run.count(event)
+                pass_on(PointDone(index=event.index, result=event.result, progress=run.progress()))
+            elif isinstance(event, SweepEnded):
+                pass_on(event)
+        if on_progress is not None:
+            on_progress(run.progress())
+
+    with flagged_signals(signals) as interrupts:
+        try:
+            if recording.resumed and recording.journal_path is not None:
+                pass_on(Resumed(journal=recording.journal_path, finished=len(recording.resumed), total=total))
+            run.start()
+            ended = False
+            while not ended:
+                ended = run.wait(POLL_S)
+                pass_on_new()
+                if interrupts.number is not None:
+                    run.stop()
+        except BaseException:
+            run.abandon()
+            raise
+    profile = recording.profile()
+    if interrupts.number is not None:
+        raise SweepInterruptedError(profile, total, interrupts.number)
+    return profile

@@ -1,0 +1,201 @@
+"""A plan run into a profile: events, journal, interrupts and errors; all points are made up by the fake runner."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import StorageError
+from warplens.cuda.points import Status
+from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
+from warplens.cuda.sweep.execution import Execution
+from warplens.profiles.journal import journal_path, read_journal
+from warplens.profiles.recording import Recording
+from warplens.profiles.records import Completeness
+from warplens.profiles.run import PlanRun, PointDone, Resumed, SweepInterruptedError, open_recording, run_plan
+from warplens.profiles.store import read_profile
+
+SPECS = (load_spec("h200"),)
+
+
+@pytest.fixture
+def execution(runner):
+    return Execution(executor_factory=lambda: ThreadPoolExecutor(1), run_point=runner.run, workers=1, in_flight=1)
+
+
+@pytest.fixture(autouse=True)
+def _compiler(monkeypatch):
+    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+
+
+def interrupt_after(count, number=signal.SIGINT):
+    """Return an `on_event` that sends this process a signal after so many points."""
+    done = []
+
+    def on_event(event):
+        if isinstance(event, PointDone):
+            done.append(event)
+            if len(done) == count:
+                os.kill(os.getpid(), number)
+
+    return on_event
+
+
+def test_profile_has_every_point_in_the_order_of_the_plan(plan, execution):
+    profile = run_plan(plan, SPECS, execution=execution, command=["warplens", "run"])
+    assert [point.key for point in profile.points] == [point.key for point in plan.points]
+    assert (profile.status, profile.compiler, profile.command) == (Completeness.COMPLETE, "NVRTC 0", "warplens run")
+    assert [device.key for device in profile.devices] == ["h200"]
+
+
+def test_events_come_in_the_calling_thread_with_the_progress_after_each_point(plan, execution):
+    events, threads, progresses = [], set(), []
+
+    def on_event(event):
+        events.append(event)
+        threads.add(threading.current_thread())
+
+    run_plan(plan, SPECS, execution=execution, on_event=on_event, on_progress=progresses.append)
+    assert threads == {threading.current_thread()}
+    assert [(event.index, event.progress.finished) for event in events[:-1]] == [(n, n + 1) for n in range(6)]
+    assert events[-1] == SweepEnded(finished=6, total=6, stopped=False)
+    assert progresses[-1].fraction == 1.0
+
+
+def test_saved_profile_is_the_returned_one_and_leaves_no_journal(plan, execution, tmp_path):
+    path = tmp_path / "t.warplens.json"
+    profile = run_plan(plan, SPECS, execution=execution, save=path)
+    assert read_profile(path) == profile
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+
+
+def test_interrupt_raises_with_the_points_that_are_done_and_the_same_call_runs_the_rest(plan, execution, tmp_path):
+    path, events = tmp_path / "t.warplens.json", []
+    with pytest.raises(SweepInterruptedError) as caught:
+        run_plan(plan, SPECS, execution=execution, save=path, on_event=interrupt_after(1))
+    done = len(caught.value.profile.points)
+    assert str(caught.value) == (
+        f"the sweep was stopped with {done} of 6 points done; they are in the `profile` of this exception"
+    )
+    assert isinstance(caught.value, KeyboardInterrupt)
+    assert caught.value.signal_number == signal.SIGINT
+    assert read_profile(path) == caught.value.profile
+    profile = run_plan(plan, SPECS, execution=execution, save=path, on_event=events.append)
+    if done < 6:  # the sweep of a fast machine may be over before the signal is seen
+        assert events[0] == Resumed(journal=journal_path(path), finished=done, total=6)
+    assert profile.status is Completeness.COMPLETE
+
+
+def test_interrupt_in_the_middle_keeps_what_is_done(plan, tmp_path):
+    slow = FakeRunner(delay_s=0.2)
+    execution = Execution(executor_factory=lambda: ThreadPoolExecutor(1), run_point=slow.run, workers=1, in_flight=1)
+    with pytest.raises(SweepInterruptedError) as caught:
+        run_plan(plan, SPECS, execution=execution, on_event=interrupt_after(1))
+    assert 1 <= len(caught.value.profile.points) < 6
+    assert caught.value.profile.status is Completeness.PARTIAL
+
+
+def test_handlers_of_signals_are_put_back(plan, execution):
+    before = signal.getsignal(signal.SIGINT)
+    run_plan(plan, SPECS, execution=execution)
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_run_in_another_thread_leaves_signals_alone(plan, execution):
+    with ThreadPoolExecutor(1) as elsewhere:
+        profile = elsewhere.submit(run_plan, plan, SPECS, execution=execution).result()
+    assert profile.status is Completeness.COMPLETE
+
+
+def test_error_of_a_callback_ends_the_run_and_keeps_the_points(plan, execution, tmp_path):
+    path = tmp_path / "t.warplens.json"
+
+    def on_event(event):
+        raise ZeroDivisionError(type(event).__name__)
+
+    with pytest.raises(ZeroDivisionError, match="PointDone"):
+        run_plan(plan, SPECS, execution=execution, save=path, on_event=on_event)
+    assert read_profile(path).points
+
+
+def test_full_disk_stops_a_run_that_nothing_else_is_asked_of(plan, execution, monkeypatch):
+    def full(*_):
+        raise StorageError("a cannot be written: the disk is full")
+
+    monkeypatch.setattr(Recording, "add", full)
+    with pytest.raises(StorageError, match="the disk is full"):
+        run_plan(plan, SPECS, execution=execution)
+
+
+class TestPlanRun:
+    @pytest.fixture
+    def recording(self, plan):
+        return open_recording(plan, SPECS, compiler="fake", command=["x"])
+
+    def test_points_are_recorded_before_the_event(self, recording, execution):
+        done = []
+
+        def on_event(event):
+            if isinstance(event, PointFinished):
+                done.append(event.result.key in recording.done)
+
+        run = PlanRun(recording, execution, on_event=on_event)
+        run.start()
+        run.wait()
+        assert done == [True] * 6
+
+    def test_full_disk_is_reported_once_and_the_points_still_come(self, recording, execution, monkeypatch):
+        def full(_):
+            raise StorageError("a cannot be written: the disk is full")
+
+        monkeypatch.setattr(recording, "add", full)
+        errors, events = [], []
+        run = PlanRun(recording, execution, on_event=events.append, on_storage_error=errors.append)
+        run.start()
+        run.wait()
+        assert [str(error) for error in errors] == ["a cannot be written: the disk is full"]
+        assert sum(isinstance(event, PointFinished) for event in events) == 6
+        assert sum(isinstance(event, PointStarted) for event in events) == 6
+
+    def test_counted_points_make_the_progress_and_the_costs(self, recording, execution):
+        finished = []
+        run = PlanRun(recording, execution, on_event=finished.append)
+        run.start()
+        run.wait()
+        assert run.progress().finished == 0
+        for event in finished:
+            if isinstance(event, PointFinished):
+                run.count(event)
+        assert run.progress().finished == 6
+        assert set(run.costs) <= {("good", "h200")}
+
+    def test_points_of_a_journal_are_counted_at_once(self, plan, execution, tmp_path):
+        path = tmp_path / "t.warplens.json"
+        recording = open_recording(plan, SPECS, save=path, compiler="fake", command=["x"])
+        recording.add(FakeRunner().run(plan.points[0]))
+        recording.close()
+        assert len(read_journal(journal_path(path)).points) == 1
+        again = open_recording(plan, SPECS, save=path, compiler="fake", command=["x"])
+        run = PlanRun(again, execution)
+        assert run.progress().finished == 1
+        run.start()
+        run.wait()
+        assert read_profile(path).status is Completeness.COMPLETE
+
+    def test_stop_ends_the_run(self, recording):
+        endless = FakeRunner(delay_s=0.05, mishaps={"bad": Mishap.FAIL})
+        execution = Execution(
+            executor_factory=lambda: ThreadPoolExecutor(1), run_point=endless.run, workers=1, in_flight=1
+        )
+        run = PlanRun(recording, execution)
+        run.start()
+        run.stop()
+        assert run.wait(5)
+        assert len(recording.profile().points) < 6
+        assert all(point.status is Status.OK for point in recording.profile().points)
