@@ -12,7 +12,7 @@ import pytest
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import StorageError
 from warplens.cuda.points import Status
-from warplens.cuda.runners.fake import FakeRunner, Mishap
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.execution import Execution
 from warplens.profiles.journal import journal_path, read_journal
@@ -189,7 +189,7 @@ class TestPlanRun:
         assert read_profile(path).status is Completeness.COMPLETE
 
     def test_stop_ends_the_run(self, recording):
-        endless = FakeRunner(delay_s=0.05, mishaps={"bad": Mishap.FAIL})
+        endless = FakeRunner(delay_s=0.05, outcomes={"bad": FakeOutcome.FAIL})
         execution = Execution(
             executor_factory=lambda: ThreadPoolExecutor(1), run_point=endless.run, workers=1, in_flight=1
         )
