@@ -12,40 +12,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from warplens.cuda.compiler.sass import Control, Instruction, MachineCode
+from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
 
 EXIT = -1
 """The successor that stands for the end of the warp, or of an inner function."""
 
-_FLOAT = frozenset({0x20, 0x21, 0x23})  # FMUL, FADD, FFMA
-_DOUBLE = frozenset({0x28, 0x29, 0x2B})  # DMUL, DADD, DFMA
-_SPECIAL = frozenset({0x108})  # MUFU
 MEETING = 0x941
 """The low 12 bits of BSYNC: lanes that come here apart execute it apart, and go on together."""
-IMAGES: dict[tuple[str, str], frozenset[int]] = {
-    **{(opcode, "f32"): _FLOAT for opcode in ("add", "sub", "mul", "fma", "mad")},
-    **{(opcode, "f64"): _DOUBLE for opcode in ("add", "sub", "mul", "fma", "mad")},
-    **{(opcode, "f32"): _SPECIAL for opcode in ("ex2", "lg2", "sin", "cos")},
-    ("ld", "global"): frozenset({0x181}),
-    ("st", "global"): frozenset({0x186}),
-    ("ld", "shared"): frozenset({0x184}),
-    ("st", "shared"): frozenset({0x188}),
-    ("bar", "sync"): frozenset({0x11D}),
-    ("barrier", "sync"): frozenset({0x11D}),
-    ("shfl", "sync"): frozenset({0x189}),
-}
-"""The low 9 bits of the machine instructions that do what a PTX instruction with this modifier does.
-
-Bits 9 to 11 tell where operands stand. Source: nvdisasm on the targets that `sass` names.
-"""
-
-
-SCALING = frozenset({"div", "rcp", "sqrt", "rsqrt", "ex2", "lg2"})
-"""Functions of floats whose operands are scaled under a guard where they are denormal, huge or tiny."""
 SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
-SEVERAL = frozenset({"div", "rem", "sqrt", "rcp", "cvt", "mov", "ld", "st", "atom", "red"})
-"""What computes with 32 bits owns one instruction most often, but for these."""
+"""Types of which most instructions own one machine instruction (but see `Translation.several`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +121,13 @@ def _lines(entry: tree.Function) -> _Lines:
         if not isinstance(statement, tree.Instruction):
             continue
         line, modifiers = statement.ptx_line, statement.modifiers
-        opcodes = next((IMAGES[statement.opcode, m] for m in modifiers if (statement.opcode, m) in IMAGES), None)
+        translation = translation_of(statement.opcode)
+        opcodes = next((translation.images[m] for m in modifiers if m in translation.images), None)
         if opcodes is not None:
             images[line] = opcodes
-        if statement.opcode in SCALING and {"f32", "f64"} & set(modifiers):
+        if translation.scales and {"f32", "f64"} & set(modifiers):
             scaling.add(line)
-        elif modifiers[-1:] and modifiers[-1] in SINGLE_TYPES and statement.opcode not in SEVERAL:
+        elif modifiers[-1:] and modifiers[-1] in SINGLE_TYPES and not translation.several:
             single.add(line)
     return _Lines(images, frozenset(single), frozenset(scaling))
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TypeGuard
 
 from warplens.cuda.compiler.sass import Control, Instruction, MachineCode, Memory
+from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 from warplens.cuda.ptx.walk import flat
@@ -103,7 +104,7 @@ def _accesses(entry: tree.Function) -> Iterator[_Access]:
         access = _access(statement, block, versions)
         if access is not None:
             yield access
-        if statement.opcode in {"bra", "bar", "barrier"}:
+        if translation_of(statement.opcode).ends_block:
             block += 1
         for name in _registers(statement.operands[:1]):
             versions[name] = versions.get(name, 0) + 1

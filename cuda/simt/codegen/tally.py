@@ -21,6 +21,8 @@ from warplens.cuda.simt.codegen.algebra import Value
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.counting.traces import HEADER_WORDS
+from warplens.cuda.simt.isa.registry import access_of
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
 
 if TYPE_CHECKING:
@@ -81,12 +83,12 @@ class Site:
     @property
     def pairs(self) -> bool:
         """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
-        return not self.is_store and (self.op.instruction.opcode not in {"ldmatrix", "wmma"} or self.width < ROW_BYTES)
+        return not self.is_store and (access_of(self.op.instruction) is not Access.MATRIX or self.width < ROW_BYTES)
 
     @property
     def is_copy(self) -> bool:
         """Whether it is the reading or the writing half of a copy past the registers."""
-        return self.op.instruction.opcode == "cp"
+        return access_of(self.op.instruction) is Access.COPY
 
     @property
     def counted(self) -> int:

@@ -13,6 +13,7 @@ from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 INTEGERS = ("u32", "s32", "u64", "s64")
@@ -97,7 +98,9 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
     return how
 
 
-@instruction("atom", unit=Unit.LOAD_STORE, section="9.7.13.5", forms=(*REDUCTIONS, *PACKED, *EXCHANGES))
+@instruction(
+    "atom", unit=Unit.LOAD_STORE, section="9.7.13.5", access=Access.UPDATE, forms=(*REDUCTIONS, *PACKED, *EXCHANGES)
+)
 def atom(m: Algebra, op: Op) -> None:
     """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); of floats also on several side by side."""
     d, a, *operands = op.instruction.operands
@@ -110,7 +113,9 @@ def atom(m: Algebra, op: Op) -> None:
         m.write(element, m.truncate(m.binary("lshr", found, m.known(found.type, number * part)), f"i{part}"))
 
 
-@instruction("red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, forms=(*REDUCTIONS, *PACKED))
+@instruction(
+    "red", unit=Unit.LOAD_STORE, section="9.7.13.7", writes=0, access=Access.UPDATE, forms=(*REDUCTIONS, *PACKED)
+)
 def red(m: Algebra, op: Op) -> None:
     """*a = the operation on *a and b."""
     a, *operands = op.instruction.operands

@@ -11,6 +11,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
+from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.program.blocks import NO_LINE, Op, call_target
 
 SLOT_BYTES = 8
@@ -18,13 +19,18 @@ SLOT_BYTES = 8
 ALIGNMENT = 16
 
 
-@instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, forms=(".idx",))
+@instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
 def brx(m: Algebra, op: Op) -> None:
     """Go to the target that an index chooses: ends a basic block."""
     raise unsupported(op, m.program.file_name, "inside a basic block")
 
 
-@instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=0, forms=("{.uni}",))
+def _results(instruction: tree.Instruction) -> int:
+    """Return 1 where a call has a list of results in front of the function."""
+    return int(isinstance(instruction.operands[0], tree.Arguments))
+
+
+@instruction("call", unit=Unit.CONTROL, section="9.7.12.5", writes=_results, flow=Flow.CALL, forms=("{.uni}",))
 def call(m: Algebra, op: Op) -> None:
     """Call a function of the module (the blocks do that), or one of the run-time library."""
     target = call_target(op.instruction)
@@ -56,7 +62,7 @@ def _area(saved: int) -> int:
     return -(-SLOT_BYTES * (saved + 1) // ALIGNMENT) * ALIGNMENT
 
 
-@step("stack", writes=1)
+@step("stack", writes=1, access=Access.STACK)
 def stack(m: Algebra, op: Op) -> None:
     """Push registers and the number of the place to return to, read that number, or pop the registers again."""
     operands = op.instruction.operands

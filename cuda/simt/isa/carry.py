@@ -7,15 +7,15 @@ What it holds behind a call the manual leaves open; here a function leaves it as
 from __future__ import annotations
 
 from warplens.cuda.simt.codegen.algebra import Algebra, Value
-from warplens.cuda.simt.isa.registry import unsupported
-from warplens.cuda.simt.program.blocks import CARRY, CARRY_READERS, Op, writes_carry
+from warplens.cuda.simt.isa.registry import reads_carry, unsupported
+from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
 
 
 def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a + b, or a + b + CF where the opcode says so; with `.cc` the carry out goes to the flag."""
     total = m.add(a, b)
     out = m.compare("ult", total, a)
-    if op.instruction.opcode in CARRY_READERS:
+    if reads_carry(op.instruction):
         with_carry = m.add(total, _flag(m, op, a.type))
         out = m.binary("or", out, m.compare("ult", with_carry, total))
         total = with_carry
@@ -27,7 +27,7 @@ def subtract(m: Algebra, op: Op, a: Value, b: Value) -> Value:
     """Return a - b, or a - (b + CF); with `.cc` the borrow goes to the flag."""
     difference = m.subtract(a, b)
     out = m.compare("ult", a, b)
-    if op.instruction.opcode in CARRY_READERS:
+    if reads_carry(op.instruction):
         flag = _flag(m, op, a.type)
         out = m.binary("or", out, m.compare("ult", difference, flag))
         difference = m.subtract(difference, flag)

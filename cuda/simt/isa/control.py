@@ -7,10 +7,12 @@ that a memory fence has nothing left to do, and a warp barrier only to see that 
 
 from __future__ import annotations
 
+from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.algebra import Algebra
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.program.blocks import Op
 
 
@@ -18,12 +20,12 @@ def _in_terminator(m: Algebra, op: Op) -> None:
     raise unsupported(op, m.program.file_name, "inside a basic block")
 
 
-for _opcode, _section, _form in (
-    ("bra", "9.7.12.3", "{.uni}"),
-    ("ret", "9.7.12.6", "{.uni}"),
-    ("exit", "9.7.12.7", ""),
+for _opcode, _section, _flow, _form in (
+    ("bra", "9.7.12.3", Flow.BRANCH, "{.uni}"),
+    ("ret", "9.7.12.6", Flow.RETURN, "{.uni}"),
+    ("exit", "9.7.12.7", Flow.EXIT, ""),
 ):
-    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0, forms=(_form,))(_in_terminator)
+    instruction(_opcode, unit=Unit.CONTROL, section=_section, writes=0, flow=_flow, forms=(_form,))(_in_terminator)
 
 
 def _barrier(m: Algebra, op: Op) -> None:
@@ -45,12 +47,19 @@ def _barrier(m: Algebra, op: Op) -> None:
     m.require_members(op, m.read(op.instruction.operands[0], "i32"))
 
 
+def _results(instruction: tree.Instruction) -> int:
+    """Return 1 for a barrier with a result."""
+    return int("red" in instruction.modifiers)
+
+
 BARRIERS = ("{.cta}(.sync,.arrive){.aligned}", "{.cta}.red(.popc.u32,.and.pred,.or.pred){.aligned}")
 for _opcode, _forms in (("bar", (*BARRIERS, ".warp.sync")), ("barrier", BARRIERS)):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=0, forms=_forms)(_barrier)
+    instruction(
+        _opcode, unit=Unit.BARRIER, section="9.7.13.1", writes=_results, flow=Flow.BARRIER, exchanges=True, forms=_forms
+    )(_barrier)
 
 
-@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, forms=("",))
+@instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP, forms=("",))
 def trap(m: Algebra, op: Op) -> None:
     """End the launch with a fault."""
     m.stop(op)
@@ -63,4 +72,4 @@ def _fence(m: Algebra, op: Op) -> None:
 
 
 for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):
-    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, forms=(_form,))(_fence)
+    instruction(_opcode, unit=Unit.BARRIER, section="9.7.13.4", writes=0, fences=True, forms=(_form,))(_fence)

@@ -11,6 +11,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
 
 WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
@@ -24,6 +25,7 @@ TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not execu
     unit=Unit.LOAD_STORE,
     section="9.7.9.25",
     writes=0,
+    access=Access.COPY,
     forms=(".async(.ca,.cg).shared.global", ".async(.commit_group,.wait_group,.wait_all)"),
 )
 def cp(m: Algebra, op: Op) -> None:

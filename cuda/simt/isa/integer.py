@@ -94,7 +94,7 @@ def _two_operands(m: Algebra, op: Op, float_op: str) -> None:
         m.write(d, m.add(first, second) if float_op == "fadd" else m.subtract(first, second))
 
 
-@instruction("addc", unit=Unit.ALU, section="9.7.2.2", forms=("{.cc}" + WORDS,))
+@instruction("addc", unit=Unit.ALU, section="9.7.2.2", reads_carry=True, forms=("{.cc}" + WORDS,))
 def addc(m: Algebra, op: Op) -> None:
     """d = a + b + CC.CF."""
     _, llvm = _plain_type(m, op)
@@ -102,7 +102,7 @@ def addc(m: Algebra, op: Op) -> None:
     m.write(d, carry.add(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("subc", unit=Unit.ALU, section="9.7.2.4", forms=("{.cc}" + WORDS,))
+@instruction("subc", unit=Unit.ALU, section="9.7.2.4", reads_carry=True, forms=("{.cc}" + WORDS,))
 def subc(m: Algebra, op: Op) -> None:
     """d = a - (b + CC.CF)."""
     _, llvm = _plain_type(m, op)
@@ -110,7 +110,7 @@ def subc(m: Algebra, op: Op) -> None:
     m.write(d, carry.subtract(m, op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("madc", unit=Unit.FMA, section="9.7.2.6", forms=("(.lo,.hi){.cc}" + WORDS,))
+@instruction("madc", unit=Unit.FMA, section="9.7.2.6", reads_carry=True, forms=("(.lo,.hi){.cc}" + WORDS,))
 def madc(m: Algebra, op: Op) -> None:
     """d = the low or high half of a * b, + c + CC.CF."""
     _, llvm = _plain_type(m, op)

@@ -23,6 +23,7 @@ from warplens.cuda.simt.isa.forms import (
     UNSIGNED_ORDER,
 )
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Drops
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 FLOAT_PREDICATES = {
@@ -159,7 +160,7 @@ def _float_predicate(m: Algebra, op: Op) -> str:
     return FLOAT_PREDICATES[comparison]
 
 
-@instruction("selp", unit=Unit.ALU, section="9.7.6.3", forms=(SCALARS,))
+@instruction("selp", unit=Unit.ALU, section="9.7.6.3", drops=Drops.UNCHOSEN, forms=(SCALARS,))
 def selp(m: Algebra, op: Op) -> None:
     """d = a if p else b."""
     d, a, b, p = op.instruction.operands
@@ -199,13 +200,13 @@ def _logic(m: Algebra, op: Op, llvm_op: str) -> None:
     m.write(d, m.binary(llvm_op, m.read(a, llvm), m.read(b, llvm)))
 
 
-@instruction("and", unit=Unit.ALU, section="9.7.8.1", forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("and", unit=Unit.ALU, section="9.7.8.1", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
 def and_(m: Algebra, op: Op) -> None:
     """d = a & b."""
     _logic(m, op, "and")
 
 
-@instruction("or", unit=Unit.ALU, section="9.7.8.2", forms=("(.pred,.b16,.b32,.b64)",))
+@instruction("or", unit=Unit.ALU, section="9.7.8.2", drops=Drops.PREDICATES, forms=("(.pred,.b16,.b32,.b64)",))
 def or_(m: Algebra, op: Op) -> None:
     """d = a | b."""
     _logic(m, op, "or")

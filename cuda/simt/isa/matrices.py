@@ -15,6 +15,7 @@ from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
 
 WORDS = 4
@@ -23,7 +24,7 @@ FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
 
-@instruction("ldmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.15", forms=FORMS)
+@instruction("ldmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.15", access=Access.MATRIX, forms=FORMS)
 def ldmatrix(m: Algebra, op: Op) -> None:
     """d = one, two or four matrices from shared memory, with `.trans` transposed."""
     d, a = op.instruction.operands
@@ -42,7 +43,7 @@ def loaded(m: Algebra, op: Op, address: Value, count: int) -> list[Value]:
     return [crosslane.chosen(m, rows, order) for order in orders]
 
 
-@instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, forms=FORMS)
+@instruction("stmatrix", unit=Unit.LOAD_STORE, section="9.7.14.5.16", writes=0, access=Access.MATRIX, forms=FORMS)
 def stmatrix(m: Algebra, op: Op) -> None:
     """*a = one, two or four matrices, with `.trans` transposed."""
     a, b = op.instruction.operands
@@ -58,7 +59,7 @@ def stmatrix(m: Algebra, op: Op) -> None:
         m.store(op, tree.Space.SHARED, address, rows)
 
 
-@instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", forms=(".sync.aligned.m8n8.trans.b16",))
+@instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True, forms=(".sync.aligned.m8n8.trans.b16",))
 def movmatrix(m: Algebra, op: Op) -> None:
     """d = the matrix a transposed."""
     d, a = op.instruction.operands

@@ -15,6 +15,7 @@ from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op
 
 
@@ -32,6 +33,7 @@ def width_of(instruction: tree.Instruction) -> int:
     "ld",
     unit=Unit.LOAD_STORE,
     section="9.7.9.8",
+    access=Access.LOAD,
     forms=("{.volatile}{.global,.shared,.local,.const,.param}{.nc}{.v2,.v4,.v8}" + MOVED,),
 )
 def ld(m: Algebra, op: Op) -> None:
@@ -57,11 +59,17 @@ def ld(m: Algebra, op: Op) -> None:
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
 
+def _parameter_results(instruction: tree.Instruction) -> int:
+    """Return 1 for a store to a parameter, which is held in registers."""
+    return int("param" in instruction.modifiers)
+
+
 @instruction(
     "st",
     unit=Unit.LOAD_STORE,
     section="9.7.9.11",
-    writes=0,
+    writes=_parameter_results,
+    access=Access.STORE,
     forms=("{.volatile}{.global,.shared,.local}{.v2,.v4,.v8}" + MOVED,),
 )
 def st(m: Algebra, op: Op) -> None:

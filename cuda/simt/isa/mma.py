@@ -41,6 +41,7 @@ SUMS = {
     "mma",
     unit=Unit.TENSOR,
     section="9.7.14.5",
+    exchanges=True,
     forms=(
         ".sync.aligned(.m16n8k8,.m16n8k16).row.col.f16.f16.f16.f16",
         ".sync.aligned(.m16n8k8,.m16n8k16).row.col.f32(.f16.f16,.bf16.bf16).f32",

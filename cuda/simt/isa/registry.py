@@ -15,35 +15,55 @@ from typing import TYPE_CHECKING
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.program.blocks import CARRY, CARRY_READERS, Op, registers_of, writes_carry
+from warplens.cuda.simt.isa.traits import Access, Drops, Flow
+from warplens.cuda.simt.program.blocks import CARRY, Op, registers_of, writes_carry
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.algebra import Algebra
 
 Lowering = Callable[["Algebra", Op], None]
+Destinations = int | Callable[[tree.Instruction], int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One opcode.
+    """One opcode: how it is executed, and its traits.
 
     Args:
         opcode: the first word of the instruction.
         lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
         unit: what it keeps busy; for types f32 and f64, see `unit_of`.
         section: the section of the PTX ISA manual (version 8.8) that defines it.
-        writes: how many leading operands are destinations (0 or 1).
+        writes: how many leading operands are destinations, or a function that finds that out for an instruction.
         flops: floating-point operations a lane, for f32 and f64 forms.
         forms: what may stand behind the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
+        access: how it touches memory.
+        flow: where control goes after it.
+        exchanges: its result depends on other lanes of the warp, or on which of them are active.
+        fences: it orders the memory accesses before it and after it for other threads.
+        reads_carry: it reads the carry flag.
+        drops: which operands may have no effect on its result.
     """
 
     opcode: str
     lower: Lowering
     unit: Unit
     section: str
-    writes: int
+    writes: Destinations
     flops: int
     forms: tuple[str, ...]
+    access: Access
+    flow: Flow
+    exchanges: bool
+    fences: bool
+    reads_carry: bool
+    drops: Drops
+
+    @property
+    def is_pure(self) -> bool:
+        """Whether it computes registers of a lane from registers of that lane and does nothing else."""
+        silent = self.access is Access.NONE and self.flow is Flow.NEXT
+        return self.writes != 0 and silent and not self.exchanges
 
 
 _WARPGROUP = "warp groups are not executed: multiply with mma.sync, whose operands are in registers"
@@ -67,31 +87,84 @@ STEPS: dict[str, Entry] = {}
 
 
 def instruction(
-    opcode: str, *, unit: Unit, section: str, writes: int = 1, flops: int = 0, forms: tuple[str, ...] = ()
+    opcode: str,
+    *,
+    unit: Unit,
+    section: str,
+    writes: Destinations = 1,
+    flops: int = 0,
+    forms: tuple[str, ...] = (),
+    access: Access = Access.NONE,
+    flow: Flow = Flow.NEXT,
+    exchanges: bool = False,
+    fences: bool = False,
+    reads_carry: bool = False,
+    drops: Drops = Drops.NONE,
 ) -> Callable[[Lowering], Lowering]:
-    """Register the decorated function as the lowering of `opcode`."""
+    """Register the decorated function as the lowering of `opcode`; the arguments are those of `Entry`."""
 
     def register(lower: Lowering) -> Lowering:
         if opcode in INSTRUCTIONS:
             raise ValueError(f"instruction {opcode!r} is registered twice")
-        INSTRUCTIONS[opcode] = Entry(opcode, lower, unit, section, writes, flops, forms)
+        INSTRUCTIONS[opcode] = Entry(
+            opcode=opcode,
+            lower=lower,
+            unit=unit,
+            section=section,
+            writes=writes,
+            flops=flops,
+            forms=forms,
+            access=access,
+            flow=flow,
+            exchanges=exchanges,
+            fences=fences,
+            reads_carry=reads_carry,
+            drops=drops,
+        )
         return lower
 
     return register
 
 
-def step(opcode: str, *, writes: int) -> Callable[[Lowering], Lowering]:
+def step(opcode: str, *, writes: int, access: Access) -> Callable[[Lowering], Lowering]:
     """Register the decorated function as the lowering of a step that is no instruction of PTX."""
 
     def register(lower: Lowering) -> Lowering:
-        STEPS[opcode] = Entry(opcode, lower, Unit.CONTROL, "", writes, 0, ())
+        STEPS[opcode] = Entry(
+            opcode=opcode,
+            lower=lower,
+            unit=Unit.CONTROL,
+            section="",
+            writes=writes,
+            flops=0,
+            forms=(),
+            access=access,
+            flow=Flow.NEXT,
+            exchanges=False,
+            fences=False,
+            reads_carry=False,
+            drops=Drops.NONE,
+        )
         return lower
 
     return register
 
 
-def _entry(opcode: str) -> Entry | None:
-    return INSTRUCTIONS.get(opcode) or STEPS.get(opcode)
+def find_entry(instruction: tree.Instruction) -> Entry | None:
+    """Return the entry of an instruction or step, None for an opcode that is not executed."""
+    return INSTRUCTIONS.get(instruction.opcode) or STEPS.get(instruction.opcode)
+
+
+def access_of(instruction: tree.Instruction) -> Access:
+    """Return how an instruction touches memory."""
+    entry = find_entry(instruction)
+    return Access.NONE if entry is None else entry.access
+
+
+def flow_of(instruction: tree.Instruction) -> Flow:
+    """Return where control goes after an instruction."""
+    entry = find_entry(instruction)
+    return Flow.NEXT if entry is None else entry.flow
 
 
 def entry_of(op: Op, file_name: str) -> Entry:
@@ -100,8 +173,8 @@ def entry_of(op: Op, file_name: str) -> Entry:
     Raises:
         UnsupportedError: naming the instruction and its line, and what to do instead where something can be done.
     """
-    entry = _entry(op.instruction.opcode)
-    if "shared::cluster" in op.instruction.modifiers and op.instruction.opcode != "cp":
+    entry = find_entry(op.instruction)
+    if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
         raise unsupported(op, file_name, _CLUSTER)
     if entry is None:
         raise unsupported(op, file_name, ADVICE.get(op.instruction.opcode, ""))
@@ -141,17 +214,17 @@ def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
 
 
 def _writes(instruction: tree.Instruction) -> int:
-    """Return how many leading operands are destinations."""
-    entry = _entry(instruction.opcode)
-    if entry is not None and entry.unit is Unit.BARRIER:
-        return int("red" in instruction.modifiers)
-    if instruction.opcode == "wmma":
-        return int("store" not in instruction.modifiers)
-    if instruction.opcode == "call":
-        return int(isinstance(instruction.operands[0], tree.Arguments))
-    if instruction.opcode == "st" and "param" in instruction.modifiers:
+    """Return how many leading operands are destinations; an unknown opcode is taken to have one."""
+    entry = find_entry(instruction)
+    if entry is None:
         return 1
-    return entry.writes if entry else 1
+    return entry.writes if isinstance(entry.writes, int) else entry.writes(instruction)
+
+
+def reads_carry(instruction: tree.Instruction) -> bool:
+    """Tell whether the instruction reads the carry flag."""
+    entry = find_entry(instruction)
+    return entry is not None and entry.reads_carry
 
 
 def destinations(instruction: tree.Instruction) -> Iterator[str]:
@@ -168,7 +241,7 @@ def sources(instruction: tree.Instruction) -> Iterator[str]:
     """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included."""
     for operand in instruction.operands[_writes(instruction) :]:
         yield from registers_of(operand)
-    if instruction.opcode in CARRY_READERS:
+    if reads_carry(instruction):
         yield CARRY
     if instruction.guard is not None:
         yield instruction.guard.register

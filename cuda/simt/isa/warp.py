@@ -42,7 +42,9 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
         m.write(d, value)
 
 
-@instruction("shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", forms=(".sync(.up,.down,.bfly,.idx).b32",))
+@instruction(
+    "shfl", unit=Unit.LOAD_STORE, section="9.7.9.6", exchanges=True, forms=(".sync(.up,.down,.bfly,.idx).b32",)
+)
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
@@ -84,6 +86,7 @@ def shfl(m: Algebra, op: Op) -> None:
     "vote",
     unit=Unit.ALU,
     section="9.7.13.10",
+    exchanges=True,
     forms=(
         ".sync.ballot.b32",
         ".sync(.all,.any,.uni).pred",
@@ -109,13 +112,13 @@ def vote(m: Algebra, op: Op) -> None:
         raise unsupported(op, m.program.file_name)
 
 
-@instruction("activemask", unit=Unit.ALU, section="9.7.13.12", forms=(".b32",))
+@instruction("activemask", unit=Unit.ALU, section="9.7.13.12", exchanges=True, forms=(".b32",))
 def activemask(m: Algebra, op: Op) -> None:
     """d = the lanes that execute this together: those that have not parted and met again since, nor exited."""
     m.write(op.instruction.operands[0], m.active())
 
 
-@instruction("match", unit=Unit.ALU, section="9.7.13.11", forms=("(.any,.all).sync(.b32,.b64)",))
+@instruction("match", unit=Unit.ALU, section="9.7.13.11", exchanges=True, forms=("(.any,.all).sync(.b32,.b64)",))
 def match(m: Algebra, op: Op) -> None:
     """d = the members that hold the lane's value (`any`), or all members if they hold one value, else 0 (`all`)."""
     _, a, mask = op.instruction.operands
@@ -137,6 +140,7 @@ def match(m: Algebra, op: Op) -> None:
     "redux",
     unit=Unit.ALU,
     section="9.7.13.13",
+    exchanges=True,
     forms=(
         ".sync(.add,.min,.max)(.u32,.s32)",
         ".sync(.and,.or,.xor).b32",
@@ -176,7 +180,7 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
     return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), found)
 
 
-@instruction("elect", unit=Unit.ALU, section="9.7.13.14", forms=(".sync",))
+@instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True, forms=(".sync",))
 def elect(m: Algebra, op: Op) -> None:
     """d|p = one member, and whether the lane is it: here always the lowest."""
     members = _members(m, op, op.instruction.operands[1])

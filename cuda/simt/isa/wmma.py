@@ -18,6 +18,7 @@ from warplens.cuda.simt.isa import matrices
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.mma import multiplied
 from warplens.cuda.simt.isa.registry import instruction, unsupported
+from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 
 WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
@@ -75,10 +76,18 @@ def _fragment(part: str, shape: str, type_: str) -> _Fragment:
     return _Fragment(tuple(origins), each, turned=True)
 
 
+def _results(instruction: tree.Instruction) -> int:
+    """Return 0 for a store."""
+    return int("store" not in instruction.modifiers)
+
+
 @instruction(
     "wmma",
     unit=Unit.TENSOR,
     section="9.7.14.4",
+    writes=_results,
+    access=Access.MATRIX,
+    exchanges=True,
     forms=(
         ".load(.a,.b).sync.aligned(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16){.global,.shared}(.f16,.bf16,.s8,.u8)",
         ".load.c.sync.aligned(.row,.col)(.m16n16k16,.m32n8k16,.m8n32k16){.global,.shared}(.f16,.f32,.s32)",

@@ -17,6 +17,8 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.shadow import threads_of_word
 from warplens.cuda.simt.codegen.tally import Site
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import flow_of
+from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.linking.calls import STACK_BYTES
 from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op, Program
 from warplens.cuda.simt.program.source_names import source_name
@@ -84,7 +86,7 @@ def fault_of(
 ) -> KernelFault | UnsupportedError:
     """Return the error that a fault record stands for; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
-    is_warp_barrier = _op(code.program, int(record[1])).instruction.opcode in {"bar", "barrier"}
+    is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
     if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"

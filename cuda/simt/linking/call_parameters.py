@@ -13,6 +13,8 @@ from itertools import pairwise
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.isa.registry import access_of, flow_of
+from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.linking.routine import Routine
 from warplens.cuda.simt.program.blocks import TYPE_BYTES, Op
 
@@ -83,11 +85,11 @@ class Pieces:
                 for piece in self.of(routine.name, name)
                 if any(begin <= piece.offset < end for begin, end in spans)
             ]
-            place = 0 if instruction.opcode == "st" else 1
+            place = _address_place(instruction)
             operands = list(instruction.operands)
             operands[place] = tree.Vector(tuple(tree.Register(register) for register in inside))
             return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
-        if instruction.opcode == "call" and all(call.op.index != op.index for call in routine.calls.values()):
+        if flow_of(instruction) is Flow.CALL and all(call.op.index != op.index for call in routine.calls.values()):
             operands = [self._registers(routine, operand) for operand in instruction.operands]
             return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
         return op
@@ -116,13 +118,18 @@ def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
 def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
     """Return the parameter that an instruction loads or stores, and the offset in it."""
     instruction = op.instruction
-    if instruction.opcode not in {"ld", "st"} or "param" not in instruction.modifiers:
+    if access_of(instruction) not in {Access.LOAD, Access.STORE} or "param" not in instruction.modifiers:
         return None
-    match instruction.operands[0 if instruction.opcode == "st" else 1]:
+    match instruction.operands[_address_place(instruction)]:
         case tree.Address(tree.Symbol(name), offset) if name in names:
             return name, offset
         case _:
             return None
+
+
+def _address_place(instruction: tree.Instruction) -> int:
+    """Return which operand of a load or store is the address."""
+    return 0 if access_of(instruction) is Access.STORE else 1
 
 
 def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]:
@@ -132,7 +139,7 @@ def _accesses(routine: Routine, file_name: str) -> Iterator[tuple[Op, str, int]]
             access = _access(op, names)
             if access is not None:
                 yield op, *access
-            elif op.instruction.opcode != "call" and _takes_address(op, names):
+            elif flow_of(op.instruction) is not Flow.CALL and _takes_address(op, names):
                 raise UnsupportedError(
                     f"{file_name}:{op.line}: the engine does not execute `{op.text}` (the address of a parameter)"
                 )
@@ -146,7 +153,7 @@ def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
     """Iterate over the scalars that calls of functions without a body take and give."""
     for block in routine.blocks:
         for op in block.ops:
-            if op.instruction.opcode != "call":
+            if flow_of(op.instruction) is not Flow.CALL:
                 continue
             for operand in op.instruction.operands:
                 for element in operand.elements if isinstance(operand, tree.Arguments) else ():

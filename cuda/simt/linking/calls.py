@@ -14,6 +14,8 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.isa.registry import flow_of
+from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.linking.call_parameters import Key, Pieces
 from warplens.cuda.simt.linking.routine import (
     RETURN,
@@ -170,7 +172,7 @@ class _Graph:
         found: set[str] = set()
         prototypes = {s.name: s for s in statements_of(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
-            if instruction.opcode != "call":
+            if flow_of(instruction) is not Flow.CALL:
                 continue
             target = call_target(instruction)
             last = instruction.operands[-1]

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.isa.registry import flow_of
+from warplens.cuda.simt.isa.traits import ENDS_BLOCK, Flow
 from warplens.cuda.simt.program.blocks import (
     CARRY,
     EXIT,
@@ -34,8 +36,6 @@ RETURN = -2
 """The successor that stands for the place that the function was called from."""
 STACK = "%stack"
 """The register with the end of a thread's stack in its local memory, where recursive functions have their variables."""
-BARRIERS = {"bar", "barrier"}
-ENDS_BLOCK = {"bra", "brx", "ret", "exit"} | BARRIERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class _Reader:
         names = {name: unique for scope in self.scopes for name, unique in scope.items()}
         if names:
             instruction = renamed_instruction(instruction, names)
-        if self.frame and instruction.opcode not in {"bra", "call"}:
+        if self.frame and flow_of(instruction) not in {Flow.BRANCH, Flow.CALL}:
             instruction = self._on_stack(instruction)
         return instruction
 
@@ -252,9 +252,10 @@ class _Reader:
         if writes_carry(instruction):
             self.registers[CARRY] = "i1"
         self.count += 1
-        if instruction.opcode == "call":
+        flow = flow_of(instruction)
+        if flow is Flow.CALL:
             self._call(op)
-        elif instruction.opcode in ENDS_BLOCK and "warp" not in instruction.modifiers:
+        elif flow in ENDS_BLOCK and "warp" not in instruction.modifiers:
             self._close(op)
             if "red" in instruction.modifiers:
                 self.raw[-1][1].append(op)
@@ -313,18 +314,18 @@ class _Reader:
         instruction = end.instruction
         guard = instruction.guard
         terminator: Terminator
-        match instruction.opcode:
-            case "bar" | "barrier":
+        match flow_of(instruction):
+            case Flow.BARRIER:
                 _check_barrier(end, self.file_name)
                 terminator = Barrier(following, end)
                 return Block(label, ops, terminator, len(ops) + (not terminator.has_result))
-            case "call":
+            case Flow.CALL:
                 target, following = following, self._following(index + 2)
-            case "bra":
+            case Flow.BRANCH:
                 target = self._target(end)
-            case "brx":
+            case Flow.TABLE:
                 target = self._table(label, end)
-            case "exit":
+            case Flow.EXIT:
                 target = EXIT
             case _:
                 target = self._end
@@ -395,9 +396,10 @@ def _check_barrier(op: Op, file_name: str) -> None:
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
     """Iterate over the names of variables and functions that instructions use, targets of calls and branches aside."""
     for instruction in instructions:
-        if instruction.opcode in {"bra", "brx"}:
+        flow = flow_of(instruction)
+        if flow in {Flow.BRANCH, Flow.TABLE}:
             continue
-        called = call_target(instruction) if instruction.opcode == "call" else None
+        called = call_target(instruction) if flow is Flow.CALL else None
         for operand in instruction.operands:
             match operand:
                 case tree.Symbol(name) | tree.Address(tree.Symbol(name)) if operand is not called:

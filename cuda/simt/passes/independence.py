@@ -14,14 +14,16 @@ from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.codegen.tally import Site
-from warplens.cuda.simt.isa.registry import destinations, sources
+from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
+from warplens.cuda.simt.isa.traits import READING, Access, Flow
 from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target
 
 ORDERED = {"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"}
 """Modifiers of accesses whose order other blocks may rely on (PTX ISA 8.4)."""
-FENCES = {"membar", "fence"}
 WIDER_THAN_BLOCK = {"gl", "sys", "gpu", "cluster"}
 """Scopes of a fence that concern other blocks."""
+UNCHANGING = {"param", "const"}
+"""Spaces that hold the same for every block and launch of one code."""
 DATA = "data"
 """The trait of a register that depends on what was loaded; the others are the axes of the grid it depends on."""
 
@@ -63,12 +65,12 @@ def _are_ordered(program: Program, sites: Iterable[Site]) -> bool:
     """Whether a block may act on what others did before it."""
     read = {name for op in _all_ops(program) for name in sources(op.instruction)}
     for op in program.ops():
-        modifiers = set(op.instruction.modifiers)
-        if op.instruction.opcode in FENCES and modifiers & WIDER_THAN_BLOCK:
+        entry = find_entry(op.instruction)
+        if entry is not None and entry.fences and WIDER_THAN_BLOCK & set(op.instruction.modifiers):
             return True
     for site in sites:
         instruction = site.op.instruction
-        if site.is_atomic and instruction.opcode == "atom" and read & set(destinations(instruction)):
+        if site.is_atomic and read & set(destinations(instruction)):
             return True
         if not site.is_atomic and ORDERED & set(instruction.modifiers):
             return True
@@ -98,8 +100,8 @@ def _keep_apart(program: Program, sites: Iterable[Site], both: set[str], grid: t
 def _is_not_followed(op: Op, program: Program) -> bool:
     """Whether an instruction prints, in the order of the blocks, or takes registers from the stack of a recursion."""
     instruction = op.instruction
-    if instruction.opcode != "call":
-        return instruction.opcode == "stack"
+    if flow_of(instruction) is not Flow.CALL:
+        return access_of(instruction) is Access.STACK
     target = call_target(instruction)
     return isinstance(target, tree.Symbol) and target.name not in program.functions
 
@@ -149,7 +151,4 @@ def _traits(program: Program) -> dict[str, set[str]]:
 
 def _gives_data(op: Op) -> bool:
     """Whether an instruction brings in what may differ from launch to launch."""
-    instruction = op.instruction
-    if instruction.opcode == "ld":
-        return not {"param", "const"} & set(instruction.modifiers)
-    return instruction.opcode in {"atom", "ldmatrix", "ldu", "wmma"}
+    return access_of(op.instruction) in READING and not UNCHANGING & set(op.instruction.modifiers)

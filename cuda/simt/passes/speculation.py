@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from warplens.cuda.simt.isa.registry import destinations, sources
+from warplens.cuda.simt.isa.registry import destinations, find_entry, sources
+from warplens.cuda.simt.isa.traits import Drops
 from warplens.cuda.simt.program.blocks import Barrier, Block, Branch, Op, Program, registers_of
 
 LARGEST_CHAIN = 200
@@ -28,8 +29,7 @@ def may_be_dropped(program: Program, load: Op) -> bool:
                     return False
                 if op.index in followed or _may_drop(op, name):
                     continue
-                plain = op.instruction.opcode in PLAIN and op.instruction.guard is None
-                if not plain or len(followed) > LARGEST_CHAIN:
+                if not _is_pure(op) or len(followed) > LARGEST_CHAIN:
                     return False
                 followed.add(op.index)
                 wanted += [(other, op) for other in destinations(op.instruction)]
@@ -58,17 +58,18 @@ def _read_at_end(block: Block) -> set[str]:
             return set()
 
 
+def _is_pure(op: Op) -> bool:
+    entry = find_entry(op.instruction)
+    return entry is not None and entry.is_pure and op.instruction.guard is None
+
+
 def _may_drop(op: Op, name: str) -> bool:
     instruction = op.instruction
-    if instruction.opcode == "selp":
-        return name not in registers_of(instruction.operands[-1])
-    return instruction.opcode in {"and", "or"} and "pred" in instruction.modifiers
-
-
-PLAIN = {
-    "abs", "add", "and", "bfe", "bfi", "brev", "clz", "cnot", "copysign", "cos", "cvt", "div", "ex2", "fma", "fns",
-    "lg2", "lop3", "mad", "mad24", "max", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc", "prmt", "rcp",
-    "rem", "rsqrt", "sad", "selp", "set", "setp", "shf", "shl", "shr", "sin", "slct", "sqrt", "sub", "szext",
-    "tanh", "testp", "xor",
-}  # fmt: skip
-"""Instructions that compute registers from registers and nothing else."""
+    entry = find_entry(instruction)
+    match entry.drops if entry is not None else Drops.NONE:
+        case Drops.UNCHOSEN:
+            return name not in registers_of(instruction.operands[-1])
+        case Drops.PREDICATES:
+            return "pred" in instruction.modifiers
+        case _:
+            return False

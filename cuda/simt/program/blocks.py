@@ -21,7 +21,6 @@ NO_LINE = -1
 
 CARRY = "%cc.cf"
 """The carry flag as a hidden register of one bit (PTX ISA 9.7.2)."""
-CARRY_READERS = {"addc", "subc", "madc"}
 
 LLVM_TYPES = {
     "pred": "i1",
