@@ -8,32 +8,23 @@ layout.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QShowEvent
 from PyQt6.QtWidgets import (
-    QDockWidget,
-    QHBoxLayout,
     QMainWindow,
-    QMenu,
     QTabBar,
     QTabWidget,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.toolkit.controls import Card, label, restyle
-from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.theme import Theme
+from warplens.gui.window.dock import Dock
 from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned
 from warplens.gui.window.panels import Area, PanelEntry
 
-LEAST_WIDTH = 240
-"""Pixels of a panel; all of them look right in 280."""
-KEYS_OF_PANELS = 10
-"""Panels that a digit and Ctrl go to; further ones are found in the palette."""
 STATE_VERSION = 1
 """Of the remembered arrangement; another number, or another set of panels, means the default layout."""
 
@@ -44,96 +35,6 @@ _SIDES = {
     Area.CENTRE_BOTTOM: Qt.DockWidgetArea.BottomDockWidgetArea,
     Area.RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
 }
-
-
-class TitleBar(QWidget):
-    """The title row of a dock: the head of the panel's card, and a button for what can be done with the dock."""
-
-    def __init__(self, dock: Dock, head: QWidget, heading: QWidget) -> None:
-        super().__init__(dock)
-        self.setObjectName("dockhead")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.heading = heading
-        self.button = QToolButton()
-        self.button.setObjectName("small")
-        self.button.setText("⋯")
-        self.button.setToolTip("Float or close this panel")
-        self.button.setAccessibleName(f"{dock.windowTitle()}: float or close")
-        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the palette's commands do the same by keyboard
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.button)
-        menu.addAction("Float or dock", lambda: dock.setFloating(not dock.isFloating()))
-        menu.addAction("Close", dock.close)
-        self.button.setMenu(menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * SPACE, SPACE, SPACE, 0)
-        row.setSpacing(SPACE // 2)
-        row.addWidget(head, 1)
-        row.addWidget(self.button)
-
-
-class Dock(QDockWidget):
-    """The place of one panel, empty until it is seen."""
-
-    def __init__(self, entry: PanelEntry, make: Callable[[], QWidget], parent: QWidget) -> None:
-        super().__init__(entry.title, parent)
-        self.entry = entry
-        self._make = make
-        self._bar: TitleBar | None = None
-        self._panel: QWidget | None = None
-        # a panel that is hidden keeps its room in here, so that the neighbours of a tab stay where they are
-        self._room = QVBoxLayout(holder := QWidget())
-        self._room.setContentsMargins(0, 0, 0, 0)
-        self.setWidget(holder)
-        self.setObjectName(entry.key)
-        self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
-        self.setTitleBarWidget(QWidget())
-        self.topLevelChanged.connect(self._show_frame)
-        self.visibilityChanged.connect(self._on_visibility_changed)
-
-    @property
-    def made(self) -> QWidget | None:
-        """The panel, None until it was seen."""
-        return self._panel
-
-    def panel(self) -> QWidget:
-        """Return the panel; the first call makes it."""
-        if self._panel is not None:
-            return self._panel
-        made = self._panel = self._make()
-        if isinstance(made, Card):
-            head, heading = made.give_head(), made.heading
-        else:
-            head = heading = label(self.entry.title, name="heading")
-            made.setProperty("docked", True)
-        self._bar = TitleBar(self, head, heading)
-        self.setTitleBarWidget(self._bar)
-        policy = made.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        made.setSizePolicy(policy)
-        self._room.addWidget(made)
-        for part in (self._bar, made):
-            part.setMinimumWidth(LEAST_WIDTH)  # else a tab that is opened may push its neighbours aside
-        made.setVisible(not self.visibleRegion().isEmpty())
-        return made
-
-    def _on_visibility_changed(self, visible: bool) -> None:
-        """Make the panel when it is seen, and hide it behind other tabs, which Qt only moves out of sight."""
-        made = self.panel() if visible else self._panel
-        if made is not None:
-            made.setVisible(visible)
-
-    def show_heading(self, *, visible: bool) -> None:
-        """Show the heading, or leave the naming to a tab."""
-        if self._bar is not None:
-            self._bar.heading.setVisible(visible)
-
-    def _show_frame(self) -> None:
-        """Draw square corners in a window of its own, which has its own frame."""
-        self.setProperty("floating", self.isFloating())
-        for part in (self._bar, self._panel):
-            if part is not None:
-                restyle(part)
 
 
 class Docks(QMainWindow):

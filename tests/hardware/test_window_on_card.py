@@ -116,7 +116,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     # save
     dialogs.to_save = tmp_path / "card.warplens.json"
     with qtbot.waitSignal(window.session.saved, timeout=MOST_MS):
-        window.save_action.trigger()
+        window.commands.save.trigger()
     saved = read_profile(dialogs.to_save)
     assert (saved.status, len(saved.points), saved.devices[0].key) == (Completeness.COMPLETE, POINTS, card.key)
     assert saved.measuring == Measuring(least_samples=15)
@@ -128,7 +128,7 @@ def test_the_story_of_a_sweep_on_a_card(card, open_window, dialogs, qtbot, tmp_p
     assert (again.session.choices.chosen_devices, again.session.choices.timing.cache) == ((card.key,), "both")
     dialogs.to_open = dialogs.to_save
     with qtbot.waitSignal(again.session.results.file_changed, timeout=MOST_MS):
-        again.open_action.trigger()
+        again.commands.open.trigger()
     assert again.panel("points").model.rowCount() == POINTS
     assert shown(again.panel("size")) == shown(window.panel("size"))
     assert again.close()

@@ -82,12 +82,12 @@ def start(request, qtbot, kernels, specs, dialogs):
 def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, disk, by_hand, kept, qtbot):  # noqa: PLR0917
     window = start()
     disk.room = 2
-    window.run_action.trigger()
+    window.commands.run.trigger()
     by_hand.step(3)
     [journal] = kept.glob("*.journal")
     assert window.notice.text.whole == f"{journal} cannot be written: the disk is full"
     with qtbot.waitSignal(window.session.run.ended):
-        window.stop_action.trigger()
+        window.commands.stop.trigger()
     assert window.notice.text.whole.startswith("Stopped after 3 points of 4: 3 ok; save them where there is room: ")
     assert window.panel("points").model.rowCount() == 3
     assert len(read_journal(journal).points) == 2
@@ -99,7 +99,7 @@ def test_window_says_so_keeps_the_journal_and_saves_elsewhere(start, dialogs, di
 def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, disk, by_hand):
     window = start()
     disk.room = 2
-    window.run_action.trigger()
+    window.commands.run.trigger()
     by_hand.step(3)
     window.session.run.shut_down()  # nobody is asked
     again = start()

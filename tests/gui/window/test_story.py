@@ -64,7 +64,7 @@ def command(qtbot):
     """Return what finds a command in the palette by its words, and does it."""
 
     def do(window, words):
-        window.palette_action.trigger()
+        window.commands.find.trigger()
         palette = window.findChild(Palette)
         qtbot.keyClicks(palette.field, words)
         qtbot.keyClick(palette.field, Qt.Key.Key_Return)
@@ -90,7 +90,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     window = start()
     size, points, sweep = (window.panel(key) for key in ("size", "points", "sweep"))
     assert size.figure.empty
-    assert not window.save_action.isEnabled()
+    assert not window.commands.save.isEnabled()
 
     # choose variants and sizes
     command(window, "clear choices")
@@ -131,12 +131,12 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
 
     # save, and hold it against a second profile of the library
     dialogs.to_save = tmp_path / "today.warplens.json"
-    window.save_action.trigger()
+    window.commands.save.trigger()
     dialogs.to_add = (slower(dialogs.to_save, 2.0),)
-    window.add_action.trigger()
+    window.commands.add_profiles.trigger()
     window.docks.go_to("profiles")
-    qtbot.waitUntil(lambda: window._library.item(dialogs.to_add[0]).summary is not None)
-    window._library.set_baseline(dialogs.to_add[0])
+    qtbot.waitUntil(lambda: window.models.library.item(dialogs.to_add[0]).summary is not None)
+    window.models.library.set_baseline(dialogs.to_add[0])
     window.docks.go_to("compare")
     compare = window.panel("compare")
     qtbot.waitUntil(lambda: compare.model.rowCount() == 6)
@@ -146,7 +146,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     in_menu(size, "Save as SVG").trigger()
     assert "matrix size N" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
     dialogs.to_report = tmp_path / "report.html"
-    window.report_action.trigger()
+    window.commands.report.trigger()
     qtbot.waitUntil(dialogs.to_report.exists)
     page = dialogs.to_report.read_text(encoding="utf-8")
     assert all(words in page for words in ("today.warplens.json", "yesterday", TILED, NAIVE, "<svg"))

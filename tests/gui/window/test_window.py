@@ -18,7 +18,9 @@ from warplens.gui.toolkit.settings import Settings, load, store
 from warplens.gui.toolkit.theme import ThemeName
 from warplens.gui.window.app import device_choices, make_window
 from warplens.gui.window.layouts import LAYOUTS
-from warplens.gui.window.palette import Palette, ShortcutSheet, in_panel, in_plots
+from warplens.gui.window.palette import Palette
+from warplens.gui.window.palette_entries import in_panel, in_plots
+from warplens.gui.window.shortcut_sheet import ShortcutSheet
 from warplens.profiles.records import Completeness, new_profile
 from warplens.profiles.shipped import references
 from warplens.profiles.store import read_profile, write_profile
@@ -71,7 +73,7 @@ def test_reference_profiles_open_from_the_menu(reference_menu):
 
 
 def run_to_the_end(window):
-    window.run_action.trigger()
+    window.commands.run.trigger()
     QApplication.processEvents()
 
 
@@ -124,7 +126,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
 
     # save
     dialogs.to_save = tmp_path / "story.warplens.json"
-    window.save_action.trigger()
+    window.commands.save.trigger()
     assert read_profile(dialogs.to_save).status is Completeness.PARTIAL
     assert window.windowTitle() == "story.warplens.json — Warplens"
     assert window.close()
@@ -137,7 +139,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
     assert again.panel("points").model.keys == ("kernel", "time")
     assert again.panel("tile").menu.choice.measure.key == "gflops"
     dialogs.to_open = dialogs.to_save
-    again.open_action.trigger()
+    again.commands.open.trigger()
     assert marks(again.panel("size")) == {"tiled": 2}
     assert again.panel("points").model.rowCount() == 4
     assert again.panel("size").figure == window.panel("size").figure
@@ -147,7 +149,7 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
 def test_a_sweep_to_its_end_in_one_go(open_window, qtbot):
     window = open_window()
     with qtbot.waitSignal(window.session.run.ended):
-        window.run_action.trigger()
+        window.commands.run.trigger()
     assert marks(window.panel("size")) == {"tiled": 2, "serial": 2}
     assert window.panel("points").model.rowCount() == 6
     assert progress_text(window.session.run.progress) == "6 / 6 points"
@@ -169,7 +171,7 @@ def test_closing_with_unsaved_results_asks(open_window, dialogs, tmp_path, answe
 
 def test_closing_while_a_sweep_runs_saves_what_is_finished(open_window, by_hand, dialogs, tmp_path):
     window = open_window(executor=by_hand)
-    window.run_action.trigger()
+    window.commands.run.trigger()
     by_hand.step(3)
     dialogs.answer, dialogs.to_save = Answer.SAVE, tmp_path / "mine.warplens.json"
     assert window.close()
@@ -179,7 +181,7 @@ def test_closing_while_a_sweep_runs_saves_what_is_finished(open_window, by_hand,
 def test_not_choosing_a_file_keeps_the_window_open(open_window, dialogs, qtbot):
     window = open_window()
     with qtbot.waitSignal(window.session.run.ended):
-        window.run_action.trigger()
+        window.commands.run.trigger()
     dialogs.answer, dialogs.to_save = Answer.SAVE, None
     assert not window.close()
     dialogs.answer = Answer.DISCARD
@@ -192,7 +194,7 @@ def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
     window.session.choices.set_device("h200")
     window.session.choices.timing.set_cache("both")
     window.session.choices.timing.set_text("least_samples", "20")
-    window.theme_action.trigger()
+    window.commands.theme.trigger()
     window.resize(960, 650)
     window.close()
     store(tmp_path / "window.json", window.settings)
@@ -259,7 +261,7 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     window = open_window()
     keys = [key.toString() for action in window.actions() for key in action.shortcuts() if key.toString()]
     assert len(set(keys)) == len(keys) > 20
-    window.sheet_action.trigger()
+    window.commands.shortcuts.trigger()
     [sheet] = window.findChildren(ShortcutSheet)
     said = {label.text() for label in sheet.findChildren(QLabel)}
     assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= said
@@ -285,7 +287,7 @@ def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, q
     write_profile(path, new_profile(specs, compiler="f", command=["x"]))
     window.session.open_profile(path)
     window.session.results.begin(None)
-    window.palette_action.trigger()
+    window.commands.find.trigger()
     [palette] = window.findChildren(Palette)
     qtbot.keyClicks(palette.field, query)
     qtbot.keyClick(palette.field, Qt.Key.Key_Return)
@@ -326,23 +328,23 @@ def test_the_palette_hides_and_singles_out_variants_in_the_plots(open_window):
 
 def test_a_choice_is_taken_back_by_the_keyboard(open_window):
     window = open_window()
-    window.clear_action.trigger()
+    window.commands.clear.trigger()
     QApplication.processEvents()
     assert window.session.choices.checked == set()
-    window.undo_action.trigger()
+    window.commands.undo.trigger()
     assert window.session.choices.checked == set(CHOSEN.checked)
-    window.redo_action.trigger()
+    window.commands.redo.trigger()
     assert window.session.choices.checked == set()
     window.close()
 
 
 def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
     window = open_window(executor=by_hand)
-    window.clear_action.trigger()
+    window.commands.clear.trigger()
     window.session.choices.set_checked(CHOSEN.checked)
     QApplication.processEvents()
-    window.run_action.trigger()
-    window.undo_action.trigger()
+    window.commands.run.trigger()
+    window.commands.undo.trigger()
     assert window.notice.text.whole == "A sweep is running: stop it before something is taken back"
     assert window.session.choices.checked == set(CHOSEN.checked)
     window.close()

@@ -1,0 +1,147 @@
+"""Every command of the window as an action, with its group, its text and its keys.
+
+The rule: a command is an action of the window, so it is in the palette and, if it has keys, on the sheet of shortcuts.
+Nothing is done here; an action calls what owns the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PyQt6.QtCore import QObject
+from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtWidgets import QWidget
+
+from warplens.gui.models.sweep.session import Notice, Tone
+from warplens.gui.models.sweep.sweep_run import RunState
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.window.docks import Docks
+from warplens.gui.window.layouts import LAYOUTS
+from warplens.gui.window.profile_files import ProfileFiles
+
+
+class Commands(QObject):
+    """The actions of the window, enabled while they can be used.
+
+    Args:
+        window: gets the actions.
+        models: what most commands act on.
+        docks: where panels are opened and layouts applied.
+        files: opens and saves.
+    """
+
+    def __init__(self, window: QWidget, models: WindowModels, docks: Docks, files: ProfileFiles) -> None:
+        super().__init__(window)
+        self._window = window
+        self._models = models
+        self._docks = docks
+        self._files = files
+        self._add_files()
+        self._add_sweep()
+        self._add_edit()
+        self.find = self._add("View", "Find a command…", "Ctrl+K")
+        self.theme = self._add("View", "Light or dark", "Ctrl+T")
+        self._add_panels()
+        self.shortcuts = self._add("Help", "All shortcuts", "F1")
+        self.shortcuts.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
+        results, run, changes = models.results, models.run, models.changes
+        for changed in (
+            results.file_changed,
+            results.points_added,
+            run.state_changed,
+            models.session.queue.changed,
+            changes.indexChanged,
+        ):
+            changed.connect(self._enable)
+        self._enable()
+
+    @property
+    def opening_hints(self) -> str:
+        """The keys of the commands that a new user needs."""
+        named = (
+            (self.run, "run"),
+            (self.open, "open"),
+            (self.save, "save"),
+            (self.find, "find a command"),
+            (self.shortcuts, "all shortcuts"),
+        )
+        return "   ".join(f"{action.shortcut().toString()} {word}" for action, word in named)
+
+    def _add_files(self) -> None:
+        keys, files, models = QKeySequence.StandardKey, self._files, self._models
+        self.open = self._add("File", "Open a profile…", keys.Open, files.ask_and_open)
+        self.save = self._add("File", "Save", keys.Save, files.save)
+        self.save_as = self._add("File", "Save as…", "Ctrl+Shift+S", files.save_as)
+        self.report = self._add("File", "Write a report…", "Ctrl+E", files.write_report)
+        self.copy_report = self._add("File", "Copy a report as Markdown", "", models.reporting.copy)
+        self.add_profiles = self._add("File", "Add profiles to the library…", "Ctrl+Shift+O", files.add_profiles)
+        self._add("File", "Add a folder to the library…", "", files.add_folder)
+        self.watch = self._add("File", "Watch a folder of kernels…", "Ctrl+Shift+K", files.watch_folder)
+        self._add("File", "Stop watching folders of kernels", "", models.watch.stop)
+        self.quit = self._add("File", "Quit", "Ctrl+Q", self._window.close)
+
+    def _add_sweep(self) -> None:
+        session = self._models.session
+        self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
+        self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
+        self.run_on = self._add("Sweep", "Run the stopped sweep on", "Ctrl+Shift+R", session.run_on)
+        self.go_on = self._add("Sweep", "Let the queue go on", "", partial(session.queue.set_paused, False))
+
+    def _add_edit(self) -> None:
+        keys, changes = QKeySequence.StandardKey, self._models.changes
+        self.undo = self._add("Edit", "Undo", keys.Undo, partial(self._unless_running, changes.undo))
+        self.redo = self._add("Edit", "Redo", keys.Redo, partial(self._unless_running, changes.redo))
+        self.clear = self._add("Edit", "Clear the choices", "Ctrl+Shift+X", self._models.choices.clear)
+
+    def _add_panels(self) -> None:
+        docks = self._docks
+        self._add("View", "Next panel", "F6", partial(docks.go_on, 1))
+        self._add("View", "Panel before", "Shift+F6", partial(docks.go_on, -1))
+        self._add("View", "Float or dock this panel", "Ctrl+Shift+F", docks.float_current)
+        self._add("View", "Close this panel", "Ctrl+W", docks.close_current)
+        self.menu = self._add("View", "Menu", "F10")
+        for digit, (key, dock) in zip("1234567890", docks.docks.items(), strict=False):
+            self._add("Panel", dock.windowTitle(), f"Ctrl+{digit}", partial(docks.go_to, key))
+        self.layouts = [
+            self._add("Layout", layout.name, f"Alt+{number}", partial(docks.apply, layout))
+            for number, layout in enumerate(LAYOUTS, start=1)
+        ]
+
+    def _add(
+        self, group: str, text: str, keys: QKeySequence.StandardKey | str, call: Callable[[], object] | None = None
+    ) -> QAction:
+        """Add an action that does `call`, or what the window connects to it."""
+        action = QAction(text, self._window)
+        action.setShortcut(QKeySequence(keys))
+        action.setData(group)
+        if call is not None:
+            action.triggered.connect(lambda _checked: call())
+        self._window.addAction(action)
+        return action
+
+    def _unless_running(self, call: Callable[[], object]) -> None:
+        """Undo or redo, unless a sweep runs: its points would land among those that come back."""
+        if self._models.run.state is RunState.IDLE:
+            call()
+            return
+        text = "A sweep is running: stop it before something is taken back"
+        self._models.session.notified.emit(Notice(text=text, tone=Tone.BAD))
+
+    def _enable(self, *_: object) -> None:
+        """Enable the actions that can be used now, and name what they would do."""
+        session, changes = self._models.session, self._models.changes
+        for action in (self.save, self.save_as, self.report, self.copy_report):
+            action.setEnabled(session.results.profile is not None)
+        is_running = session.run.state is not RunState.IDLE
+        self.run.setText("Queue the sweep" if is_running else "Run the sweep")
+        self.stop.setEnabled(is_running)
+        self.run_on.setEnabled(session.can_run_on)
+        self.go_on.setEnabled(session.queue.is_paused)
+        for action, can, text in (
+            (self.undo, changes.canUndo(), changes.undoText()),
+            (self.redo, changes.canRedo(), changes.redoText()),
+        ):
+            word = action.text().partition(":")[0]
+            action.setText(f"{word}: {text}" if can else word)
+            action.setEnabled(can)

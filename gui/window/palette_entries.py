@@ -1,0 +1,160 @@
+"""What the command palette and the sheet of shortcuts list.
+
+The rule: the entries are made when the list opens, from what there is then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PyQt6.QtGui import QAction, QKeySequence
+from PyQt6.QtWidgets import QMenu, QToolButton
+
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.window.dock import Dock
+from warplens.gui.window.docks import Docks
+
+PANEL_DIGITS = 10
+"""The number of panels that Ctrl and a digit go to; the palette finds the further ones."""
+PANEL_GROUP = "Here"
+"""The group of what panels do themselves; each text begins with the name of the panel."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaletteEntry:
+    """One thing that can be done; `keys` is its shortcut, "" where it has none."""
+
+    group: str
+    text: str
+    call: Callable[[], object]
+    keys: str = ""
+    is_enabled: bool = True
+
+
+def _nothing() -> None:
+    """Do nothing: the panel that has the focus answers the keys."""
+
+
+IN_PANELS = tuple(
+    PaletteEntry(group=group, text=text, call=_nothing, keys=keys)
+    for group, text, keys in (
+        ("In a plot", "Go along a curve, across the curves", "← → ↑ ↓"),
+        ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
+        ("In a plot", "Choose by a box", "Shift+drag"),
+        ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
+        ("In a plot", "Zoom, show everything", "+ −, Home"),
+        ("In the table", "Copy rows as CSV, as Markdown", "Ctrl+C, Ctrl+Shift+C"),
+    )
+)
+"""The keys that panels answer themselves; they are on the sheet of shortcuts alone."""
+
+
+def palette_entries(
+    actions: Iterable[QAction], models: WindowModels, docks: Docks, open_profile: Callable[[Path], object]
+) -> list[PaletteEntry]:
+    """Return everything that can be done now, by commands and with the present panels, profiles, GPUs and variants."""
+    choices, library = models.choices, models.library
+    commands = [
+        PaletteEntry(
+            group=action.data(),
+            text=action.text(),
+            call=action.trigger,
+            keys=action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+            is_enabled=action.isEnabled(),
+        )
+        for action in actions
+    ]
+    later = [
+        PaletteEntry(group="Panel", text=dock.windowTitle(), call=partial(docks.go_to, key))
+        for key, dock in list(docks.docks.items())[PANEL_DIGITS:]
+    ]
+    panels = [entry for dock in docks.docks.values() for entry in in_panel(dock)]
+    readable = [item for item in library.items if not item.problem]
+    opened = [
+        PaletteEntry(group="Profile", text=f"Open {item.name}", call=partial(open_profile, item.path))
+        for item in readable
+    ]
+    drawn = [
+        PaletteEntry(
+            group="Profile",
+            text=f"{'Draw no longer' if item.is_shown else 'Draw over the open one'}: {item.name}",
+            call=partial(library.set_shown, item.path, shown=not item.is_shown),
+        )
+        for item in readable
+    ]
+    drawn += [
+        PaletteEntry(
+            group="Profile",
+            text=f"{'Baseline no longer' if item.is_baseline else 'Use as baseline'}: {item.name}",
+            call=partial(library.set_baseline, None if item.is_baseline else item.path),
+        )
+        for item in readable
+    ]
+    devices = [
+        PaletteEntry(
+            group="GPU",
+            text=f"{'Without' if device.key in choices.chosen_devices else 'With'} {device.name}",
+            call=partial(choices.toggle_device, device.key),
+        )
+        for device in choices.devices
+    ]
+    variants = [
+        PaletteEntry(
+            group="Variant",
+            text=f"{'Without' if kernel.name in choices.checked else 'With'} {kernel.name}",
+            call=partial(choices.toggle, kernel.name),
+        )
+        for kernel in choices.kernels
+    ]
+    return [*commands, *later, *panels, *in_plots(models), *opened, *drawn, *devices, *variants]
+
+
+def in_plots(models: WindowModels) -> list[PaletteEntry]:
+    """Return what the legend does by clicks and double clicks."""
+    results = models.results
+    hidden, kernels = results.hidden, [kernel for kernel, _ in results.variants]
+    shown = []
+    for kernel in kernels:
+        others = frozenset(kernels) - {kernel}
+        word = "Show" if kernel in hidden else "Hide"
+        shown.append(
+            PaletteEntry(group="Plots", text=f"{word} {kernel}", call=partial(results.set_hidden, hidden ^ {kernel}))
+        )
+        if others and hidden != others:
+            shown.append(
+                PaletteEntry(group="Plots", text=f"Show {kernel} alone", call=partial(results.set_hidden, others))
+            )
+    if hidden:
+        shown.append(PaletteEntry(group="Plots", text="Show all variants", call=partial(results.set_hidden, ())))
+    return shown
+
+
+def in_panel(dock: Dock) -> list[PaletteEntry]:
+    """Return what the menus and the named buttons of a visible panel do, so that none of it needs the mouse."""
+    if dock.made is None or dock.visibleRegion().isEmpty():
+        return []
+    own = dock.toggleViewAction()
+    offers = [
+        (f"{_path(action)}{action.text()}", action.trigger, action.isEnabled())
+        for action in dock.findChildren(QAction)
+        if action is not own and action.text() and action.menu() is None
+    ]
+    offers += [
+        (button.accessibleName(), button.click, button.isEnabled() and button.isVisible())
+        for button in dock.findChildren(QToolButton)
+        if button.accessibleName() and button.menu() is None
+    ]
+    title = dock.windowTitle()
+    return [
+        PaletteEntry(group=PANEL_GROUP, text=f"{title}: {text}", call=call, is_enabled=is_enabled)
+        for text, call, is_enabled in offers
+    ]
+
+
+def _path(action: QAction) -> str:
+    """Return the title of the menu within a menu that an action stands in."""
+    menu = action.parent()
+    return f"{menu.title()}: " if isinstance(menu, QMenu) and menu.title() else ""
