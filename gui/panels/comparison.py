@@ -153,7 +153,7 @@ class ComparisonPanel(Panel):
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
         """Return the panel of the window."""
         del delay_ms
-        return cls(models.comparing, models.results, theme)
+        return cls(models.comparison, models.results, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
