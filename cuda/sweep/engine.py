@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult, PointSpec, Status, result_of
+from warplens.cuda.sweep.places import traits_of
 from warplens.cuda.sweep.plan import SweepPlan
 
 
@@ -102,8 +102,8 @@ class Sweep:
         self._on_event = on_event
         self._in_flight = max(1, in_flight)
         left = [index for index, point in enumerate(plan.points) if point.key not in skip]
-        self._alone = deque(index for index in left if plan.points[index].device == HOST)
-        self._pending = deque(index for index in left if plan.points[index].device != HOST)
+        self._alone = deque(index for index in left if self._needs_machine(index))
+        self._pending = deque(index for index in left if not self._needs_machine(index))
         self._finished = len(plan.points) - len(left)
         self._suspects: deque[int] = deque()
         self._victims: list[int] = []
@@ -247,7 +247,7 @@ class Sweep:
             self._end()
 
     def _next(self) -> tuple[deque[int], int]:
-        """Return the queue of the next point, and how many may run with it: suspects and the host's run alone."""
+        """Return the queue of the next point, and how many points may run then; suspects run alone."""
         for alone in (self._suspects, self._alone):
             if alone:
                 return alone, 1
@@ -255,7 +255,10 @@ class Sweep:
 
     def _is_free(self) -> bool:
         """Return whether no running point needs the machine to itself."""
-        return not any(self._plan.points[index].device == HOST for index in self._running)
+        return not any(map(self._needs_machine, self._running))
+
+    def _needs_machine(self, index: int) -> bool:
+        return traits_of(self._plan.points[index].device).needs_machine
 
     def _drop_executor(self) -> None:
         """Drop the dead pool; its points run again one by one, and a single one fails."""

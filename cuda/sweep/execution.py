@@ -11,10 +11,11 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 
-from warplens.cuda.device.cards import is_card
 from warplens.cuda.points import PointResult, PointSpec
-from warplens.cuda.sweep import pairing, pool
+from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep import workers as worker_calls
+from warplens.cuda.sweep.places import place_of, traits_of
+from warplens.cuda.sweep.places.place import worker_count
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +23,8 @@ class Execution:
     """What a `Sweep` needs to run its points.
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
-    run at once, and `in_flight` how many are handed out at once: all of them where a card must never wait for a count.
+    run at once, and `in_flight` how many are handed out at once: all of them where a card or
+    another place with workers of its own must never wait for a count.
     """
 
     executor_factory: Callable[[], Executor]
@@ -42,16 +44,16 @@ def local_execution(
         workers: number of points that are executed at once; by default one for each processor.
         limit_s: seconds that a card may take for a point; by default `TIME_LIMIT_S`.
     """
-    on_card = any(map(is_card, devices))
-    count = min(workers or pool.worker_count(), points)
+    has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
+    count = min(workers or worker_count(), points)
     return Execution(
         executor_factory=partial(
             pairing.make_pairing_executor,
             tuple(devices),
-            workers if on_card else count,
+            workers if has_own_workers else count,
             limit_s=pairing.TIME_LIMIT_S if limit_s is None else limit_s,
         ),
         run_point=worker_calls.run_emulated,
         workers=count,
-        in_flight=points if on_card else count,
+        in_flight=points if has_own_workers else count,
     )

@@ -16,8 +16,8 @@ from warplens.cuda.errors import LaunchError
 from warplens.cuda.runners.gpu.card import CardMemory, driver_errors
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.sweep.engine import KillsWorkers, WorkerDiedError
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import WorkerResources
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

@@ -1,9 +1,9 @@
-"""The executor of sweeps on cards: measures a point on a card and counts it on a processor, both at once.
+"""The executor of sweeps at several places: measures a point at its place and counts it in the emulator, both at once.
 
 The rule: a card never waits for a count. Points are queued for the cards as they come, whatever is still being counted;
 a point is done when both halves are. One that the card skips is done with that, while one that fails there still waits
-for its count, which may say where the fault is. A point is counted once for all states of the cache. Points of devices
-that are no cards go to the processors alone. Of a baseline nothing can be counted: it is measured, and that is all.
+for its count, which may say where the fault is. A point is counted once for all states of the cache. Points of the
+emulator are only counted; baselines, and points of a place that is not counted, only run at their place.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from functools import partial
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.device.cards import cards, is_card
-from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.runners.gpu.joining import join_results
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep import workers as worker_calls
 from warplens.cuda.sweep.engine import KillsWorkers
+from warplens.cuda.sweep.places import place_of, traits_of
+from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import LastResult, WorkerResources
+from warplens.cuda.sweep.workers import LastResult
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -38,12 +38,12 @@ TIME_LIMIT_S = 60.0
 
 
 class PairingExecutor(Executor):
-    """Runs points of cards twice, on their card and on a processor, and joins the results.
+    """Runs points of cards twice, on their card and in the emulator, and joins the results.
 
     Args:
-        measuring: the workers of each device that is a card, by its key, and of the processor itself.
-        counting: the workers of everything else.
-        measure: runs a point on the card of its worker.
+        measuring: the workers of each device whose place has workers of its own.
+        counting: the workers of the emulator.
+        measure: runs a point at the place of its device.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class PairingExecutor(Executor):
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or point.device not in self._measuring:
             return self._counting.submit(fn, *args, **kwargs)
-        if point.baseline is not None:
+        if point.baseline is not None or not traits_of(point.device).is_counted:
             return self._measuring[point.device].submit(self._measure, point)
         whole: Future[Any] = Future()
         count = self._count(fn, point)
@@ -162,24 +162,25 @@ def make_pairing_executor(
     limit_s: float = math.inf,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
 ) -> Executor:
-    """Return an executor for points of these devices; where nothing is measured it is a pool of processes.
+    """Return an executor for points of these devices; where all of them are emulated it is a pool of processes.
 
     Args:
-        devices: keys of the devices of the sweep, `HOST` for the processor itself.
+        devices: keys of the devices of the sweep, with those that only baselines have.
         workers: processes that count; by default one for each processor that no card's worker needs.
-        limit_s: seconds that measuring a point may take.
-        measure: runs a point on the card of its worker, by default through PyCUDA.
+        limit_s: seconds that a point may take in a worker of its place.
+        measure: runs a point at the place of its device, by default `run_measured`.
     """
-    places = {
-        key: [WorkerResources(card=card.uuid) for card in cards() if card.spec.key == key]
-        for key in filter(is_card, devices)
-    }
-    count = workers or max(1, worker_pool.worker_count() - sum(map(len, places.values())))
+    resources = {device: place_of(device).workers(device) for device in devices}
+    visited = {device for device in devices if traits_of(device).in_visits}
     pools: dict[str, Executor] = {
-        key: VisitingExecutor([WorkerPool([place], limit_s) for place in of_model]) for key, of_model in places.items()
+        device: VisitingExecutor([WorkerPool([entry], limit_s) for entry in entries])
+        if device in visited
+        else WorkerPool(entries, limit_s)
+        for device, entries in resources.items()
+        if entries
     }
-    if HOST in devices:
-        pools[HOST] = WorkerPool([WorkerResources(threads=worker_pool.worker_count())], limit_s)
     if not pools:
         return worker_pool.make_executor(workers)
-    return PairingExecutor(pools, worker_pool.make_executor(count), measure or worker_calls.run_measured)
+    cards = sum(len(resources[device]) for device in visited)
+    counting = worker_pool.make_executor(workers or max(1, worker_count() - cards))
+    return PairingExecutor(pools, counting, measure or worker_calls.run_measured)

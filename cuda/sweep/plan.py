@@ -20,18 +20,14 @@ from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, TypeVar
 
-from warplens.cuda.device.cards import is_card
-from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
 from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring, PointSpec
+from warplens.cuda.sweep.places import devices_of_baseline, is_timed, traits_of
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
-DEFAULT_BUDGET_S = 2.0
-"""Seconds that the blocks of a point may take; a longer launch is sampled."""
-CARD_BUDGET_S = 0.25
-"""The same of a point that a card measures: it is about as long as that takes, and the counts must keep up with it."""
 DEFAULT_LIMIT = 20_000_000_000
 """Warp instructions that a block may execute: an endless loop ends after some ten seconds."""
 LARGEST_SWEEP = 50_000
@@ -117,7 +113,7 @@ def plan_sweep(
         tune: the same for tune axes.
         devices: keys of GPU sheets and of cards of this machine.
         budget_s: seconds that the blocks of a point may take; infinite: every block is executed. By default
-            DEFAULT_BUDGET_S, and CARD_BUDGET_S for points of a card.
+            that of the place of each device.
         limit: the most warp instructions of a block.
         check: how much is done to find races and reads of unwritten shared memory.
         caches: the states of the cache in which points are measured on a card: a point for each.
@@ -146,7 +142,7 @@ def plan_sweep(
     chosen_devices: list[tuple[str, CacheState | None]] = [
         (device, cache)
         for device in _distinct(devices, str)
-        for cache in (_distinct(caches, str) if is_card(device) else (None,))
+        for cache in (_distinct(caches, str) if is_timed(device) else (None,))
     ]
     count = len(chosen_devices) * sum(
         prod(map(len, sizes.values())) * prod(map(len, macros.values())) for _, sizes, macros in axes
@@ -158,7 +154,7 @@ def plan_sweep(
         for size in _combinations(sizes):
             for macro in _combinations(macros):
                 for device, cache in chosen_devices:
-                    allowed_s = budget_s or (CARD_BUDGET_S if is_card(device) else DEFAULT_BUDGET_S)
+                    allowed_s = budget_s or traits_of(device).budget_s
                     units = _units(kernel, size, macro, allowed_s)
                     point = _point(kernel, size, macro, device, budget_s=allowed_s, limit=limit, check=check)
                     if cache is not None:
@@ -170,9 +166,9 @@ def plan_sweep(
         kernels, sizes_of, devices, wanted, caches=_distinct(caches, str), measuring=measuring or Measuring()
     )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
-    if any(is_card(device) for device, _ in chosen_devices):
+    if any(is_timed(device) for device, _ in chosen_devices):
         planned = _in_turns(planned)
-    planned.sort(key=lambda pair: pair[1].device != HOST)  # these run while nothing else does, so they come first
+    planned.sort(key=lambda pair: not traits_of(pair[1].device).needs_machine)  # nothing else runs meanwhile
     return SweepPlan(points=tuple(point for _, point in planned), units=tuple(units for units, _ in planned))
 
 
@@ -190,10 +186,9 @@ def _baselines(
         return
     from warplens.cuda.runners.baselines import name_of, tasks
 
-    cards = [device for device in _distinct(devices, str) if is_card(device)]
     for baseline, kernel, size in tasks(kernels, sizes_of, wanted):
         units = LEAST_UNITS + float(kernel.task(size).bytes) / 4
-        for device in (HOST,) if baseline is Baseline.NUMPY else cards:
+        for device in devices_of_baseline(baseline, devices):
             point = _point(
                 kernel, size, {}, device, budget_s=DEFAULT_BUDGET_S, limit=DEFAULT_LIMIT, check=CheckLevel.AUTO
             )

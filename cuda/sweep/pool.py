@@ -20,7 +20,9 @@ from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import look
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
-from warplens.cuda.sweep.workers import LEFT_TO_PARENT, CardLost, LastResult, WorkerResources, begin_worker
+from warplens.cuda.sweep.places import places
+from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.workers import LEFT_TO_PARENT, CardLost, LastResult, begin_worker
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -29,13 +31,6 @@ BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 """The environment variable that limits the threads of NumPy's matrix products; a worker reads it when it imports NumPy.
 Without it each worker starts a thread for every processor and they wait for each other: a point of matmul_tiled took
 0.1 to 0.6 s longer on 2 busy processors."""
-
-
-def worker_count() -> int:
-    """Return the number of processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class _RecordingContext(SpawnContext):
@@ -62,7 +57,7 @@ class _Worker:
         self.is_late = False
         self._manager: threading.Thread | None = None
         self.pool = ProcessPoolExecutor(
-            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, look())
+            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, look(), places())
         )
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:

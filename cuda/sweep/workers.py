@@ -1,4 +1,4 @@
-"""The functions that run in worker processes: one point on the emulator, on a card or on the processor itself.
+"""The functions that run in worker processes: a point on the emulator or at its place, and what is asked of one point.
 
 The rule: everything here is at the level of the module, so that it pickles. A worker leaves Control-C and SIGTERM to
 the process that started it, and ends itself when that process is gone.
@@ -12,17 +12,17 @@ import multiprocessing
 import os
 import signal
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
-from warplens.cuda.device.cards import Found, load_device, take_over
-from warplens.cuda.device.host import HOST
+from warplens.cuda.device.cards import Found, take_over
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners.runner import Runner
+from warplens.cuda.sweep.places import EMULATOR, place_of, use_places
+from warplens.cuda.sweep.places.place import Place, WorkerResources
 
 if TYPE_CHECKING:
-    from warplens.cuda.runners.gpu.runner import GpuRunner
     from warplens.cuda.runners.inspection.inspector import Inspector
     from warplens.cuda.runners.inspection.records import BlockRecord, Inspection, Refusal
 
@@ -32,14 +32,6 @@ LEFT_TO_PARENT = (signal.SIGINT, signal.SIGTERM)
 """Workers ignore these signals, which a terminal or a service sends to the whole group: the parent decides for all."""
 NICENESS = 5
 """Workers that count lower their priority by this POSIX nice value (0 to 19), so that the window stays responsive."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WorkerResources:
-    """What one worker may use: a number of threads, and the card with the UUID `card` if that is not empty."""
-
-    threads: int = 1
-    card: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,46 +46,50 @@ class CardLost(LastResult[_T]):
 
 
 def run_emulated(point: PointSpec) -> PointResult:
-    """Run one point on this process's emulator."""
+    """Run one point on this process's emulator, whatever its device."""
     return _emulator().run(point)
 
 
-def run_measured(point: PointSpec, stay: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
-    """Run one point, or one visit to it, on the card of this worker; a point of the processor is run there.
+def run_measured(point: PointSpec, visit: PlannedVisit | None = None) -> PointResult | LastResult[PointResult]:
+    """Run one point, or one visit to it, at the place of its device.
 
     After an error that takes the card from the process the result is a `LastResult`.
     """
-    if point.device == HOST:
-        return _host_runner().run(point)
-    runner = _card_runner(point.device)
-    result = runner.run(point, stay)
+    runner = _runner(point.device)
+    if not isinstance(runner, CardRunner):
+        return runner.run(point)
+    result = runner.run(point, visit)
     if runner.is_gone:
         return CardLost(result)
     return LastResult(result) if runner.lost else result
 
 
+@runtime_checkable
+class CardRunner(Protocol):
+    """A runner that has a card, measures a point in visits, and may lose the card.
+
+    `lost` is the sentence of the error that took the card from this process, else empty; `is_gone` says that the card
+    could not even be opened.
+    """
+
+    lost: str
+    is_gone: bool
+
+    def run(self, point: PointSpec, stay: PlannedVisit | None = None) -> PointResult:
+        """Run one point, or one visit to it."""
+        ...
+
+
 @functools.cache
-def _card_runner(device: str) -> GpuRunner:
-    """Return the one runner of this process's card."""
-    from warplens.cuda.runners.gpu.runner import GpuRunner
-
-    return GpuRunner(_this_worker.resources.card, spec=load_device(device))
-
-
-@functools.cache
-def _host_runner() -> Runner:
-    """Return this process's one runner of NumPy's baselines."""
-    from warplens.cuda.runners.numpy_runner import HostRunner
-
-    return HostRunner(threads=_this_worker.resources.threads)
+def _runner(device: str) -> Runner:
+    """Return this process's one runner of a device."""
+    return place_of(device).make_runner(device, _this_worker.resources)
 
 
 @functools.cache
 def _emulator() -> Runner:
-    """Return the one emulator of this process; made here, as only workers need the engine and the compiler."""
-    from warplens.cuda.runners.emulator import EmulatorRunner
-
-    return EmulatorRunner(threads=_this_worker.resources.threads)
+    """Return this process's one emulator."""
+    return EMULATOR.make_runner("", _this_worker.resources)
 
 
 def inspect_point(point: PointSpec) -> Inspection | Refusal:
@@ -117,16 +113,17 @@ def _inspector() -> Inspector:
 class _ThisWorker:
     """What this process may use: set once, when a worker begins."""
 
-    resources: WorkerResources = WorkerResources()
+    resources: WorkerResources = field(default_factory=WorkerResources)
 
 
 _this_worker = _ThisWorker()
 
 
-def begin_worker(resources: WorkerResources, found: Found) -> None:
+def begin_worker(resources: WorkerResources, found: Found, places: tuple[Place, ...]) -> None:
     """Prepare this process to be a worker that may use `resources`."""
     _this_worker.resources = resources
     take_over(found)
+    use_places(places)
     for number in LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)
     if resources.card:

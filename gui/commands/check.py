@@ -134,7 +134,7 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[
 
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection.explanation import explain
-    from warplens.cuda.sweep.pool import worker_count
+    from warplens.cuda.sweep.places.place import worker_count
     from warplens.gui.terminal.golden_check import TRAFFIC, costly_line
 
     found: dict[int, str] = {}

@@ -47,7 +47,7 @@ def explain(
     """Show which source line wastes memory traffic, and how: one kernel at one point."""
     from warplens.cuda.points import CheckLevel
     from warplens.cuda.runners.inspection import explanation
-    from warplens.cuda.sweep.pool import worker_count
+    from warplens.cuda.sweep.places.place import worker_count
     from warplens.gui.terminal.explanation import explanation_data, explanation_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 

@@ -92,7 +92,7 @@ def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
     """
     from warplens.cuda.runners.inspection.inspector import Inspector
     from warplens.cuda.runners.inspection.records import Refusal
-    from warplens.cuda.sweep.pool import worker_count
+    from warplens.cuda.sweep.places.place import worker_count
 
     found = Inspector(threads=worker_count()).inspect(point, place)
     if isinstance(found, Refusal):

@@ -22,7 +22,8 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.cuda.sweep.plan import CARD_BUDGET_S, DEFAULT_BUDGET_S
+from warplens.cuda.sweep.places.card import CARD_BUDGET_S
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast

@@ -284,7 +284,7 @@ def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[
 
 
 def _processors() -> Finding:
-    from warplens.cuda.sweep.pool import worker_count
+    from warplens.cuda.sweep.places.place import worker_count
 
     return Finding(part="Processors", verdict=Verdict.THERE, found=f"{worker_count()} to run points on")
 

@@ -278,12 +278,12 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
     """
-    from warplens.cuda.device.cards import is_card
     from warplens.cuda.points import Baseline
     from warplens.cuda.runners.baselines import USUAL
+    from warplens.cuda.sweep.places import is_timed
 
     if text is None:
-        return USUAL if any(is_card(spec.key) for spec in specs) else frozenset()
+        return USUAL if any(is_timed(spec.key) for spec in specs) else frozenset()
     words = [word.strip() for word in text.split(",")]
     if words == ["none"]:
         return frozenset()
@@ -300,9 +300,10 @@ def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
     Raises:
         InputError: none is.
     """
-    from warplens.cuda.device.cards import is_card, look
+    from warplens.cuda.device.cards import look
+    from warplens.cuda.sweep.places import is_timed
 
-    if any(is_card(spec.key) for spec in specs):
+    if any(is_timed(spec.key) for spec in specs):
         return
     machine = look()
     keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))

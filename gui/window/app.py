@@ -20,13 +20,14 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QTimer
 
 from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
-from warplens.cuda.device.cards import card_specs, default_device, is_card
+from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
-from warplens.cuda.sweep.pool import WorkerPool, worker_count
-from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block
+from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.comparison.reporting import Reporting
 from warplens.gui.models.points.plot_memory import PlotMemory
@@ -208,13 +209,10 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     """Return the GPUs to choose from: the cards of this machine, then the emulated ones, the newest first."""
     newest_first = sorted(
         specs,
-        key=lambda spec: (not is_card(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
+        key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
     )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
-    return tuple(
-        DeviceChoice(key=key, name=name, label=f"{name} · {'measured' if is_card(key) else 'emulated, modelled'}")
-        for key, name in names
-    )
+    return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
 
 
 def _compiler() -> str:

@@ -25,8 +25,8 @@ from warplens.cuda.points import Measuring, PointResult, PointSpec, Status
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
-from warplens.cuda.sweep.pool import worker_count
 from warplens.cuda.sweep.workers import run_emulated
 
 KERNELS = (

@@ -23,10 +23,11 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import CacheState, Measuring, PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.visits import VisitingExecutor
-from warplens.cuda.sweep.workers import WorkerResources, run_measured
+from warplens.cuda.sweep.workers import run_measured
 from warplens.profiles.comparison import Comparison, Verdict, compare
 from warplens.profiles.matching import side_of
 from warplens.profiles.recording import Recording

@@ -16,11 +16,11 @@ from typing import TypeAlias
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.cuda.catalogue import KernelFile
-from warplens.cuda.device.cards import is_card
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.sweep.axes import AxisError, parse_axis
+from warplens.cuda.sweep.places import devices_of_baseline, is_timed
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.sweep.timing import TimingChoices
 
@@ -166,12 +166,12 @@ class SweepChoices(QObject):
     @property
     def is_on_card(self) -> bool:
         """Whether a chosen GPU is one of this machine, on which points are measured."""
-        return any(map(is_card, self._chosen_devices))
+        return any(map(is_timed, self._chosen_devices))
 
     @property
     def knows_card(self) -> bool:
         """Whether any of the GPUs is one of this machine."""
-        return any(is_card(device.key) for device in self.devices)
+        return any(is_timed(device.key) for device in self.devices)
 
     @property
     def budget(self) -> str:
@@ -298,7 +298,7 @@ class SweepChoices(QObject):
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
-        states = sum(len(self.timing.caches) if is_card(key) else 1 for key in self._chosen_devices)
+        states = sum(len(self.timing.caches) if is_timed(key) else 1 for key in self._chosen_devices)
         return states * sum(
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
@@ -307,16 +307,16 @@ class SweepChoices(QObject):
 
     def _count_beside(self, typed: Mapping[str, int]) -> int:
         """Return the number of points of the baselines: one a size, however many variants share the task."""
-        cards = sum(map(is_card, self._chosen_devices))
+        devices = {one: len(devices_of_baseline(one, self._chosen_devices)) for one in Baseline}
         sizes: dict[tuple[Baseline, str], int] = {}
-        for kernel in self.chosen_kernels if cards else ():
+        for kernel in self.chosen_kernels if self.is_on_card else ():
             count = prod(
                 typed.get(name, len(kernel.problem.get(name, "1"))) for name in kernel.problem_axes
             )  # an axis that follows others has one value
             for one in self.timing.baselines.intersection(baselines_of(kernel)):
                 task = (one, name_of(kernel, one))
                 sizes[task] = max(count, sizes.get(task, 0))
-        states = {one: len(self.timing.caches) * (1 if one is Baseline.NUMPY else cards) for one in Baseline}
+        states = {one: len(self.timing.caches) * devices[one] for one in Baseline}
         return sum(states[one] * count for (one, _), count in sizes.items())
 
     def problem(self) -> str:

@@ -10,8 +10,8 @@ import pytest
 from warplens.cuda.errors import LaunchError, MissingPartError
 from warplens.cuda.sweep import memory_trials
 from warplens.cuda.sweep.memory_trials import Trials
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import WorkerResources
 
 
 class Scripted(Executor):

@@ -21,9 +21,10 @@ from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import pairing
 from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep, TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.pairing import PairingExecutor, make_pairing_executor
+from warplens.cuda.sweep.places.place import WorkerResources, worker_count
 from warplens.cuda.sweep.plan import SweepPlan
-from warplens.cuda.sweep.pool import WorkerPool, worker_count
-from warplens.cuda.sweep.workers import CardLost, LastResult, WorkerResources
+from warplens.cuda.sweep.pool import WorkerPool
+from warplens.cuda.sweep.workers import CardLost, LastResult
 
 KEY = "gpu-nvidia-h200"
 

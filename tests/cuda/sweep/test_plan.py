@@ -11,7 +11,8 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.cuda.points import Baseline, CacheState, Measuring, Status, result_of
-from warplens.cuda.sweep.plan import CARD_BUDGET_S, SweepPlan, plan_sweep
+from warplens.cuda.sweep.places.card import CARD_BUDGET_S
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
 
 def shape(plan):

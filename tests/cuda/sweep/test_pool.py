@@ -10,7 +10,8 @@ import psutil
 import pytest
 
 from warplens.cuda.sweep.engine import WorkerDiedError
-from warplens.cuda.sweep.pool import BLAS_THREADS, make_executor, worker_count
+from warplens.cuda.sweep.places.place import worker_count
+from warplens.cuda.sweep.pool import BLAS_THREADS, make_executor
 
 
 def test_worker_count_is_that_of_the_processors_allowed():

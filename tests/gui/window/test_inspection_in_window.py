@@ -5,8 +5,9 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
+from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.pool import WorkerPool
-from warplens.cuda.sweep.workers import WorkerResources, inspect_point, record_block
+from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.selection.inspector import Phase
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings
