@@ -47,7 +47,7 @@ SCRIPT = """
 import sys
 import warplens.cuda.compiler
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.sweep import workers
+from warplens.cuda.sweep import pool, workers
 from warplens.gui.cli import main
 
 if __name__ == "__main__":
