@@ -25,6 +25,7 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
+from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import inspect_point, record_block
