@@ -15,7 +15,7 @@ from pathlib import Path
 
 _DIGEST_BYTES = hashlib.sha256().digest_size
 
-MOST_IN_SHARD = 64
+MAX_SHARD_ENTRIES = 64
 """Entries under each of the 256 first bytes of a key; beyond that the least recently used half goes."""
 
 
@@ -73,7 +73,7 @@ class BlobFolder:
     def _thin_out(self, shard: Path) -> None:
         """Drop the least recently used half of a shard that is full."""
         entries = list(shard.glob(f"*{self.suffix}"))
-        if len(entries) <= MOST_IN_SHARD:
+        if len(entries) <= MAX_SHARD_ENTRIES:
             return
         entries.sort(key=lambda path: path.stat().st_mtime)
         for path in entries[: len(entries) // 2]:

@@ -17,16 +17,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from warplens.cuda.quantities import (
-    Compiled,
-    Counted,
     Derivation,
-    Executed,
-    Modelled,
+    InstructionQuantities,
+    MemoryQuantities,
+    ModelQuantities,
     Number,
-    Planned,
+    PlanQuantities,
     Quantities,
-    Streamed,
-    Timed,
+    ResourceQuantities,
+    StreamQuantities,
+    TimeQuantities,
     of,
     rate,
     ratio,
@@ -120,7 +120,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="gld_efficiency", label="Global load efficiency", unit="%", better=Better.HIGHER,
         formula="100 * distinct bytes loaded / (32 * sectors loaded)",
-        derive=of(Counted, lambda c: ratio(100 * c.global_load.distinct_bytes, 32 * c.global_load.sectors)),
+        derive=of(MemoryQuantities, lambda c: ratio(100 * c.global_load.distinct_bytes, 32 * c.global_load.sectors)),
         meaning="the share of the bytes fetched by global loads that some lane asked for",
         good="100 %: neighbouring lanes read neighbouring words; 12.5 % is one 4-byte word a sector",
         nvprof="gld_efficiency", ncu="smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.pct",
@@ -128,7 +128,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="gst_efficiency", label="Global store efficiency", unit="%", better=Better.HIGHER,
         formula="100 * distinct bytes stored / (32 * sectors stored)",
-        derive=of(Counted, lambda c: ratio(100 * c.global_store.distinct_bytes, 32 * c.global_store.sectors)),
+        derive=of(MemoryQuantities, lambda c: ratio(100 * c.global_store.distinct_bytes, 32 * c.global_store.sectors)),
         meaning="the share of the bytes moved by global stores that some lane wrote",
         good="100 %: neighbouring lanes write neighbouring words; 12.5 % is one 4-byte word a sector",
         nvprof="gst_efficiency", ncu="smsp__sass_average_data_bytes_per_sector_mem_global_op_st.pct",
@@ -139,7 +139,10 @@ METRICS: dict[str, Metric] = _registry([
             "100 * distinct bytes / (128 * wavefronts), loads and stores together; 64 on compute capability "
             "1.x, 256 on 3.x"
         ),
-        derive=of(Counted, lambda c: ratio(100 * c.shared_all.distinct_bytes, c.pass_bytes * c.shared_all.wavefronts)),
+        derive=of(
+            MemoryQuantities,
+            lambda c: ratio(100 * c.shared_all.distinct_bytes, c.pass_bytes * c.shared_all.wavefronts),
+        ),
         meaning="the share of the bytes that the shared memory could move in its passes that some lane asked for",
         good="100 %; less means bank conflicts, lanes that read one word together, or half-empty requests",
         nvprof="shared_efficiency", ncu="smsp__sass_average_data_bytes_per_wavefront_mem_shared.pct",
@@ -147,7 +150,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="warp_execution_efficiency", label="Warp execution efficiency", unit="%", better=Better.HIGHER,
         formula="100 * thread instructions / (32 * warp instructions), of the machine code",
-        derive=of(Executed, lambda e: ratio(100 * e.thread_instructions, 32 * e.warp_instructions)),
+        derive=of(InstructionQuantities, lambda e: ratio(100 * e.thread_instructions, 32 * e.warp_instructions)),
         meaning="how many of a warp's 32 lanes are active, on average over the instructions",
         good="100 %; less means branches that split warps, or blocks that are no multiple of 32",
         nvprof="warp_execution_efficiency", ncu="smsp__thread_inst_executed_per_inst_executed.ratio",
@@ -156,7 +159,7 @@ METRICS: dict[str, Metric] = _registry([
         key="warp_nonpred_execution_efficiency", label="Non-predicated execution efficiency",
         unit="%", better=Better.HIGHER,
         formula="100 * thread instructions whose guard is true / (32 * warp instructions)",
-        derive=of(Executed, lambda e: ratio(100 * e.thread_instructions_on, 32 * e.warp_instructions)),
+        derive=of(InstructionQuantities, lambda e: ratio(100 * e.thread_instructions_on, 32 * e.warp_instructions)),
         meaning="how many of a warp's 32 lanes are active and not switched off by a predicate",
         good="near 100 %; far below the warp execution efficiency means that short branches became predicates",
         nvprof="warp_nonpred_execution_efficiency", ncu="smsp__thread_inst_executed_pred_on_per_inst_executed.ratio",
@@ -164,7 +167,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="achieved_occupancy", label="Occupancy, achieved", unit="%", better=Better.HIGHER,
         formula="warps resident over the run, averaged over waves and tail / warps an SM can hold",
-        derive=of(Modelled, lambda m: m.achieved_occupancy_percent),
+        derive=of(ModelQuantities, lambda m: m.achieved_occupancy_percent),
         meaning="how many warps are resident on an SM over the run, of those it can hold",
         good="near the theoretical one; far below it means too few blocks, or blocks that end at different times",
         nvprof="achieved_occupancy", ncu="sm__warps_active.avg.pct_of_peak_sustained_active",
@@ -172,7 +175,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="theoretical_occupancy", label="Occupancy, theoretical", unit="%", better=Better.HIGHER,
         formula="warps of the blocks that fit on an SM / warps an SM can hold",
-        derive=of(Compiled, lambda k: k.theoretical_occupancy_percent),
+        derive=of(ResourceQuantities, lambda k: k.theoretical_occupancy_percent),
         meaning="how many warps fit on an SM at once, of those it can hold",
         good="enough to hide latency, often 50 % or more; beyond that more need not be faster",
         ncu="sm__maximum_warps_per_active_cycle_pct",
@@ -180,14 +183,14 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="occupancy_limiter", label="Occupancy limiter", unit="", better=Better.NEITHER,
         formula="the resource that admits the fewest blocks on an SM",
-        derive=of(Compiled, lambda k: k.occupancy_limiter),
+        derive=of(ResourceQuantities, lambda k: k.occupancy_limiter),
         meaning="what keeps another block off the SM",
         good="warps: then the SM is full; registers or shared memory can be saved",
     ),
     Metric(
         key="registers_per_thread", label="Registers per thread", unit="registers", better=Better.NEITHER,
         formula="read from the cubin",
-        derive=of(Compiled, lambda k: k.registers_per_thread),
+        derive=of(ResourceQuantities, lambda k: k.registers_per_thread),
         meaning="how many 32-bit registers the compiler gave each thread",
         good="few enough for the occupancy you want, without spilling",
         ncu="launch__registers_per_thread",
@@ -195,7 +198,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="shared_bytes_per_block", label="Shared memory per block", unit="bytes", better=Better.NEITHER,
         formula="static (from the cubin) + dynamic (from the launch), without the reserved KB",
-        derive=of(Compiled, lambda k: k.static_shared_bytes + k.dynamic_shared_bytes),
+        derive=of(ResourceQuantities, lambda k: k.static_shared_bytes + k.dynamic_shared_bytes),
         meaning="how much shared memory a block takes",
         good="little enough for the occupancy you want",
         ncu="launch__shared_mem_per_block",
@@ -203,14 +206,14 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="local_bytes_per_thread", label="Local memory per thread", unit="bytes", better=Better.LOWER,
         formula="read from the cubin: arrays that registers cannot hold, and spilled registers",
-        derive=of(Compiled, lambda k: k.local_bytes_per_thread),
+        derive=of(ResourceQuantities, lambda k: k.local_bytes_per_thread),
         meaning="how much private memory each thread has outside its registers, kept in the GPU's memory",
         good="0: everything stays in registers",
     ),
     Metric(
         key="gld_transactions", label="Global load sectors", unit="sectors", better=Better.LOWER,
         formula="32-byte sectors touched by the requests of all warps; on 1.x and 2.x bytes of transactions / 32",
-        derive=of(Counted, lambda c: c.global_read.sectors),
+        derive=of(MemoryQuantities, lambda c: c.global_read.sectors),
         meaning="how many 32-byte sectors the global loads touch",
         good="the bytes that must be read, divided by 32",
         nvprof="gld_transactions", ncu="l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum",
@@ -218,7 +221,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="gst_transactions", label="Global store sectors", unit="sectors", better=Better.LOWER,
         formula="32-byte sectors touched by the requests of all warps; on 1.x and 2.x bytes of transactions / 32",
-        derive=of(Counted, lambda c: c.global_store.sectors),
+        derive=of(MemoryQuantities, lambda c: c.global_store.sectors),
         meaning="how many 32-byte sectors the global stores touch",
         good="the bytes that must be written, divided by 32",
         nvprof="gst_transactions", ncu="l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
@@ -226,7 +229,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="shared_load_transactions", label="Shared load wavefronts", unit="wavefronts", better=Better.LOWER,
         formula="passes of the shared memory for loads",
-        derive=of(Counted, lambda c: c.shared_load.wavefronts),
+        derive=of(MemoryQuantities, lambda c: c.shared_load.wavefronts),
         meaning="how many passes of the shared memory the loads take",
         good="one a request of 4-byte words; more are bank conflicts",
         nvprof="shared_load_transactions", ncu="l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum",
@@ -234,7 +237,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="shared_store_transactions", label="Shared store wavefronts", unit="wavefronts", better=Better.LOWER,
         formula="passes of the shared memory for stores",
-        derive=of(Counted, lambda c: c.shared_store.wavefronts),
+        derive=of(MemoryQuantities, lambda c: c.shared_store.wavefronts),
         meaning="how many passes of the shared memory the stores take",
         good="one a request of 4-byte words; more are bank conflicts",
         nvprof="shared_store_transactions", ncu="l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
@@ -242,7 +245,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="excess_sectors", label="Excess global sectors", unit="sectors", better=Better.LOWER,
         formula="global sectors beyond the fewest that the requests need",
-        derive=of(Counted, lambda c: c.excess_sectors),
+        derive=of(MemoryQuantities, lambda c: c.excess_sectors),
         meaning="sectors that a better order of the same accesses would not touch",
         good="0",
         ncu="derived__memory_l2_theoretical_sectors_global_excessive",
@@ -250,7 +253,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="excess_wavefronts", label="Excess shared wavefronts", unit="wavefronts", better=Better.LOWER,
         formula="wavefronts beyond the fewest that the mean request of each instruction needs: bank conflicts",
-        derive=of(Counted, lambda c: c.excess_wavefronts),
+        derive=of(MemoryQuantities, lambda c: c.excess_wavefronts),
         meaning="passes of the shared memory that bank conflicts cost",
         good="0",
         ncu="derived__memory_l1_wavefronts_shared_excessive",
@@ -258,7 +261,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="gld_requests", label="Global load requests", unit="requests", better=Better.LOWER,
         formula="warp instructions that load from global memory with at least one active lane",
-        derive=of(Counted, lambda c: c.global_read.requests),
+        derive=of(MemoryQuantities, lambda c: c.global_read.requests),
         meaning="how many times a warp asks global memory to load",
         good="few for the same bytes: wider loads, and reuse from registers or shared memory",
         nvprof="global_load_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum",
@@ -266,7 +269,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="gst_requests", label="Global store requests", unit="requests", better=Better.LOWER,
         formula="warp instructions that store to global memory with at least one active lane",
-        derive=of(Counted, lambda c: c.global_store.requests),
+        derive=of(MemoryQuantities, lambda c: c.global_store.requests),
         meaning="how many times a warp asks global memory to store",
         good="few for the same bytes: wider stores",
         nvprof="global_store_requests", ncu="l1tex__t_requests_pipe_lsu_mem_global_op_st.sum",
@@ -274,7 +277,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="warp_instructions", label="Warp instructions", unit="instructions", better=Better.LOWER,
         formula="machine instructions executed, one for each warp",
-        derive=of(Executed, lambda e: round(e.warp_instructions)),
+        derive=of(InstructionQuantities, lambda e: round(e.warp_instructions)),
         meaning="how many machine instructions the warps execute together",
         good="few for the same result",
         nvprof="inst_executed", ncu="smsp__inst_executed.sum",
@@ -282,7 +285,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="thread_instructions", label="Thread instructions", unit="instructions", better=Better.LOWER,
         formula="machine instructions executed, one for each active lane",
-        derive=of(Executed, lambda e: round(e.thread_instructions)),
+        derive=of(InstructionQuantities, lambda e: round(e.thread_instructions)),
         meaning="how many machine instructions the lanes execute together",
         good="few for the same result",
         nvprof="thread_inst_executed", ncu="smsp__thread_inst_executed.sum",
@@ -290,7 +293,7 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="flops", label="Floating-point operations", unit="flop", better=Better.NEITHER,
         formula="additions and multiplications executed by lanes, a fused multiply-add as two; float32 and float64",
-        derive=of(Counted, lambda c: c.flops),
+        derive=of(MemoryQuantities, lambda c: c.flops),
         meaning="how much floating-point arithmetic is done",
         good="as much as the problem needs; more means work is done twice",
         nvprof="flop_count_sp + flop_count_dp",
@@ -301,35 +304,35 @@ METRICS: dict[str, Metric] = _registry([
             "floating-point operations / global memory accesses of single threads (compute to global memory "
             "access, Kirk and Hwu)"
         ),
-        derive=of(Counted, lambda c: ratio(c.flops, c.global_read.active_lanes + c.global_store.active_lanes)),
+        derive=of(MemoryQuantities, lambda c: ratio(c.flops, c.global_read.active_lanes + c.global_store.active_lanes)),
         meaning="how much arithmetic each access to global memory pays for",
         good="high: data is reused once it is loaded; below 1 memory is the limit almost everywhere",
     ),
     Metric(
         key="arithmetic_intensity", label="Arithmetic intensity", unit="flop/byte", better=Better.HIGHER,
         formula="floating-point operations / (32 * global sectors loaded and stored)",
-        derive=of(Counted, lambda c: ratio(c.flops, 32 * (c.global_read.sectors + c.global_store.sectors))),
+        derive=of(MemoryQuantities, lambda c: ratio(c.flops, 32 * (c.global_read.sectors + c.global_store.sectors))),
         meaning="how much arithmetic each byte moved from global memory pays for",
         good="beyond the ridge of the roofline, where arithmetic is the limit instead of memory",
     ),
     Metric(
         key="least_intensity", label="Arithmetic intensity, ideal", unit="flop/byte", better=Better.NEITHER,
         formula="floating-point operations / the kernel file's `bytes`: every byte that must move, moved once",
-        derive=of(Counted, lambda c: ratio(c.flops, c.least_bytes)),
+        derive=of(MemoryQuantities, lambda c: ratio(c.flops, c.least_bytes)),
         meaning="the intensity if every byte that must move moved only once",
         good="the arithmetic intensity cannot exceed it",
     ),
     Metric(
         key="gflops", label="Rate", unit="GFLOP/s", better=Better.HIGHER,
         formula="the kernel file's `flops` / time",
-        derive=of(Timed, lambda t: rate(t.flops, t.time_ns)),
+        derive=of(TimeQuantities, lambda t: rate(t.flops, t.time_ns)),
         meaning="useful arithmetic a second",
         good="near the peak of the GPU, if arithmetic is the limit",
     ),
     Metric(
         key="effective_bandwidth", label="Effective bandwidth", unit="GB/s", better=Better.HIGHER,
         formula="the kernel file's `bytes` / time",
-        derive=of(Timed, lambda t: rate(t.bytes, t.time_ns)),
+        derive=of(TimeQuantities, lambda t: rate(t.bytes, t.time_ns)),
         meaning="useful bytes moved a second",
         good="near the memory bandwidth of the GPU, if memory is the limit",
     ),
@@ -339,35 +342,35 @@ METRICS: dict[str, Metric] = _registry([
             "100 * the longer of the times that the kernel file's `flops` and `bytes` take at the peaks of "
             "the device's sheet / time"
         ),
-        derive=of(Timed, lambda t: rate(100 * t.least_ns, t.time_ns)),
+        derive=of(TimeQuantities, lambda t: rate(100 * t.least_ns, t.time_ns)),
         meaning="how close the time is to the least that the GPU's peaks allow",
         good="100 %; above 80 % there is little left to gain without another algorithm",
     ),
     Metric(
         key="panel_memory", label="Device memory for panels", unit="bytes", better=Better.NEITHER,
         formula="slots for panels of both factors and for tiles of the result, two each, of the plan",
-        derive=of(Planned, lambda p: p.memory_bytes),
+        derive=of(PlanQuantities, lambda p: p.memory_bytes),
         meaning="how much GPU memory a product takes when its matrices stay on the host",
         good="as much as there is: larger tiles need fewer bytes over the link",
     ),
     Metric(
         key="panel_products", label="Products of panels", unit="", better=Better.NEITHER,
         formula="launches of the plan: tiles of the result * panels along the inner dimension",
-        derive=of(Planned, lambda p: p.products),
+        derive=of(PlanQuantities, lambda p: p.products),
         meaning="how many launches the product is cut into",
         good="few enough that each lasts much longer than Python needs to queue it, about 20 us",
     ),
     Metric(
         key="uploaded_bytes", label="Bytes uploaded", unit="bytes", better=Better.LOWER,
         formula="of the plan: panels copied from the host to the device",
-        derive=of(Planned, lambda p: p.uploaded_bytes),
+        derive=of(PlanQuantities, lambda p: p.uploaded_bytes),
         meaning="what the link to the host carries to the GPU; each factor comes once for every row or column of tiles",
         good="near the bytes of the two factors",
     ),
     Metric(
         key="downloaded_bytes", label="Bytes downloaded", unit="bytes", better=Better.LOWER,
         formula="of the plan: tiles copied from the device to the host",
-        derive=of(Planned, lambda p: p.downloaded_bytes),
+        derive=of(PlanQuantities, lambda p: p.downloaded_bytes),
         meaning="what the link to the host carries back; each element of the result once",
         good="the bytes of the result",
     ),
@@ -377,49 +380,49 @@ METRICS: dict[str, Metric] = _registry([
             "measured: copies of 32 MiB from pinned memory; modelled: the rate of the sheet's PCI Express "
             "link * 0.87"
         ),
-        derive=of(Streamed, lambda s: s.upload_bytes_per_s / 1e9),
+        derive=of(StreamQuantities, lambda s: s.upload_bytes_per_s / 1e9),
         meaning="how fast data comes from the host's memory to the GPU's",
         good="85 to 90 % of the link's nominal rate",
     ),
     Metric(
         key="transfer_time", label="Transfers alone", unit="ns", better=Better.LOWER,
         formula="all copies of the plan without its products, both directions at once",
-        derive=of(Streamed, lambda s: s.transfer_ns),
+        derive=of(StreamQuantities, lambda s: s.transfer_ns),
         meaning="how long the copies take when nothing is computed",
         good="less than the products take, which then hide them",
     ),
     Metric(
         key="product_time", label="Products alone", unit="ns", better=Better.LOWER,
         formula="all products of the plan without its copies",
-        derive=of(Streamed, lambda s: s.product_ns),
+        derive=of(StreamQuantities, lambda s: s.product_ns),
         meaning="how long the arithmetic takes when all panels are on the GPU",
         good="what the same product takes in one launch",
     ),
     Metric(
         key="stream_bound", label="Bound of the stream", unit="ns", better=Better.NEITHER,
         formula="the longest of: bytes uploaded / link, bytes downloaded / link, products alone",
-        derive=of(Streamed, lambda s: s.bound_ns),
+        derive=of(StreamQuantities, lambda s: s.bound_ns),
         meaning="the least time that a product that streams can take, however well its parts overlap",
         good="the products: then a faster kernel helps; if it is the link, more memory does",
     ),
     Metric(
         key="stream_limiter", label="Stream limiter", unit="", better=Better.NEITHER,
         formula="which of upload, product and download is the bound of the stream",
-        derive=of(Streamed, lambda s: s.limiter),
+        derive=of(StreamQuantities, lambda s: s.limiter),
         meaning="what a product that streams waits for",
         good="product",
     ),
     Metric(
         key="stream_fraction", label="Fraction of the stream's bound", unit="%", better=Better.HIGHER,
         formula="100 * bound of the stream / time",
-        derive=of(Streamed, lambda s: ratio(100 * s.bound_ns, s.time_ns)),
+        derive=of(StreamQuantities, lambda s: ratio(100 * s.bound_ns, s.time_ns)),
         meaning="how well copies and products hide each other",
         good="above 90 %",
     ),
     Metric(
         key="overlap", label="Time over sum of parts", unit="x", better=Better.LOWER,
         formula="time / (transfers alone + products alone)",
-        derive=of(Streamed, lambda s: ratio(s.time_ns, s.transfer_ns + s.product_ns)),
+        derive=of(StreamQuantities, lambda s: ratio(s.time_ns, s.transfer_ns + s.product_ns)),
         meaning="the time with overlap, as a part of the time of copies and products one after the other",
         good="0.5 where both take the same time; 1 is no overlap",
     ),
@@ -444,14 +447,14 @@ METRICS: dict[str, Metric] = _registry([
     Metric(
         key="time_limiter", label="Time limiter", unit="", better=Better.NEITHER,
         formula="the largest term of the timing model",
-        derive=of(Modelled, lambda m: m.limiter),
+        derive=of(ModelQuantities, lambda m: m.limiter),
         meaning="what costs the most time, by the timing model",
         good="memory that is used in full, or arithmetic at its peak; latency and conflicts can be worked on",
     ),
     Metric(
         key="time_runner_up", label="Next limiter", unit="", better=Better.NEITHER,
         formula="the second largest term of the timing model",
-        derive=of(Modelled, lambda m: m.runner_up),
+        derive=of(ModelQuantities, lambda m: m.runner_up),
         meaning="what would be the limit if the largest were gone",
         good="far smaller than the limiter: then removing the limiter gains much",
     ),
@@ -476,7 +479,7 @@ def derived(quantities: Quantities) -> dict[str, Number]:
     """Return the value of every metric that follows from these quantities, by key.
 
     Example:
-        >>> derived(Timed(time_ns=2000.0, flops=8000, bytes=0))
+        >>> derived(TimeQuantities(time_ns=2000.0, flops=8000, bytes=0))
         {'gflops': 4.0}
     """
     values = {key: entry.derive(quantities) for key, entry in METRICS.items() if entry.derive is not None}

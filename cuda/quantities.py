@@ -23,7 +23,7 @@ class Traffic:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Counted:
+class MemoryQuantities:
     """The memory traffic and the arithmetic of a launch, as the engine counts them.
 
     `global_read` holds the loads and the copies from global to shared memory, `shared_all` the loads, stores, atomic
@@ -45,7 +45,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Executed:
+class InstructionQuantities:
     """The instructions of a launch: per warp, per active lane, and per lane whose guard is true."""
 
     warp_instructions: float
@@ -54,7 +54,7 @@ class Executed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Compiled:
+class ResourceQuantities:
     """The resources of a compiled kernel, and what they allow on the device."""
 
     registers_per_thread: int
@@ -66,7 +66,7 @@ class Compiled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Timed:
+class TimeQuantities:
     """The time of a launch, measured or modelled, and the amounts of work that the kernel file states.
 
     `flops` and `bytes` are 0 where the file states none. `least_ns` is the least time that the peaks of the device
@@ -80,7 +80,7 @@ class Timed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Modelled:
+class ModelQuantities:
     """What the timing model says of a launch beside its time."""
 
     achieved_occupancy_percent: float
@@ -89,7 +89,7 @@ class Modelled:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Planned:
+class PlanQuantities:
     """The exact amounts of the plan of a product that streams."""
 
     memory_bytes: int
@@ -99,7 +99,7 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Streamed:
+class StreamQuantities:
     """The time of a product that streams, and the times of its parts."""
 
     time_ns: float
@@ -110,7 +110,15 @@ class Streamed:
     limiter: str
 
 
-Quantities = Counted | Executed | Compiled | Timed | Modelled | Planned | Streamed
+Quantities = (
+    MemoryQuantities
+    | InstructionQuantities
+    | ResourceQuantities
+    | TimeQuantities
+    | ModelQuantities
+    | PlanQuantities
+    | StreamQuantities
+)
 
 Number = float | int | str
 """The value of a metric; a word for metrics such as the occupancy limiter."""
@@ -125,8 +133,8 @@ def of(source: type[_Q], formula: Callable[[_Q], Number | None]) -> Derivation:
     """Return the derivation that applies `formula` to quantities of one kind, and to no others.
 
     Example:
-        >>> duration_us = of(Timed, lambda timed: timed.time_ns / 1000)
-        >>> duration_us(Timed(time_ns=2500.0, flops=0, bytes=0))
+        >>> duration_us = of(TimeQuantities, lambda timed: timed.time_ns / 1000)
+        >>> duration_us(TimeQuantities(time_ns=2500.0, flops=0, bytes=0))
         2.5
     """
 

@@ -64,7 +64,7 @@ def cards_hidden(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "")
     cards = sys.modules.get("warplens.cuda.device.cards")
     if cards is not None:
-        cards.look.cache_clear()
+        cards.find_cards.cache_clear()
 
 
 @pytest.fixture(autouse=True)

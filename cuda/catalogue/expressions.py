@@ -20,7 +20,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from warplens.cuda.catalogue.syntax import LARGEST_INTEGER, parse
+from warplens.cuda.catalogue.syntax import MAX_INTEGER, parse
 from warplens.cuda.catalogue.text import Text
 from warplens.cuda.catalogue.tree import (
     Binary,
@@ -195,14 +195,14 @@ def _is_huge_power(base: Number, exponent: Number) -> bool:
     """Return whether an integer power has more than 64 bits, without computing it."""
     if not (isinstance(base, int) and isinstance(exponent, int)) or exponent <= 0:
         return False
-    return (abs(base).bit_length() - 1) * exponent >= LARGEST_INTEGER.bit_length()
+    return (abs(base).bit_length() - 1) * exponent >= MAX_INTEGER.bit_length()
 
 
 def _bounded(value: Number | complex) -> Number:
     if isinstance(value, complex):
         raise ValueError("a negative number has no fractional power")  # noqa: TRY004 - a value, not a type
     if isinstance(value, int):
-        if abs(value) > LARGEST_INTEGER:
+        if abs(value) > MAX_INTEGER:
             raise ValueError("the value does not fit in 64 bits")
     elif not math.isfinite(value):
         raise ValueError("the value is larger than any float")

@@ -1,7 +1,7 @@
-"""The TOML in the first comment of a `.cu` that begins `/* warplens`: its values, and where each of them stands.
+"""The TOML in the first comment of a `.cu` that begins `/* warplens`: its values, and the position of each.
 
-The rule: `tomllib` alone decides what the TOML means. `_Places` walks the same text a second time only to remember
-positions, which `tomllib` does not tell; it runs on text that is known to be valid and judges nothing.
+The rule: `tomllib` alone decides what the TOML means. `_PositionReader` walks the same text a second time only to note
+the positions, which `tomllib` does not give; it runs on text that is known to be valid and judges nothing.
 
 Source: the TOML 1.0.0 specification (toml.io).
 """
@@ -16,17 +16,17 @@ from typing import Any
 from warplens.cuda.catalogue.text import SourceFile, Text
 from warplens.cuda.errors import KernelFileError, SourceSpan
 
-Path = tuple[str | int, ...]
-"""Keys and list positions from the top of the front matter to a value: `("arrays", "in", "shape", 0)`."""
+KeyPath = tuple[str | int, ...]
+"""The keys and list indices from the top of the front matter to a value: `("arrays", "in", "shape", 0)`."""
 
 _OPENING = re.compile(r"/\*[ \t]*warplens\b")
-_TOML_PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
+_TOML_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")
 _TOML_END = re.compile(r" \(at end of document\)$")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
-    """Where a value and its key begin and end in the file, and where each character of a string stands."""
+class SourcePosition:
+    """The start and end of a value and of its key in the file, and the offset of each character of a string."""
 
     key: tuple[int, int]
     value: tuple[int, int]
@@ -35,37 +35,42 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrontMatter:
-    """The values of the front matter with their places."""
+    """The values of the front matter with their positions."""
 
     source: SourceFile
     opening: tuple[int, int]
     values: dict[str, Any]
-    places: dict[Path, Place] = field(repr=False)
+    positions: dict[KeyPath, SourcePosition] = field(repr=False)
 
-    def key_span(self, path: Path) -> SourceSpan:
-        """Return where the key of a value stands; where the file has no such key, the opening of the comment."""
-        place = self.places.get(path)
-        return self.source.span(*(place.key if place else self.opening))
+    def key_span(self, path: KeyPath) -> SourceSpan:
+        """Return the span of a value's key, or the opening of the comment where the file has no such key."""
+        position = self.positions.get(path)
+        return self.source.span(*(position.key if position else self.opening))
 
-    def value_span(self, path: Path) -> SourceSpan:
-        """Return where a value stands; where the file has no such value, the opening of the comment."""
-        place = self.places.get(path)
-        return self.source.span(*(place.value if place else self.opening))
+    def value_span(self, path: KeyPath) -> SourceSpan:
+        """Return the span of a value, or the opening of the comment where the file has no such value."""
+        position = self.positions.get(path)
+        return self.source.span(*(position.value if position else self.opening))
 
-    def text(self, path: Path) -> Text:
-        """Return a string, or a number as it is written, with the places of its characters."""
-        place = self.places[path]
-        if place.offsets is None:
-            start, end = place.value
+    def text(self, path: KeyPath) -> Text:
+        """Return a string, or a number as it is written, with the positions of its characters."""
+        position = self.positions[path]
+        if position.offsets is None:
+            start, end = position.value
             return Text(value=self.source.text[start:end], source=self.source, offsets=tuple(range(start, end + 1)))
         value: Any = self.values
         for step in path:
             value = value[step]
-        return Text(value=value, source=self.source, offsets=place.offsets)
+        return Text(value=value, source=self.source, offsets=position.offsets)
 
 
 def has_front_matter(text: str) -> bool:
-    """Return whether a comment of `text` begins `/* warplens`."""
+    """Return whether a comment of `text` begins `/* warplens`.
+
+    Example:
+        >>> has_front_matter("/* warplens */"), has_front_matter("// plain CUDA")
+        (True, False)
+    """
     return _OPENING.search(text) is not None
 
 
@@ -90,19 +95,19 @@ def read_front_matter(source: SourceFile) -> FrontMatter:
     except RecursionError:
         raise KernelFileError("the front matter is nested too deeply", source.span(*opening.span())) from None
     return FrontMatter(
-        source=source, opening=opening.span(), values=values, places=_Places(source.text, start, end).read()
+        source=source, opening=opening.span(), values=values, positions=_PositionReader(source.text, start, end).read()
     )
 
 
 def _toml_error(source: SourceFile, start: int, end: int, problem: str) -> KernelFileError:
     offset = end
-    if found := _TOML_PLACE.search(problem):
-        line, column = int(found[1]), int(found[2])
+    if match := _TOML_POSITION.search(problem):
+        line, column = int(match[1]), int(match[2])
         lines = source.text[start:end].split("\n")
         offset = start + sum(len(earlier) + 1 for earlier in lines[: line - 1]) + column - 1
     elif _TOML_END.search(problem):
         offset = start + len(source.text[start:end].rstrip())
-    message = _TOML_END.sub("", _TOML_PLACE.sub("", problem))
+    message = _TOML_END.sub("", _TOML_POSITION.sub("", problem))
     return KernelFileError(
         f"the front matter is not valid TOML: {message[:1].lower()}{message[1:]}", source.span(offset, offset + 1)
     )
@@ -116,19 +121,19 @@ _BLANK = re.compile(r"[ \t]*")
 _SPACE = re.compile(r"\s*")
 
 
-class _Places:
-    """Walks valid TOML and remembers where keys and values stand."""
+class _PositionReader:
+    """Walks valid TOML and notes the positions of keys and values."""
 
     def __init__(self, text: str, start: int, end: int) -> None:
         self._text = text
         self._position = start
         self._end = end
-        self._places: dict[Path, Place] = {}
-        self._tables: dict[Path, int] = {}
+        self._positions: dict[KeyPath, SourcePosition] = {}
+        self._tables: dict[KeyPath, int] = {}
 
-    def read(self) -> dict[Path, Place]:
+    def read(self) -> dict[KeyPath, SourcePosition]:
         """``document := (header | pair)*``."""
-        table: Path = ()
+        table: KeyPath = ()
         self._skip(_FILLER)
         while self._position < self._end:
             if self._peek("["):
@@ -136,7 +141,7 @@ class _Places:
             else:
                 self._pair(table)
             self._skip(_FILLER)
-        return self._places
+        return self._positions
 
     def _peek(self, text: str) -> bool:
         return self._text.startswith(text, self._position, self._end)
@@ -148,37 +153,37 @@ class _Places:
         return True
 
     def _skip(self, pattern: re.Pattern[str]) -> None:
-        found = pattern.match(self._text, self._position, self._end)
-        assert found is not None, "the pattern matches the empty string"
-        self._position = found.end()
+        match = pattern.match(self._text, self._position, self._end)
+        assert match is not None, "the pattern matches the empty string"
+        self._position = match.end()
 
-    def _header(self) -> Path:
+    def _header(self) -> KeyPath:
         """``header := '[' key ']' | '[[' key ']]'``."""
         start = self._position
         self._accept("[")
-        several = self._accept("[")
+        is_array = self._accept("[")
         self._skip(_BLANK)
         table = self._key(())[0]
         self._skip(_BLANK)
-        self._accept("]]" if several else "]")
-        place = Place(key=(start, self._position), value=(start, self._position))
-        if several:
-            number = self._tables.get(table, 0)
-            self._tables[table] = number + 1
-            self._places.setdefault(table, place)
-            table = (*table, number)
-        self._places.setdefault(table, place)
+        self._accept("]]" if is_array else "]")
+        position = SourcePosition(key=(start, self._position), value=(start, self._position))
+        if is_array:
+            index = self._tables.get(table, 0)
+            self._tables[table] = index + 1
+            self._positions.setdefault(table, position)
+            table = (*table, index)
+        self._positions.setdefault(table, position)
         return table
 
-    def _pair(self, table: Path) -> None:
+    def _pair(self, table: KeyPath) -> None:
         """``pair := key '=' value``."""
         path, key = self._key(table)
         self._accept("=")
         self._skip(_BLANK)
         self._value(path, key)
 
-    def _key(self, table: Path) -> tuple[Path, tuple[int, int]]:
-        """``key := part ('.' part)*``; where the last part stands is the place of the key."""
+    def _key(self, table: KeyPath) -> tuple[KeyPath, tuple[int, int]]:
+        """``key := part ('.' part)*``; the span of the last part is that of the key."""
         path = table
         while True:
             self._skip(_BLANK)
@@ -188,13 +193,13 @@ class _Places:
             else:
                 self._skip(_BARE)
                 path = (*path, self._text[start : self._position])
-            place = (start, self._position)
+            span = (start, self._position)
             self._skip(_BLANK)
-            self._places.setdefault(path, Place(key=place, value=place))
+            self._positions.setdefault(path, SourcePosition(key=span, value=span))
             if not self._accept("."):
-                return path, place
+                return path, span
 
-    def _value(self, path: Path, key: tuple[int, int]) -> None:
+    def _value(self, path: KeyPath, key: tuple[int, int]) -> None:
         """``value := string | array | inline_table | scalar``."""
         start, offsets = self._position, None
         if self._peek('"') or self._peek("'"):
@@ -205,9 +210,9 @@ class _Places:
             self._inline_table(path)
         else:
             self._skip(_SCALAR)
-        self._places[path] = Place(key=key, value=(start, self._position), offsets=offsets)
+        self._positions[path] = SourcePosition(key=key, value=(start, self._position), offsets=offsets)
 
-    def _array(self, path: Path, key: tuple[int, int]) -> None:
+    def _array(self, path: KeyPath, key: tuple[int, int]) -> None:
         """``array := '[' [value (',' value)* [',']] ']'``."""
         index = 0
         self._skip(_FILLER)
@@ -218,7 +223,7 @@ class _Places:
             self._accept(",")
             self._skip(_FILLER)
 
-    def _inline_table(self, path: Path) -> None:
+    def _inline_table(self, path: KeyPath) -> None:
         """``inline_table := '{' [pair (',' pair)*] '}'``."""
         self._skip(_FILLER)
         while not self._accept("}"):
@@ -228,7 +233,7 @@ class _Places:
             self._skip(_FILLER)
 
     def _string(self) -> tuple[str, tuple[int, ...]]:
-        r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returns it with its characters' places."""
+        r"""``string := '"' ... '"' | "'" ... "'"``, or with three quotes; returned with its characters' offsets."""
         quote = self._text[self._position]
         delimiter = 3 * quote if self._peek(3 * quote) else quote
         self._accept(delimiter)

@@ -1,7 +1,7 @@
 """The NumPy functions that `reference` may call, one line each.
 
 The rule: what is not in `ARRAY_FUNCTIONS` cannot be called, and a function that makes an array larger than its inputs
-asks `room` first, so that a slip of the pen never fills the memory.
+asks `check_size` first, so that a slip of the pen never fills the memory.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from warplens.cuda.catalogue.tree import Form
 
 Array = npt.NDArray[Any]
 
-MOST_ELEMENTS = 2**28
+MAX_ELEMENTS = 2**28
 """Elements of the largest array that an expression may make: a 16384 x 16384 matrix, 2 GiB of float64."""
 
 EXACT = 2**53
 """Up to here float64 holds every whole number."""
 HALF = 16
 """Bits of the lower half of a number of 32 bits."""
-FEWEST_ELEMENTS = 2**12
+MIN_EXACT_PRODUCT_ELEMENTS = 2**12
 """Elements of a matrix of whole numbers from which on its product is taken in float64."""
 
 
@@ -38,19 +38,19 @@ class ArrayFunction:
     compute: Callable[..., Any]
 
 
-def room(shape: tuple[int, ...]) -> None:
+def check_size(shape: tuple[int, ...]) -> None:
     """Check that an array of `shape` may be made.
 
     Raises:
         ValueError: it is too large.
     """
     elements = math.prod(shape)
-    if elements > MOST_ELEMENTS:
+    if elements > MAX_ELEMENTS:
         sizes = " x ".join(map(str, shape))
-        raise ValueError(f"an array of {sizes} elements is too large; {MOST_ELEMENTS} elements are allowed")
+        raise ValueError(f"an array of {sizes} elements is too large; {MAX_ELEMENTS} elements are allowed")
 
 
-def broadcast(what: str, *values: object) -> None:
+def check_broadcast(what: str, *values: object) -> None:
     """Check that `values` are arrays or numbers, fit one another element by element, and that the result may be made.
 
     Raises:
@@ -64,7 +64,7 @@ def broadcast(what: str, *values: object) -> None:
     except ValueError:
         listed = " and ".join(str(shape) for shape in shapes)
         raise ValueError(f"arrays of the shapes {listed} do not fit one another in {what}") from None
-    room(shape)
+    check_size(shape)
 
 
 def matrix_product(left: Any, right: Any) -> Any:
@@ -77,7 +77,7 @@ def matrix_product(left: Any, right: Any) -> Any:
     inner = second[-2] if len(second) > 1 else second[-1] if second else None
     if not first or not second or first[-1] != inner:
         raise ValueError(f"arrays of the shapes {first} and {second} have no matrix product")
-    room((*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)])
+    check_size((*first[:-1], *second[:-2], *second[-1:])[: len(first) + len(second)])
     return _whole_product(left, right) if _are_matrices_of_whole_numbers(left, right) else left @ right
 
 
@@ -86,7 +86,7 @@ def _are_matrices_of_whole_numbers(left: Any, right: Any) -> bool:
     return (
         np.ndim(left) == np.ndim(right) == 2
         and np.result_type(left, right).kind in "iu"
-        and min(left.size, right.size) >= FEWEST_ELEMENTS
+        and min(left.size, right.size) >= MIN_EXACT_PRODUCT_ELEMENTS
     )
 
 
@@ -114,7 +114,7 @@ def _largest(values: Array) -> int:
 
 def _elementwise(name: str, function: Callable[..., Any], count: int) -> ArrayFunction:
     def compute(*values: Any) -> Any:
-        broadcast(f"{name}()", *values)
+        check_broadcast(f"{name}()", *values)
         return function(*values)
 
     return ArrayFunction(Form(count, count), compute)
@@ -141,7 +141,7 @@ def _extreme(reduce: Callable[..., Any], pair: Callable[..., Any], name: str) ->
             raise ValueError(f"{name}() of several values takes no keyword")
         result = first
         for other in others:
-            broadcast(f"{name}()", result, other)
+            check_broadcast(f"{name}()", result, other)
             result = pair(result, other)
         return result if any(isinstance(value, np.ndarray) for value in (first, *others)) else result.item()
 
@@ -154,7 +154,7 @@ def _scalar_or(name: str, function: Callable[..., Any]) -> ArrayFunction:
     def compute(*values: Any) -> Any:
         if all(isinstance(value, int | float) for value in values):
             return call_scalar(name, list(values))
-        broadcast(f"{name}()", *values)
+        check_broadcast(f"{name}()", *values)
         return function(*values)
 
     return ArrayFunction(SCALAR_FUNCTIONS[name], compute)
@@ -164,7 +164,7 @@ def _shape(shape: Any) -> tuple[int, ...]:
     sizes = shape if isinstance(shape, tuple) else (shape,)
     if not all(isinstance(size, int | np.integer) and size >= 0 for size in sizes):
         raise ValueError(f"{shape} is no shape; it takes whole numbers such as (N, N)")
-    room(sizes)
+    check_size(sizes)
     return tuple(int(size) for size in sizes)
 
 
@@ -172,30 +172,30 @@ def _arange(*bounds: Any) -> Any:
     first, last, step = (0, bounds[0], 1) if len(bounds) == 1 else (*bounds, 1)[:3]
     if step == 0:
         raise ValueError("the step of arange() is 0")
-    room((max(0, math.ceil((last - first) / step)),))
+    check_size((max(0, math.ceil((last - first) / step)),))
     return np.arange(first, last, step)
 
 
 def _repeat(values: Any, times: Any, axis: Any = None) -> Any:
     if not isinstance(times, int):
         raise ValueError("repeat() takes a whole number of times")  # noqa: TRY004 - a sentence for the user
-    room((np.size(values), max(0, times)))
+    check_size((np.size(values), max(0, times)))
     return np.repeat(values, times, axis=axis)
 
 
 def _tile(values: Any, times: Any) -> Any:
-    room((np.size(values), *_shape(times)))
+    check_size((np.size(values), *_shape(times)))
     return np.tile(values, times)
 
 
 def _outer(left: Any, right: Any) -> Any:
-    room((np.size(left), np.size(right)))
+    check_size((np.size(left), np.size(right)))
     return np.outer(left, right)
 
 
 def _dot(left: Any, right: Any) -> Any:
     if np.ndim(left) == 0 or np.ndim(right) == 0:
-        broadcast("dot()", left, right)
+        check_broadcast("dot()", left, right)
         return left * right
     return matrix_product(left, right)
 
@@ -207,14 +207,14 @@ def _eye(size: Any) -> Any:
 
 def _diag(values: Any) -> Any:
     if np.ndim(values) == 1:
-        room((np.size(values), np.size(values)))
+        check_size((np.size(values), np.size(values)))
     return np.diag(values)
 
 
 def _triangle(function: Callable[..., Any]) -> ArrayFunction:
     def compute(values: Any, *diagonal: Any) -> Any:
         if np.ndim(values) == 1:
-            room((np.size(values), np.size(values)))
+            check_size((np.size(values), np.size(values)))
         return function(values, *diagonal)
 
     return ArrayFunction(Form(1, 2), compute)
@@ -228,12 +228,12 @@ def _bincount(values: Any, count: Any) -> Any:
 
 
 def _concatenate(parts: Any, axis: Any = 0) -> Any:
-    room((sum(np.size(part) for part in parts),))
+    check_size((sum(np.size(part) for part in parts),))
     return np.concatenate(parts, axis=axis)
 
 
 def _stack(parts: Any, axis: Any = 0) -> Any:
-    room((sum(np.size(part) for part in parts),))
+    check_size((sum(np.size(part) for part in parts),))
     return np.stack(parts, axis=axis)
 
 

@@ -15,27 +15,27 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue.functions import matrix_product
-from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_places, lengths, rectangles, split, whole
+from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_indices, lengths, rectangles, split, whole
 
 PIECE = 2**20
 """Elements computed at a time: a few megabytes for each array in an expression."""
-LONGEST_SIDE = 1024
+MAX_SIDE = 1024
 """Rows and columns of a product computed at a time; a larger piece is no faster."""
 
 BLOCK = 64
 """Side of the blocks in which a transposed matrix is copied: 16 KiB of float32, and few pages."""
-SHORTEST_RUN = 8
+MIN_RUN = 8
 """Length of runs of positions, on average, from which on copying run by run is faster than one by one."""
 
-Part = Callable[[Region], Array]
+ComputeRegion = Callable[[Region], Array]
 
 
 @dataclass(frozen=True, slots=True)
-class Deferred:
+class LazyArray:
     """An array of one dimension or more; `part` computes a region of it, in the shape of the region."""
 
     shape: tuple[int, ...]
-    part: Part = field(repr=False)
+    part: ComputeRegion = field(repr=False)
 
     @property
     def size(self) -> int:
@@ -58,11 +58,11 @@ class Deferred:
         return self.part(tuple(np.zeros(1, np.int64) for _ in self.shape)).dtype
 
 
-Operand = Deferred | Any
+Operand = LazyArray | Any
 """A deferred array, or a single number."""
 
 
-def stored(array: Array) -> Deferred:
+def in_memory(array: Array) -> LazyArray:
     """Return an array that is in memory already; evenly spaced regions of it are views."""
 
     def part(region: Region) -> Array:
@@ -73,7 +73,7 @@ def stored(array: Array) -> Deferred:
             values = _picked(values, region[number], number)
         return values
 
-    return Deferred(array.shape, part)
+    return LazyArray(array.shape, part)
 
 
 def _even(axis: Axis) -> slice | None:
@@ -91,76 +91,76 @@ def _picked(array: Array, axis: Axis, number: int) -> Array:
     before: tuple[Any, ...] = (slice(None),) * number
     chosen: tuple[Any, ...] = (*before, axis)
     starts = np.flatnonzero(np.diff(axis, prepend=axis[0]) != 1)
-    if len(axis) < SHORTEST_RUN * len(starts):
+    if len(axis) < MIN_RUN * len(starts):
         return np.asarray(array[chosen])
     ends = [*starts[1:], len(axis)]
     runs = (slice(axis[start], axis[end - 1] + 1) for start, end in zip(starts, ends, strict=True))
     return np.concatenate([array[(*before, run)] for run in runs], axis=number)
 
 
-def kept(below: Deferred) -> Deferred:
-    """Return an array that is computed whole, and kept, once more elements were asked for than it has.
+def cached_if_small(below: LazyArray) -> LazyArray:
+    """Return an array that is computed whole, and cached_if_small, once more elements were asked for than it has.
 
     For arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)` asks for some
     of them again. A large array is returned as it is.
     """
     if below.size > PIECE:
         return below
-    asked, found = 0, list[Deferred]()
+    asked, found = 0, list[LazyArray]()
 
     def part(region: Region) -> Array:
         nonlocal asked
         asked += math.prod(lengths(region))
         if not found and asked > below.size:
-            found.append(stored(everything(below)))
+            found.append(in_memory(all_elements(below)))
         return (found[0] if found else below).part(region)
 
-    return Deferred(below.shape, part)
+    return LazyArray(below.shape, part)
 
 
-def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> Deferred:
+def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> LazyArray:
     """Return `function` of operands element by element; their shapes fit one another."""
     given = tuple(operands)
-    shape = np.broadcast_shapes(*(operand.shape for operand in given if isinstance(operand, Deferred)))
+    shape = np.broadcast_shapes(*(operand.shape for operand in given if isinstance(operand, LazyArray)))
 
     def part(region: Region) -> Array:
-        values = [_stretched(operand, region) if isinstance(operand, Deferred) else operand for operand in given]
+        values = [_stretched(operand, region) if isinstance(operand, LazyArray) else operand for operand in given]
         return np.broadcast_to(function(*values), lengths(region))
 
-    return Deferred(shape, part)
+    return LazyArray(shape, part)
 
 
-def _stretched(operand: Deferred, region: Region) -> Array:
+def _stretched(operand: LazyArray, region: Region) -> Array:
     """Return the elements of an operand that meet `region`; an axis of one element stays one."""
     below = region[len(region) - len(operand.shape) :]
     one = np.zeros(1, np.int64)
     return operand.part(tuple(one if size == 1 else axis for axis, size in zip(below, operand.shape, strict=True)))
 
 
-def masked(below: Deferred, keeps: Callable[[Array, Array], Array]) -> Deferred:
+def masked(below: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArray:
     """Return a matrix (or a stack of them) with zeros where `keeps` of row and column is false."""
 
     def part(region: Region) -> Array:
         values = below.part(region)
         return np.where(keeps(region[-2][:, None], region[-1]), values, np.zeros(1, values.dtype))
 
-    return Deferred(below.shape, part)
+    return LazyArray(below.shape, part)
 
 
-def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> Deferred:
+def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> LazyArray:
     """Return the array whose elements are `function` of their positions along the axes."""
-    return Deferred(shape, lambda region: np.asarray(function(*np.ix_(*region))))
+    return LazyArray(shape, lambda region: np.asarray(function(*np.ix_(*region))))
 
 
-def permuted(below: Deferred, axes: tuple[int, ...]) -> Deferred:
+def permuted(below: LazyArray, axes: tuple[int, ...]) -> LazyArray:
     """Return an array with its axes in another order: axis `i` is `axes[i]` of `below`."""
     back = tuple(axes.index(number) for number in range(len(axes)))
     shape = tuple(below.shape[axis] for axis in axes)
-    return Deferred(shape, lambda region: below.part(tuple(region[number] for number in back)).transpose(axes))
+    return LazyArray(shape, lambda region: below.part(tuple(region[number] for number in back)).transpose(axes))
 
 
 @dataclass(frozen=True, slots=True)
-class From:
+class AxisSource:
     """Where an axis of an array comes from, in a rearrangement of it.
 
     Args:
@@ -172,7 +172,7 @@ class From:
     positions: Callable[[Axis], Axis] = lambda axis: axis
 
 
-def rearranged(below: Deferred, shape: tuple[int, ...], sources: tuple[From, ...]) -> Deferred:
+def rearranged(below: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSource, ...]) -> LazyArray:
     """Return the array of `shape` whose elements are elements of `below`, axis by axis.
 
     `sources` has an entry for each axis of `below`; those that follow an axis of the result follow them in order. An
@@ -188,15 +188,15 @@ def rearranged(below: Deferred, shape: tuple[int, ...], sources: tuple[From, ...
         values = np.expand_dims(np.squeeze(below.part(wanted), dropped), new)
         return np.broadcast_to(values, lengths(region))
 
-    return Deferred(shape, part)
+    return LazyArray(shape, part)
 
 
-def reshaped(below: Deferred, shape: tuple[int, ...]) -> Deferred:
+def reshaped(below: LazyArray, shape: tuple[int, ...]) -> LazyArray:
     """Return the elements in C order in another shape."""
-    return Deferred(shape, lambda region: below.at(flat_places(region, shape)).reshape(lengths(region)))
+    return LazyArray(shape, lambda region: below.at(flat_indices(region, shape)).reshape(lengths(region)))
 
 
-def gathered(below: Deferred, places: Deferred) -> Deferred:
+def gathered(below: LazyArray, places: LazyArray) -> LazyArray:
     """Return `below[places]`: rows (elements of the first axis) picked by an array of whole numbers.
 
     Raises, when computed:
@@ -213,14 +213,14 @@ def gathered(below: Deferred, places: Deferred) -> Deferred:
         values = below.part((wanted, *region[dimensions:]))
         return values[where.reshape(picked.shape)]
 
-    return Deferred((*places.shape, *below.shape[1:]), part)
+    return LazyArray((*places.shape, *below.shape[1:]), part)
 
 
-def product(left: Deferred, right: Deferred) -> Deferred:
+def product(left: LazyArray, right: LazyArray) -> LazyArray:
     """Return `left @ right` of matrices and vectors, not of two vectors."""
     inner = left.shape[-1]
     rows, columns = left.shape[:-1], right.shape[1:]
-    side = min(LONGEST_SIDE, max(1, 4 * PIECE // max(1, inner)))
+    side = min(MAX_SIDE, max(1, 4 * PIECE // max(1, inner)))
     summed = np.arange(inner)
 
     def multiplied(region: Region) -> Array:
@@ -230,12 +230,12 @@ def product(left: Deferred, right: Deferred) -> Deferred:
     def part(region: Region) -> Array:
         return _in_pieces(region, (side,) * len(region), multiplied)
 
-    return kept(Deferred((*rows, *columns), part))
+    return cached_if_small(LazyArray((*rows, *columns), part))
 
 
 def reduced(
-    function: Callable[..., Any], below: Deferred, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
-) -> Deferred:
+    function: Callable[..., Any], below: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
+) -> LazyArray:
     """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
 
     `one_axis` says that the function takes a single number for its axis.
@@ -258,10 +258,10 @@ def reduced(
         return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
 
     shape = tuple(1 if n in axes else size for n, size in enumerate(sizes)) if keepdims else None
-    return kept(Deferred(shape or tuple(sizes[number] for number in others), part))
+    return cached_if_small(LazyArray(shape or tuple(sizes[number] for number in others), part))
 
 
-def along(function: Callable[..., Array], below: Deferred, axis: int) -> Deferred:
+def along(function: Callable[..., Array], below: LazyArray, axis: int) -> LazyArray:
     """Return `function(values, axis=)` of the same shape, each line of which depends on its own line of `below`."""
     line = np.arange(below.shape[axis])
     most = max(1, 4 * PIECE // max(1, len(line)))
@@ -275,10 +275,10 @@ def along(function: Callable[..., Array], below: Deferred, axis: int) -> Deferre
         sides.insert(axis, max(1, len(region[axis])))
         return _in_pieces(region, tuple(sides), of_lines)
 
-    return Deferred(below.shape, part)
+    return LazyArray(below.shape, part)
 
 
-def concatenated(parts: tuple[Deferred, ...], axis: int) -> Deferred:
+def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
     """Return arrays one behind the other along an axis; none of them is empty."""
     ends = np.cumsum([part.shape[axis] for part in parts])
     dtype = np.result_type(*(part.dtype() for part in parts))
@@ -296,7 +296,7 @@ def concatenated(parts: tuple[Deferred, ...], axis: int) -> Deferred:
         return values
 
     shape = parts[0].shape
-    return Deferred((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
+    return LazyArray((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
 
 
 def _sides(sizes: tuple[int, ...], most: int) -> tuple[int, ...]:
@@ -308,7 +308,7 @@ def _sides(sizes: tuple[int, ...], most: int) -> tuple[int, ...]:
     return tuple(sides)
 
 
-def _in_pieces(region: Region, sides: tuple[int, ...], compute: Part) -> Array:
+def _in_pieces(region: Region, sides: tuple[int, ...], compute: ComputeRegion) -> Array:
     """Return what `compute` gives for `region`, computed in pieces of at most `sides` positions along each axis."""
     sizes = lengths(region)
     if all(size <= side for size, side in zip(sizes, sides, strict=True)):
@@ -337,6 +337,6 @@ def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
     return copy
 
 
-def everything(below: Deferred) -> Array:
+def all_elements(below: LazyArray) -> Array:
     """Return the whole array."""
     return below.part(whole(below.shape))

@@ -17,8 +17,8 @@ import numpy as np
 
 from warplens.cuda.catalogue import lazy_arrays
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MOST_ELEMENTS, Array
-from warplens.cuda.catalogue.lazy_arrays import Deferred, From, Operand
+from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, CASTS, MAX_ELEMENTS, Array
+from warplens.cuda.catalogue.lazy_arrays import AxisSource, LazyArray, Operand
 from warplens.cuda.catalogue.reference import Evaluation, Value
 from warplens.cuda.catalogue.regions import Axis, Region
 from warplens.cuda.catalogue.tree import (
@@ -34,31 +34,31 @@ from warplens.cuda.catalogue.tree import (
     Unary,
 )
 
-MOST_POSITIONS = 2**48
+MAX_POSITIONS = 2**48
 """Elements of the largest array that is described at all: whatever size NumPy adds up then fits in 64 bits."""
 
 
-def defer(expression: Expression, names: Mapping[str, Array | Number]) -> Deferred | Value:
+def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
     """Return the value of `expression`: a deferred array, or a single number.
 
     Raises:
         ExpressionError: as `reference.evaluate_arrays`; what concerns single elements is raised when they are computed.
     """
     with np.errstate(all="ignore"):
-        return _Deferral(expression, names).operand(expression.root)
+        return _LazyEvaluation(expression, names).operand(expression.root)
 
 
-class _NotDeferredError(Exception):
+class _NotLazyError(Exception):
     """A form is to be computed whole."""
 
 
-class _Deferral:
+class _LazyEvaluation:
     """One walk over an expression's tree."""
 
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._evaluation = Evaluation(expression, names)
-        self._most = max((MOST_ELEMENTS, *(one.size for one in names.values() if isinstance(one, np.ndarray))))
+        self._most = max((MAX_ELEMENTS, *(one.size for one in names.values() if isinstance(one, np.ndarray))))
 
     def operand(self, node: Node) -> Operand:
         """Return the value of `node`."""
@@ -67,20 +67,20 @@ class _Deferral:
         try:
             made = self._deferred(node)
             _require(made.size <= self._most)
-        except _NotDeferredError:
-            return _stored(self._evaluation.value(node))
-        return Deferred(made.shape, partial(self._part, node, made))
+        except _NotLazyError:
+            return _in_memory(self._evaluation.value(node))
+        return LazyArray(made.shape, partial(self._part, node, made))
 
-    def _part(self, node: Node, made: Deferred, region: Region) -> Array:
+    def _part(self, node: Node, made: LazyArray, region: Region) -> Array:
         with np.errstate(all="ignore"):
             part: Array = self._evaluation.at(node, lambda: made.part(region))
             return part
 
-    def _deferred(self, node: Node) -> Deferred:
+    def _deferred(self, node: Node) -> LazyArray:
         """Return the array that `node` stands for.
 
         Raises:
-            _NotDeferredError: it is no form that is deferred, or its arguments are not what the form takes.
+            _NotLazyError: it is no form that is deferred, or its arguments are not what the form takes.
         """
         match node:
             case Unary(operator=sign, operand=below) if sign is not Operator.NOT:
@@ -98,9 +98,9 @@ class _Deferral:
                 operands = [self.operand(argument) for argument in arguments]
                 named = {keyword: self.operand(value) for keyword, value in keywords}
                 return _RULES[function](function, operands, named)
-        raise _NotDeferredError
+        raise _NotLazyError
 
-    def _array(self, node: Node) -> Deferred:
+    def _array(self, node: Node) -> LazyArray:
         return _array(self.operand(node))
 
     def _subscript(self, node: Node | Slice) -> Operand | slice:
@@ -110,35 +110,35 @@ class _Deferral:
         return slice(*(None if bound is None else self.operand(bound) for bound in bounds))
 
 
-def _stored(value: Value) -> Operand:
-    return lazy_arrays.stored(value) if isinstance(value, np.ndarray) and value.ndim else value
+def _in_memory(value: Value) -> Operand:
+    return lazy_arrays.in_memory(value) if isinstance(value, np.ndarray) and value.ndim else value
 
 
 def _require(condition: object) -> None:
     """Leave what does not hold to the evaluation of the whole."""
     if not condition:
-        raise _NotDeferredError
+        raise _NotLazyError
 
 
-def _array(operand: Operand) -> Deferred:
-    if not isinstance(operand, Deferred) or not operand.size:
-        raise _NotDeferredError
+def _array(operand: Operand) -> LazyArray:
+    if not isinstance(operand, LazyArray) or not operand.size:
+        raise _NotLazyError
     return operand
 
 
 def _whole_number(operand: Operand) -> int:
     if not isinstance(operand, int) or isinstance(operand, bool):
-        raise _NotDeferredError
+        raise _NotLazyError
     return operand
 
 
 def _tuple(operand: Operand) -> tuple[Operand, ...]:
     if not isinstance(operand, tuple):
-        raise _NotDeferredError
+        raise _NotLazyError
     return operand
 
 
-def _axis(operand: Operand, array: Deferred) -> int:
+def _axis(operand: Operand, array: LazyArray) -> int:
     """Return the number of an axis from 0."""
     number, dimensions = _whole_number(operand), len(array.shape)
     _require(-dimensions <= number < dimensions)
@@ -146,55 +146,55 @@ def _axis(operand: Operand, array: Deferred) -> int:
 
 
 def _bounded(shape: tuple[int, ...]) -> tuple[int, ...]:
-    _require(0 < math.prod(shape) <= MOST_POSITIONS)
+    _require(0 < math.prod(shape) <= MAX_POSITIONS)
     return shape
 
 
 # --- forms with a sign of their own ----------------------------------------------------------------------------------
 
 
-def _elementwise(function: Callable[..., Any], operands: list[Operand]) -> Deferred:
-    arrays = [operand for operand in operands if isinstance(operand, Deferred)]
-    single = all(isinstance(operand, Deferred | np.generic | int | float) for operand in operands)
+def _elementwise(function: Callable[..., Any], operands: list[Operand]) -> LazyArray:
+    arrays = [operand for operand in operands if isinstance(operand, LazyArray)]
+    single = all(isinstance(operand, LazyArray | np.generic | int | float) for operand in operands)
     _require(arrays and single)
     try:
         _bounded(np.broadcast_shapes(*(array.shape for array in arrays)))
     except ValueError:
-        raise _NotDeferredError from None
+        raise _NotLazyError from None
     return lazy_arrays.elementwise(function, operands)
 
 
-def _product(left: Deferred, right: Deferred) -> Deferred:
+def _product(left: LazyArray, right: LazyArray) -> LazyArray:
     dimensions = len(left.shape), len(right.shape)
     _require(dimensions in ((2, 2), (1, 2), (2, 1)) and left.shape[-1] == right.shape[0])
     _bounded((*left.shape[:-1], *right.shape[1:]))
     return lazy_arrays.product(left, right)
 
 
-def _transpose(array: Deferred) -> Deferred:
+def _transpose(array: LazyArray) -> LazyArray:
     return lazy_arrays.permuted(array, tuple(reversed(range(len(array.shape)))))
 
 
-def _index(array: Deferred, subscripts: list[Operand | slice]) -> Deferred:
-    if len(subscripts) == 1 and isinstance(subscripts[0], Deferred):
+def _index(array: LazyArray, subscripts: list[Operand | slice]) -> LazyArray:
+    if len(subscripts) == 1 and isinstance(subscripts[0], LazyArray):
         _require(subscripts[0].dtype().kind in "iu")
         _bounded((*subscripts[0].shape, *array.shape[1:]))
         return lazy_arrays.gathered(array, subscripts[0])
     taken = sum(subscript is not None for subscript in subscripts)
     _require(taken <= len(array.shape))
     shape: list[int] = []
-    sources: list[From] = []
+    sources: list[AxisSource] = []
     for subscript in [*subscripts, *[slice(None)] * (len(array.shape) - taken)]:
         if subscript is None:
             shape.append(1)
         elif isinstance(subscript, slice):
             steps = _range(subscript, array.shape[len(sources)])
-            sources.append(From(len(shape), partial(_moved, steps.start, steps.step)))
+            sources.append(AxisSource(len(shape), partial(_moved, steps.start, steps.step)))
             shape.append(len(steps))
         else:
             size, place = array.shape[len(sources)], _whole_number(subscript)
             _require(-size <= place < size)
-            sources.append(From(None, partial(_moved, place % size, 1)))
+            sources.append(AxisSource(None, partial(_moved, place % size, 1)))
     _require(shape)
     return lazy_arrays.rearranged(array, _bounded(tuple(shape)), tuple(sources))
 
@@ -212,16 +212,16 @@ def _moved(start: int, step: int, axis: Axis) -> Axis:
 # --- functions -------------------------------------------------------------------------------------------------------
 
 Named = Mapping[str, Operand]
-Rule = Callable[[str, list[Operand], Named], Deferred]
+Rule = Callable[[str, list[Operand], Named], LazyArray]
 """Defers a call, given the function's name, its arguments and its keyword arguments."""
 
 
-def _each(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _each(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     _require(not named)
     return _elementwise(ARRAY_FUNCTIONS[function].compute, arguments)
 
 
-def _extreme(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _extreme(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     return (_each if len(arguments) > 1 else _reduction)(function, arguments, named)
 
 
@@ -231,7 +231,7 @@ def _axis_given(arguments: list[Operand], named: Named, place: int) -> tuple[lis
     return arguments[:place], arguments[place] if len(arguments) > place else named.get("axis")
 
 
-def _reduction(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _reduction(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), axis = _axis_given(arguments, named, 1)
     array = _array(first)
     axes = tuple(sorted({_axis(number, array) for number in (axis if isinstance(axis, tuple) else (axis,))}))
@@ -241,7 +241,7 @@ def _reduction(function: str, arguments: list[Operand], named: Named) -> Deferre
     return lazy_arrays.reduced(ARRAY_FUNCTIONS[function].compute, array, axes, keepdims=bool(keepdims))
 
 
-def _position(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _position(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), axis = _axis_given(arguments, named, 1)
     array = _array(first)
     _require(len(array.shape) > 1)
@@ -249,7 +249,7 @@ def _position(function: str, arguments: list[Operand], named: Named) -> Deferred
     return lazy_arrays.reduced(compute, array, (_axis(axis, array),), keepdims=False, one_axis=True)
 
 
-def _lines(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _lines(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), axis = _axis_given(arguments, named, 1)
     array = _array(first)
     if axis is None and "axis" not in named and len(arguments) == 1:
@@ -258,7 +258,7 @@ def _lines(function: str, arguments: list[Operand], named: Named) -> Deferred:
     return lazy_arrays.along(ARRAY_FUNCTIONS[function].compute, array, _axis(axis, array))
 
 
-def _flip(_: str, arguments: list[Operand], named: Named) -> Deferred:
+def _flip(_: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), axis = _axis_given(arguments, named, 1)
     array = _array(first)
     turned = range(len(array.shape)) if axis is None else (_axis(axis, array),)
@@ -267,7 +267,7 @@ def _flip(_: str, arguments: list[Operand], named: Named) -> Deferred:
     )
 
 
-def _roll(_: str, arguments: list[Operand], named: Named) -> Deferred:
+def _roll(_: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first, shift), axis = _axis_given(arguments, named, 2)
     array = _array(first)
     number = 0 if axis is None and len(array.shape) == 1 else _axis(axis, array)
@@ -275,7 +275,7 @@ def _roll(_: str, arguments: list[Operand], named: Named) -> Deferred:
     return _axis_by_axis(array, {number: lambda axis: (axis - by) % size}, array.shape)
 
 
-def _repeat(_: str, arguments: list[Operand], named: Named) -> Deferred:
+def _repeat(_: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first, times), axis = _axis_given(arguments, named, 2)
     array, count = _array(first), _whole_number(times)
     number = 0 if axis is None and len(array.shape) == 1 else _axis(axis, array)
@@ -284,19 +284,21 @@ def _repeat(_: str, arguments: list[Operand], named: Named) -> Deferred:
     return _axis_by_axis(array, {number: lambda axis: axis // count}, _bounded(shape))
 
 
-def _axis_by_axis(array: Deferred, maps: Mapping[int, Callable[[Axis], Axis]], shape: tuple[int, ...]) -> Deferred:
-    sources = (From(number, maps[number]) if number in maps else From(number) for number in range(len(shape)))
+def _axis_by_axis(array: LazyArray, maps: Mapping[int, Callable[[Axis], Axis]], shape: tuple[int, ...]) -> LazyArray:
+    sources = (
+        AxisSource(number, maps[number]) if number in maps else AxisSource(number) for number in range(len(shape))
+    )
     return lazy_arrays.rearranged(array, shape, tuple(sources))
 
 
-def _tile(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array, times = _array(arguments[0]), arguments[1] if isinstance(arguments[1], tuple) else (arguments[1],)
     dimensions = max(len(array.shape), len(times))
     counts = [1] * (dimensions - len(times)) + [_whole_number(count) for count in times]
     sizes = [1] * (dimensions - len(array.shape)) + list(array.shape)
     shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
     own = range(dimensions - len(array.shape), dimensions)
-    sources = tuple(From(number, partial(_wrapped, sizes[number])) for number in own)
+    sources = tuple(AxisSource(number, partial(_wrapped, sizes[number])) for number in own)
     return lazy_arrays.rearranged(array, _bounded(shape), sources)
 
 
@@ -304,7 +306,7 @@ def _wrapped(size: int, axis: Axis) -> Axis:
     return axis % size
 
 
-def _transposed(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array = _array(arguments[0])
     if len(arguments) == 1:
         return _transpose(array)
@@ -313,7 +315,7 @@ def _transposed(_: str, arguments: list[Operand], __: Named) -> Deferred:
     return lazy_arrays.permuted(array, axes)
 
 
-def _reshaped(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _reshaped(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array = _array(arguments[0])
     given = arguments[1] if len(arguments) > 1 else -1
     sizes = [_whole_number(size) for size in (given if isinstance(given, tuple) else (given,))]
@@ -325,7 +327,7 @@ def _reshaped(_: str, arguments: list[Operand], __: Named) -> Deferred:
     return lazy_arrays.reshaped(array, tuple(sizes))
 
 
-def _joined(function: str, arguments: list[Operand], named: Named) -> Deferred:
+def _joined(function: str, arguments: list[Operand], named: Named) -> LazyArray:
     (first,), given = _axis_given(arguments, named, 1)
     arrays = [_array(part) for part in _tuple(first)]
     _require(arrays)
@@ -343,27 +345,27 @@ def _joined(function: str, arguments: list[Operand], named: Named) -> Deferred:
     return lazy_arrays.concatenated(tuple(arrays), at)
 
 
-def _widened(array: Deferred, at: int) -> Deferred:
+def _widened(array: LazyArray, at: int) -> LazyArray:
     """Return the array with a new axis of one element."""
     shape = (*array.shape[:at], 1, *array.shape[at:])
-    return lazy_arrays.rearranged(array, shape, tuple(From(n + (n >= at)) for n in range(len(array.shape))))
+    return lazy_arrays.rearranged(array, shape, tuple(AxisSource(n + (n >= at)) for n in range(len(array.shape))))
 
 
-def _outer(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _outer(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     left, right = (_array(argument) for argument in arguments)
     _require(len(left.shape) == len(right.shape) == 1)
     _bounded((left.size, right.size))
     return lazy_arrays.elementwise(np.multiply, [_widened(left, 1), _widened(right, 0)])
 
 
-def _dot(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _dot(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     left, right = arguments
-    if not isinstance(left, Deferred) or not isinstance(right, Deferred):
+    if not isinstance(left, LazyArray) or not isinstance(right, LazyArray):
         return _elementwise(np.multiply, arguments)
     return _product(_array(left), _array(right))
 
 
-def _triangle(function: str, arguments: list[Operand], _: Named) -> Deferred:
+def _triangle(function: str, arguments: list[Operand], _: Named) -> LazyArray:
     array, by = _array(arguments[0]), _whole_number(arguments[1] if len(arguments) > 1 else 0)
     _require(len(array.shape) > 1)
     if function == "tril":
@@ -371,15 +373,15 @@ def _triangle(function: str, arguments: list[Operand], _: Named) -> Deferred:
     return lazy_arrays.masked(array, lambda row, column: column >= row + by)
 
 
-def _diagonal(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _diagonal(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array = _array(arguments[0])
     _require(len(array.shape) == 1)
     shape = _bounded((array.size, array.size))
-    rows = lazy_arrays.rearranged(array, shape, (From(0),))
+    rows = lazy_arrays.rearranged(array, shape, (AxisSource(0),))
     return lazy_arrays.masked(rows, lambda row, column: column == row)
 
 
-def _filled(function: str, arguments: list[Operand], _: Named) -> Deferred:
+def _filled(function: str, arguments: list[Operand], _: Named) -> LazyArray:
     sizes = arguments[0] if isinstance(arguments[0], tuple) else (arguments[0],)
     shape = _bounded(tuple(_whole_number(size) for size in sizes))
     _require(shape and min(shape) > 0)
@@ -388,16 +390,16 @@ def _filled(function: str, arguments: list[Operand], _: Named) -> Deferred:
     else:
         _require(isinstance(arguments[1], int | float | np.generic))
         value = np.full((), arguments[1])
-    return lazy_arrays.stored(np.broadcast_to(value, shape))
+    return lazy_arrays.in_memory(np.broadcast_to(value, shape))
 
 
-def _eye(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _eye(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     size = _whole_number(arguments[0])
     _bounded((size, size))
     return lazy_arrays.computed((size, size), lambda row, column: (row == column).astype(np.float64))
 
 
-def _arange(_: str, arguments: list[Operand], __: Named) -> Deferred:
+def _arange(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     numbers = [_whole_number(argument) for argument in arguments]
     _require(not (len(numbers) == 3 and numbers[2] == 0))
     steps = range(*numbers)

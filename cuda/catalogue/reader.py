@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from warplens.cuda.catalogue.expressions import parse_number
-from warplens.cuda.catalogue.front_matter import FrontMatter, read_front_matter
-from warplens.cuda.catalogue.front_matter import Path as Key
+from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_front_matter
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec, StreamSpec
 from warplens.cuda.catalogue.reference import parse_reference
@@ -23,12 +22,12 @@ from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names
 from warplens.cuda.catalogue.workload import ArrayArgument, DType, Role
 from warplens.cuda.errors import KernelFileError
 
-LARGEST_FILE_BYTES = 2**20
+MAX_FILE_BYTES = 2**20
 """A kernel file is written by hand; one of more than 1 MiB is something else."""
-LARGEST_AXIS_VALUE = 2**31 - 1
+MAX_AXIS_VALUE = 2**31 - 1
 """Sizes are 32-bit ints in the kernels of the lectures, and macros are ints."""
-MOST_AXIS_VALUES = 1000
-MOST_DIMENSIONS = 8
+MAX_VALUES_PER_AXIS = 1000
+MAX_DIMENSIONS = 8
 
 _REQUIRED = ("entry", "block", "grid", "args", "reference", "flops", "bytes", "arrays")
 _OPTIONAL = (
@@ -61,14 +60,14 @@ def _read_bytes(path: Path) -> bytes:
         if path.exists() and not path.is_file():
             raise KernelFileError(f"{path} is no ordinary file")
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE_BYTES + 1)
+            data = file.read(MAX_FILE_BYTES + 1)
     except FileNotFoundError:
         raise KernelFileError(f"there is no file {path}") from None
     except OSError as problem:
         raise KernelFileError(f"{path} cannot be read: {problem.strerror or problem}") from None
     except ValueError:  # a null character
         raise KernelFileError(f"{str(path)!r} is no path") from None
-    if len(data) > LARGEST_FILE_BYTES:
+    if len(data) > MAX_FILE_BYTES:
         raise KernelFileError(f"{path} is larger than 1 MiB, which no kernel file is")
     return data
 
@@ -133,7 +132,7 @@ class _Reader:
 
     # what is read alike everywhere
 
-    def _get(self, path: Key) -> Any:
+    def _get(self, path: KeyPath) -> Any:
         value: Any = self._values
         for step in path:
             if isinstance(value, dict) and step not in value:
@@ -141,10 +140,10 @@ class _Reader:
             value = value[step]
         return value
 
-    def _fail(self, path: Key, message: str) -> NoReturn:
+    def _fail(self, path: KeyPath, message: str) -> NoReturn:
         raise KernelFileError(message, self._matter.value_span(path))
 
-    def _check_keys(self, path: Key, table: dict[str, Any], known: Iterable[str], required: Iterable[str]) -> None:
+    def _check_keys(self, path: KeyPath, table: dict[str, Any], known: Iterable[str], required: Iterable[str]) -> None:
         where = f" of {_named(path)}" if path else ""
         for key in table:
             if key not in known:
@@ -154,7 +153,7 @@ class _Reader:
             if key not in table:
                 raise KernelFileError(f"the key {key!r}{where} is missing", self._matter.key_span(path))
 
-    def _table(self, path: Key) -> dict[str, Any]:
+    def _table(self, path: KeyPath) -> dict[str, Any]:
         value = self._get(path)
         if value is None:
             return {}
@@ -162,7 +161,7 @@ class _Reader:
             self._fail(path, f"{_named(path)} must be a table, not {_kind(value)}")
         return value
 
-    def _items(self, path: Key) -> list[Key]:
+    def _items(self, path: KeyPath) -> list[KeyPath]:
         value = self._get(path)
         if value is None:
             return []
@@ -170,7 +169,7 @@ class _Reader:
             self._fail(path, f"{_named(path)} must be a list, not {_kind(value)}")
         return [(*path, index) for index in range(len(value))]
 
-    def _string(self, path: Key, default: str) -> str:
+    def _string(self, path: KeyPath, default: str) -> str:
         value = self._get(path)
         if value is None:
             return default
@@ -180,20 +179,20 @@ class _Reader:
             self._fail(path, f"{_named(path)} must be one line of text")
         return value.strip()
 
-    def _expression_text(self, path: Key) -> Text:
+    def _expression_text(self, path: KeyPath) -> Text:
         value = self._get(path)
         if isinstance(value, bool) or not isinstance(value, str | int | float):
             self._fail(path, f"{_named(path)} must be an expression in a string, not {_kind(value)}")
         return self._matter.text(path)
 
-    def _number(self, path: Key, names: frozenset[str], default: str = "") -> Expression:
+    def _number(self, path: KeyPath, names: frozenset[str], default: str = "") -> Expression:
         if self._get(path) is None and default:
             return parse_number(default)
         expression = parse_number(self._expression_text(path))
         check_names(expression, names)
         return expression
 
-    def _choice(self, path: Key, choices: type[Choice], default: Choice | None = None) -> Choice:
+    def _choice(self, path: KeyPath, choices: type[Choice], default: Choice | None = None) -> Choice:
         value = self._get(path)
         if value is None and default is not None:
             return default
@@ -221,24 +220,24 @@ class _Reader:
                 values[name] = self._axis_values((key, name), value)
         return values, follows
 
-    def _axis_values(self, path: Key, value: Any) -> tuple[int, ...]:
+    def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
         """Return the default values of an axis, from a list or a single number."""
         places = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
-        if not places or len(places) > MOST_AXIS_VALUES:
-            self._fail(path, f"the axis {path[-1]!r} must have 1 to {MOST_AXIS_VALUES} values, not {len(places)}")
+        if not places or len(places) > MAX_VALUES_PER_AXIS:
+            self._fail(path, f"the axis {path[-1]!r} must have 1 to {MAX_VALUES_PER_AXIS} values, not {len(places)}")
         numbers: list[int] = []
         for place in places:
             number = self._get(place)
             if isinstance(number, bool) or not isinstance(number, int):
                 self._fail(place, f"the axis {path[-1]!r} takes whole numbers, not {_kind(number)}")
-            if not 0 <= number <= LARGEST_AXIS_VALUE:
-                self._fail(place, f"the axis {path[-1]!r} takes 0 to {LARGEST_AXIS_VALUE}, not {number}")
+            if not 0 <= number <= MAX_AXIS_VALUE:
+                self._fail(place, f"the axis {path[-1]!r} takes 0 to {MAX_AXIS_VALUE}, not {number}")
             if number in numbers:
                 self._fail(place, f"the axis {path[-1]!r} has the value {number} twice")
             numbers.append(number)
         return tuple(numbers)
 
-    def _check_name(self, path: Key, name: str) -> None:
+    def _check_name(self, path: KeyPath, name: str) -> None:
         if not is_name(name):
             message = f"{name!r} cannot be used as a name: it takes letters, digits and '_', and no word such as 'and'"
             raise KernelFileError(message, self._matter.key_span(path))
@@ -246,7 +245,7 @@ class _Reader:
     def _arrays(self, axes: frozenset[str]) -> dict[str, ArraySpec]:
         arrays: dict[str, ArraySpec] = {}
         for name in self._table(("arrays",)):
-            path: Key = ("arrays", name)
+            path: KeyPath = ("arrays", name)
             self._check_name(path, name)
             if name in axes:
                 message = f"the array {name!r} has the name of an axis"
@@ -255,13 +254,13 @@ class _Reader:
             arrays[name] = self._array(path, name, axes)
         return arrays
 
-    def _array(self, path: Key, name: str, axes: frozenset[str]) -> ArraySpec:
+    def _array(self, path: KeyPath, name: str, axes: frozenset[str]) -> ArraySpec:
         dtype = self._choice((*path, "dtype"), DType)
         role = self._choice((*path, "role"), Role, Role.IN)
         sizes = self._items((*path, "shape"))
-        if not 1 <= len(sizes) <= MOST_DIMENSIONS:
-            self._fail((*path, "shape"), f"the shape of {name!r} must have 1 to {MOST_DIMENSIONS} dimensions")
-        init_path: Key = (*path, "init")
+        if not 1 <= len(sizes) <= MAX_DIMENSIONS:
+            self._fail((*path, "shape"), f"the shape of {name!r} must have 1 to {MAX_DIMENSIONS} dimensions")
+        init_path: KeyPath = (*path, "init")
         if role is Role.OUT and self._get(init_path) is not None:
             self._fail(init_path, f"the array {name!r} has the role 'out', which begins with zeros and takes no init")
         self._string(init_path, "")
@@ -291,7 +290,7 @@ class _Reader:
                 arguments.append(self._parameter(place, axes, arrays))
         return tuple(arguments)
 
-    def _parameter(self, path: Key, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> ParameterSpec:
+    def _parameter(self, path: KeyPath, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> ParameterSpec:
         """``parameter := array | expression [':' dtype]``."""
         whole = self._expression_text(path)
         text = whole.part(0, len(whole.value))
@@ -315,7 +314,7 @@ class _Reader:
         written = {name: array for name, array in arrays.items() if array.role is not Role.IN}
         if not written:
             raise KernelFileError("no array has the role 'out' or 'inout'", self._matter.key_span(("arrays",)))
-        path: Key = ("reference",)
+        path: KeyPath = ("reference",)
         value, names = self._get(path), axes | frozenset(arrays)
         if not isinstance(value, dict):
             if len(written) > 1:
@@ -330,14 +329,14 @@ class _Reader:
             self._fail(path, "'reference' has no expression")
         return {name: self._array_expression((*path, name), names) for name in value}
 
-    def _array_expression(self, path: Key, names: frozenset[str]) -> Expression:
+    def _array_expression(self, path: KeyPath, names: frozenset[str]) -> Expression:
         expression = parse_reference(self._expression_text(path))
         check_names(expression, names)
         return expression
 
     def _stream(self, axes: frozenset[str], problem: frozenset[str], arrays: dict[str, ArraySpec]) -> StreamSpec | None:
         """``stream := left right result budget``: arrays of the shapes [m, n], [n, k] and [m, k] over problem axes."""
-        path: Key = ("stream",)
+        path: KeyPath = ("stream",)
         if self._get(path) is None:
             return None
         self._check_keys(path, self._table(path), _STREAM_KEYS, _STREAM_KEYS)
@@ -380,7 +379,7 @@ class _Reader:
         return float(value)
 
 
-def _named(path: Key) -> str:
+def _named(path: KeyPath) -> str:
     """Return what a value is called in errors: `'grid'`, `'arrays.in.shape'`, `item 2 of 'args'`."""
     keys = [str(step) for step in path if isinstance(step, str)]
     name = repr(".".join(keys))

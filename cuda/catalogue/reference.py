@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
-from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, broadcast, matrix_product, room
+from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, check_broadcast, check_size, matrix_product
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.text import Text
 from warplens.cuda.catalogue.tree import (
@@ -134,7 +134,7 @@ def _apply(sign: Operator, left: Value, right: Value) -> Value:
         return calculate(sign, left, right)
     if sign is Operator.MATMUL:
         return matrix_product(left, right)
-    broadcast(repr(sign.value), left, right)
+    check_broadcast(repr(sign.value), left, right)
     return OPERATIONS[sign](left, right)
 
 
@@ -165,12 +165,12 @@ def _indexed(array: Value, places: tuple[Value, ...]) -> Value:
         raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
     chosen = [place for place in places if isinstance(place, np.ndarray)]
     if chosen:
-        broadcast("an index", *chosen)
+        check_broadcast("an index", *chosen)
         kept = [
             size
             for size, place in zip(array.shape, [p for p in places if p is not None], strict=False)
             if isinstance(place, slice)
         ]
         rest = array.shape[sum(place is not None for place in places) :]
-        room((*np.broadcast_shapes(*(place.shape for place in chosen)), *kept, *rest))
+        check_size((*np.broadcast_shapes(*(place.shape for place in chosen)), *kept, *rest))
     return array[places]

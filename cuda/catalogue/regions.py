@@ -64,7 +64,7 @@ def squares(shape: tuple[int, ...], most: int) -> Iterator[tuple[tuple[slice, ..
         yield place, tuple(np.arange(start, end) for start, end in zip(starts, ends, strict=True))
 
 
-def flat_places(region: Region, shape: tuple[int, ...]) -> Axis:
+def flat_indices(region: Region, shape: tuple[int, ...]) -> Axis:
     """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array."""
     places = np.zeros(1, np.int64)
     for axis, size in zip(region, shape, strict=True):

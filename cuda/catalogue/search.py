@@ -10,7 +10,7 @@ from pathlib import Path
 
 from warplens.cuda.catalogue.front_matter import has_front_matter
 from warplens.cuda.catalogue.kernel_file import KernelFile
-from warplens.cuda.catalogue.reader import LARGEST_FILE_BYTES, decode, read_kernel_file
+from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_file
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
@@ -78,7 +78,7 @@ def _named(name: str, kernels: tuple[KernelFile, ...]) -> list[KernelFile]:
 def _is_kernel_file(path: Path) -> bool:
     """Return whether a file found in a folder begins a front matter; what cannot be read as text does not."""
     try:
-        if not path.is_file() or path.stat().st_size > LARGEST_FILE_BYTES:
+        if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
             return False
         return has_front_matter(decode(path.read_bytes(), str(path)))
     except (OSError, KernelFileError):

@@ -34,11 +34,11 @@ from warplens.cuda.catalogue.tree import (
 )
 from warplens.cuda.errors import ExpressionError
 
-LARGEST_INTEGER = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 """Whole numbers beyond this one are refused: no size, index or count of a launch is larger."""
-MOST_TOKENS = 400
+MAX_TOKENS = 400
 """An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
-MOST_NESTING = 24
+MAX_NESTING = 24
 """Parentheses, signs and powers may stand inside one another this often, for the same reason."""
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
 
@@ -87,8 +87,8 @@ def tokenize(text: Text) -> tuple[Token, ...]:
             raise ExpressionError(message, text.span(position, position + 1))
         if found.lastgroup != "space":
             tokens.append(Token(str(found.lastgroup), found.group(), position, found.end()))
-        if len(tokens) > MOST_TOKENS:
-            message = f"the expression is too long: it may have {MOST_TOKENS} numbers, names and operators at most"
+        if len(tokens) > MAX_TOKENS:
+            message = f"the expression is too long: it may have {MAX_TOKENS} numbers, names and operators at most"
             raise ExpressionError(message, text.span(position, found.end()))
         position = found.end()
     end = len(text.value)
@@ -165,9 +165,9 @@ class _Parser:
             raise self._error(f"{what} is allowed in 'reference' only", token.start, token.end)
 
     def _deeper(self, rule: Callable[[], Node]) -> Node:
-        if self._nesting == MOST_NESTING:
+        if self._nesting == MAX_NESTING:
             token = self._token
-            raise self._error(f"the expression is nested more than {MOST_NESTING} deep", token.start, token.end)
+            raise self._error(f"the expression is nested more than {MAX_NESTING} deep", token.start, token.end)
         self._nesting += 1
         node = rule()
         self._nesting -= 1
@@ -371,7 +371,7 @@ class _Parser:
                 raise self._error("the number is larger than any float", token.start, token.end)
             return number
         value = int(digits, 16 if hexadecimal else 10)
-        if value > LARGEST_INTEGER:
+        if value > MAX_INTEGER:
             raise self._error("the number does not fit in 64 bits", token.start, token.end)
         return value
 

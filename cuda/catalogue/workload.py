@@ -20,7 +20,7 @@ from warplens.cuda.catalogue.inits import fill_array
 from warplens.cuda.catalogue.tree import Expression
 
 if TYPE_CHECKING:
-    from warplens.cuda.catalogue.lazy_arrays import Deferred
+    from warplens.cuda.catalogue.lazy_arrays import LazyArray
 
 Array = npt.NDArray[Any]
 
@@ -156,7 +156,7 @@ class Workload:
         names: dict[str, Array | Number] = {**self.names, **arrays_before}
         return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
 
-    def deferred_reference(self, arrays_before: Mapping[str, Array], name: str) -> Deferred:
+    def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
         """Return what array `name` of `reference` holds after a right launch, to be computed part by part.
 
         A part may have another type than its array: what it is made of decides that.
@@ -167,14 +167,14 @@ class Workload:
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
         # who only shows kernels, such as the window, does without what computes their results
-        from warplens.cuda.catalogue.lazy_arrays import Deferred, everything, stored
-        from warplens.cuda.catalogue.lazy_evaluation import defer
+        from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements, in_memory
+        from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 
-        value = defer(expression, {**self.names, **arrays_before})
-        _check_shape(value.shape if isinstance(value, Deferred) else np.shape(value), expression, array)
-        if not isinstance(value, Deferred):
-            return stored(np.asarray(value).reshape(array.shape))
-        return value if value.shape == array.shape else stored(everything(value).reshape(array.shape))
+        value = evaluate_lazily(expression, {**self.names, **arrays_before})
+        _check_shape(value.shape if isinstance(value, LazyArray) else np.shape(value), expression, array)
+        if not isinstance(value, LazyArray):
+            return in_memory(np.asarray(value).reshape(array.shape))
+        return value if value.shape == array.shape else in_memory(all_elements(value).reshape(array.shape))
 
     def reference_at(self, arrays_before: Mapping[str, Array], name: str, places: npt.NDArray[np.int64]) -> Array:
         """Return the elements of array `name` of `reference` with the flat C-order indices `places`, in its type.
@@ -185,7 +185,7 @@ class Workload:
             ExpressionError: as `reference`.
         """
         [dtype] = (array.dtype for array in self.arrays if array.name == name)
-        return self.deferred_reference(arrays_before, name).at(places, dtype)
+        return self.lazy_reference(arrays_before, name).at(places, dtype)
 
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:

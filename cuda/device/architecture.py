@@ -1,7 +1,7 @@
-"""What every GPU of one compute capability has in common and the timing model needs: lanes, caches, latencies.
+"""What all GPUs of one compute capability have in common and the timing model needs: lanes, caches, latencies.
 
 The rule: every number stands beside the document it is taken from, and a GPU's own sheet may overrule it. A source that
-ends in "assumed" or "derived" says that nobody measured that number on that architecture; "not re-read" marks a number
+ends in "assumed" or "derived" marks a number that was not measured on that architecture; "not re-read" marks a number
 noted down without the document at hand. Latencies are in clocks of the SM, of one dependent load that hits that level.
 """
 
@@ -24,7 +24,7 @@ LAUNCH = "RRZE-HPC/gpu-benches: a kernel over 64 kB takes 2.5 to 3.0 us on A100 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sourced:
-    """A number and where it comes from."""
+    """A number and its source."""
 
     value: float
     source: str

@@ -1,9 +1,9 @@
-"""The GPUs of this machine, as its driver gives them, and what is known of each.
+"""The GPUs of this machine, as its driver lists them, each with its specification.
 
-The rule: looking opens no card and never fails. NVML (nvidia-ml-py) is asked, which needs no context on a card, and
-where it, the driver or a card is missing there are that many cards fewer. A card of a model that has a sheet has the
-numbers of the sheet; of any other the driver is asked, and the rest is taken from its compute capability, or where that
-is not known from the nearest below.
+The rule: finding cards opens none and never fails. NVML (nvidia-ml-py) lists them without a context on any; where NVML,
+the driver or a card is missing, there are fewer cards. A card whose model has a sheet takes its numbers from the sheet.
+The numbers of any other come from the driver, and the rest from its compute capability, or from the nearest known one
+below.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError, UnknownNameError
 
 PREFIX = "gpu-"
-"""Keys of cards begin with it; no sheet's does."""
+"""The key of every card begins with this, and that of no sheet does."""
 VISIBLE = "CUDA_VISIBLE_DEVICES"
 SM_CLOCK, MEMORY_CLOCK = 1, 2
-"""NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
+"""These are NVML_CLOCK_SM and NVML_CLOCK_MEM (nvml.h)."""
 SAME_MEMORY = 0.08
-"""Memory sizes closer than this fraction are those of one model: the driver keeps some of it for itself."""
+"""Memory sizes that differ by less than this fraction belong to one model: the driver keeps some memory for itself."""
 INSTALL = 'pip install "warplens[gpu]"'
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
-    """What the driver says of one card; clocks are the highest that it allows.
+class CardFacts:
+    """The driver's facts on one card; clocks are the highest that it allows.
 
-    `attributes` are asked for where there is no sheet of the card's model.
+    `attributes` are read only where the card's model has no sheet.
     """
 
     uuid: str
@@ -62,69 +62,76 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """The cards that points can be measured on, and why a card that is or may be there is not among them."""
+class AvailableCards:
+    """The cards that points can be measured on, and the reason where there is none."""
 
     cards: tuple[Card, ...] = ()
     hindrance: str = ""
 
 
 def is_card(key: str) -> bool:
-    """Say whether a device's key is that of a real card."""
+    """Return whether a device's key is that of a real card.
+
+    Example:
+        >>> is_card("gpu-nvidia-h200"), is_card("h200")
+        (True, False)
+    """
     return key.startswith(PREFIX)
 
 
-_told: list[Found] = []
-"""What another process has found for this one."""
+_known_cards: list[AvailableCards] = []
+"""The cards that the starting process found and passed to this one."""
 
 
 @cache
-def look() -> Found:
-    """Look for the cards of this machine that this process may use."""
-    if _told:
-        return _told[-1]
-    facts, hindrance = ask_nvml()
-    return Found(hindrance=hindrance) if hindrance else cards_of(facts, os.environ.get(VISIBLE), has_pycuda())
+def find_cards() -> AvailableCards:
+    """Return the cards of this machine that this process may use."""
+    if _known_cards:
+        return _known_cards[-1]
+    facts, hindrance = query_nvml()
+    return (
+        AvailableCards(hindrance=hindrance) if hindrance else usable_cards(facts, os.environ.get(VISIBLE), has_pycuda())
+    )
 
 
-def take_over(found: Found) -> None:
-    """Spare this process a look of its own, as the one that started it has looked.
+def use_known_cards(available: AvailableCards) -> None:
+    """Take the cards that the starting process found, instead of asking NVML again.
 
     NVML takes 70 ms to answer one process on an H200's machine, and 250 ms each where 16 ask at once.
     """
-    _told.append(found)
-    look.cache_clear()
+    _known_cards.append(available)
+    find_cards.cache_clear()
 
 
 def cards() -> tuple[Card, ...]:
     """Return the cards of this machine that points can be measured on."""
-    return look().cards
+    return find_cards().cards
 
 
 def has_pycuda() -> bool:
-    """Say whether PyCUDA is installed, through which points are run on a card; it is not loaded."""
+    """Return whether PyCUDA, which runs points on a card, is installed; it is not loaded."""
     return importlib.util.find_spec("pycuda") is not None
 
 
-def cards_of(facts: tuple[Facts, ...], visible: str | None, can_run: bool) -> Found:  # noqa: FBT001 - what was found
+def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: bool) -> AvailableCards:  # noqa: FBT001 - a fact, no switch
     """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
-    shown = [fact for number, fact in enumerate(facts) if _is_visible(number, fact.uuid, visible)]
-    known = [fact for fact in shown if _is_known(fact) or limits_from(fact.compute_capability, fact.attributes)]
-    names = ", ".join(dict.fromkeys(fact.name for fact in facts))
+    shown = [card for number, card in enumerate(facts) if _is_visible(number, card.uuid, visible)]
+    usable = [card for card in shown if _is_known(card) or limits_from(card.compute_capability, card.attributes)]
+    names = ", ".join(dict.fromkeys(card.name for card in facts))
     if not facts:
-        return Found(hindrance="the NVIDIA driver shows no GPU")
+        return AvailableCards(hindrance="the NVIDIA driver shows no GPU")
     if not shown:
-        return Found(hindrance=f"{VISIBLE}={visible} hides the {names}")
-    if not known:
+        return AvailableCards(hindrance=f"{VISIBLE}={visible} hides the {names}")
+    if not usable:
         major, minor = shown[0].compute_capability
-        return Found(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
+        return AvailableCards(hindrance=f"the compute capability {major}.{minor} of the {shown[0].name} is not known")
     if not can_run:
-        return Found(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
+        return AvailableCards(hindrance=f"the {names} needs PyCUDA, which is not installed: {INSTALL}")
     specs: dict[str, GpuSpec] = {}
-    for fact in known:
-        if card_key(fact.name) not in specs:
-            specs[card_key(fact.name)] = card_spec(fact)
-    return Found(cards=tuple(Card(uuid=fact.uuid, spec=specs[card_key(fact.name)]) for fact in known))
+    for card in usable:
+        if card_key(card.name) not in specs:
+            specs[card_key(card.name)] = card_spec(card)
+    return AvailableCards(cards=tuple(Card(uuid=card.uuid, spec=specs[card_key(card.name)]) for card in usable))
 
 
 def card_specs() -> tuple[GpuSpec, ...]:
@@ -133,7 +140,7 @@ def card_specs() -> tuple[GpuSpec, ...]:
 
 
 def default_device() -> str:
-    """Return the key of the GPU that is meant where none is named: the first card, or else the modelled one."""
+    """Return the key of the GPU that is used where none is named: the first card, or else the modelled one."""
     return cards()[0].spec.key if cards() else DEFAULT_DEVICE
 
 
@@ -145,27 +152,40 @@ def load_device(key: str) -> GpuSpec:
         UnknownNameError: neither a card nor a sheet has this key.
     """
     wanted = "-".join(key.lower().split())
-    found = {spec.key: spec for spec in (*card_specs(), *all_specs())}
+    specs = {spec.key: spec for spec in (*card_specs(), *all_specs())}
     if is_card(wanted) and not cards():
-        raise InputError(f"the device {key!r} would be a GPU of this machine, and there is none: {look().hindrance}")
-    if wanted not in found:
-        raise UnknownNameError("device", key, found)
-    return found[wanted]
+        raise InputError(
+            f"the device {key!r} would be a GPU of this machine, and there is none: {find_cards().hindrance}"
+        )
+    if wanted not in specs:
+        raise UnknownNameError("device", key, specs)
+    return specs[wanted]
 
 
 def card_key(name: str) -> str:
-    """Return the key of the cards of a model: "NVIDIA H200" is "gpu-nvidia-h200"."""
+    """Return the key of the cards of a model.
+
+    Example:
+        >>> card_key("NVIDIA H200")
+        'gpu-nvidia-h200'
+    """
     return PREFIX + re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-def card_spec(facts: Facts) -> GpuSpec:
-    """Return what is known of a card: its model's sheet, or else what the driver says."""
+def card_spec(facts: CardFacts) -> GpuSpec:
+    """Return the specification of a card: that of its model's sheet, or else the driver's numbers."""
     key, sheet = card_key(facts.name), _sheet(facts)
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
 
 def sheet_like(name: str, compute_capability: tuple[int, int], sm_count: int) -> GpuSpec | None:
-    """Return the sheet of a card's model, by what a profile knows of a card that this machine need not have."""
+    """Return the sheet of a card's model, from what a profile holds of a card; None where no sheet matches.
+
+    Example:
+        >>> sheet = sheet_like("NVIDIA H200", (9, 0), 132)
+        >>> sheet.key if sheet else None
+        'h200'
+    """
     words = set(re.split(r"[^a-z0-9]+", name.lower()))
     return next(
         (
@@ -180,16 +200,16 @@ def sheet_like(name: str, compute_capability: tuple[int, int], sm_count: int) ->
 
 
 def _number_words(name: str) -> list[str]:
-    """Return the words of a GPU's name that tell the model: `h200`, `1080`."""
+    """Return the words of a GPU's name that identify the model: `h200`, `1080`."""
     return [word for word in name.lower().split() if re.fullmatch(r"[a-z]{0,2}\d{1,4}m?", word)]
 
 
-def _sheet(facts: Facts) -> GpuSpec | None:
+def _sheet(facts: CardFacts) -> GpuSpec | None:
     return next((spec for spec in all_specs() if _is_model(spec, facts)), None)
 
 
-def _is_model(spec: GpuSpec, facts: Facts) -> bool:
-    """Say whether a sheet is that of a card: its name has the sheet's number (H200, 1080), and the numbers agree."""
+def _is_model(spec: GpuSpec, facts: CardFacts) -> bool:
+    """Return whether a sheet is that of a card: its name has the sheet's number (H200, 1080), and the sizes agree."""
     numbers = _number_words(spec.name)
     words = re.split(r"[^a-z0-9]+", facts.name.lower())
     return (
@@ -202,8 +222,8 @@ def _is_model(spec: GpuSpec, facts: Facts) -> bool:
     )
 
 
-def _from_driver(key: str, facts: Facts) -> GpuSpec:
-    """Return a spec of the driver's numbers, filled up with those of the compute capability.
+def _from_driver(key: str, facts: CardFacts) -> GpuSpec:
+    """Return a spec of the driver's numbers, completed by those of the compute capability.
 
     Source: CUDA C++ Best Practices Guide, theoretical bandwidth: twice the memory clock times the width of the bus.
     """
@@ -211,11 +231,11 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
     architecture = (
         ARCHITECTURES[capability] if is_known else architecture_from(capability, facts.cores, facts.attributes)
     )
-    shared = {one.name: getattr(architecture, one.name) for one in fields(architecture)}
+    shared = {entry.name: getattr(architecture, entry.name) for entry in fields(architecture)}
     lanes, per_clock = shared["fp32_lanes_per_sm"], shared.pop("l2_bytes_per_clock_per_sm")
     sm_count = max(1, facts.cores // int(lanes.value))
     whole = {name: int(fact.value) for name, fact in shared.items() if name.endswith("_per_sm")}
-    given = {
+    driver_numbers = {
         "sm_count": sm_count,
         "clock_hz": facts.clock_hz,
         "base_clock_hz": facts.clock_hz,
@@ -226,9 +246,9 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
         "fp32_flops_per_s": 2 * sm_count * lanes.value * facts.clock_hz,
     }
     sources = {name: fact.source for name, fact in shared.items()}
-    sources |= dict.fromkeys(given, DRIVER)
+    sources |= dict.fromkeys(driver_numbers, DRIVER)
     sources["l2_bandwidth_bytes_per_s"] = f"{per_clock.value:g} bytes per clock and SM, derived: {per_clock.source}"
-    numbers = {name: fact.value for name, fact in shared.items()} | whole | given
+    numbers = {name: fact.value for name, fact in shared.items()} | whole | driver_numbers
     return GpuSpec(
         key=key,
         name=facts.name,
@@ -240,24 +260,24 @@ def _from_driver(key: str, facts: Facts) -> GpuSpec:
     )
 
 
-def _is_known(facts: Facts) -> bool:
+def _is_known(facts: CardFacts) -> bool:
     return facts.compute_capability in LIMITS and facts.compute_capability in ARCHITECTURES
 
 
 def _is_visible(number: int, uuid: str, visible: str | None) -> bool:
-    """Say whether `CUDA_VISIBLE_DEVICES` lets a card be seen, which lists numbers or beginnings of UUIDs."""
+    """Return whether `CUDA_VISIBLE_DEVICES`, a list of numbers or beginnings of UUIDs, shows a card."""
     if visible is None:
         return True
     entries = [entry.strip() for entry in visible.split(",")]
     return any(entry == str(number) or (entry.startswith("GPU-") and uuid.startswith(entry)) for entry in entries)
 
 
-def ask_nvml() -> tuple[tuple[Facts, ...], str]:
-    """Return what NVML knows of each card, in the order of the PCI bus, or why it cannot be asked."""
+def query_nvml() -> tuple[tuple[CardFacts, ...], str]:
+    """Return NVML's facts on each card, in the order of the PCI bus, or the reason why there are none."""
     try:
         import pynvml
     except ImportError:
-        if not driver.is_there():
+        if not driver.is_loadable():
             return (), "this machine has no NVIDIA driver"
         return (), f"GPUs are found by nvidia-ml-py, which is not installed: {INSTALL}"
     nvml: Any = pynvml
@@ -266,11 +286,11 @@ def ask_nvml() -> tuple[tuple[Facts, ...], str]:
     except nvml.NVMLError as error:
         return (), f"this machine has no NVIDIA driver, or it does not answer ({error})"
     try:
-        found = []
+        cards = []
         for number in range(nvml.nvmlDeviceGetCount()):
-            with suppress(nvml.NVMLError):  # a card that cannot be asked is left out
-                found.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number)))
-        return tuple(found), ""
+            with suppress(nvml.NVMLError):  # a card that does not answer is left out
+                cards.append(_facts(nvml, nvml.nvmlDeviceGetHandleByIndex(number)))
+        return tuple(cards), ""
     except nvml.NVMLError as error:
         return (), f"the NVIDIA driver does not answer ({error})"
     finally:
@@ -278,9 +298,9 @@ def ask_nvml() -> tuple[tuple[Facts, ...], str]:
             nvml.nvmlShutdown()
 
 
-def _facts(nvml: Any, card: Any) -> Facts:
+def _facts(nvml: Any, card: Any) -> CardFacts:
     major, minor = nvml.nvmlDeviceGetCudaComputeCapability(card)
-    facts = Facts(
+    facts = CardFacts(
         uuid=_text(nvml.nvmlDeviceGetUUID(card)),
         name=_text(nvml.nvmlDeviceGetName(card)),
         compute_capability=(int(major), int(minor)),
@@ -292,7 +312,7 @@ def _facts(nvml: Any, card: Any) -> Facts:
     )
     if _sheet(facts) is not None:
         return facts
-    return replace(facts, attributes=driver.ask(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
+    return replace(facts, attributes=driver.read_attributes(_text(nvml.nvmlDeviceGetPciInfo(card).busId), Attribute))
 
 
 def _text(value: str | bytes) -> str:

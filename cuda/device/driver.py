@@ -1,6 +1,6 @@
-"""What the CUDA driver says of a card that NVML does not: attributes of the device, asked for without opening it.
+"""Attributes of a card that the CUDA driver knows and NVML does not, read without opening the card.
 
-The rule: asking never fails; without a driver, or where it does not know an attribute, there is no answer.
+The rule: reading never fails; an attribute that the driver does not know is absent, and without a driver all are.
 
 Source: `CUdevice_attribute` in cuda.h.
 """
@@ -31,8 +31,8 @@ class Attribute(IntEnum):
     RESERVED_SHARED_PER_BLOCK = 111
 
 
-def is_there() -> bool:
-    """Say whether the driver can be loaded."""
+def is_loadable() -> bool:
+    """Return whether the driver can be loaded."""
     try:
         ctypes.CDLL(LIBRARY)
     except OSError:
@@ -40,17 +40,17 @@ def is_there() -> bool:
     return True
 
 
-def ask(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
-    """Return attributes of the card at a place of the PCI bus, without those that the driver does not give."""
-    device, found = ctypes.c_int(0), ctypes.c_int(0)
-    answers: dict[Attribute, int] = {}
+def read_attributes(bus_id: str, attributes: Iterable[Attribute]) -> dict[Attribute, int]:
+    """Return attributes of the card at an address of the PCI bus, without those that the driver does not give."""
+    device, value = ctypes.c_int(0), ctypes.c_int(0)
+    values: dict[Attribute, int] = {}
     try:
         driver = ctypes.CDLL(LIBRARY)
         if driver.cuInit(0) or driver.cuDeviceGetByPCIBusId(ctypes.byref(device), bus_id.encode()):
             return {}
         for attribute in attributes:
-            if not driver.cuDeviceGetAttribute(ctypes.byref(found), int(attribute), device):
-                answers[attribute] = found.value
+            if not driver.cuDeviceGetAttribute(ctypes.byref(value), int(attribute), device):
+                values[attribute] = value.value
     except (OSError, AttributeError):
         return {}
-    return answers
+    return values

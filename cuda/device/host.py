@@ -11,27 +11,27 @@ from functools import cache
 from pathlib import Path
 
 HOST = "host"
-"""Key of the processor among the devices; no sheet and no card has it."""
+"""The key of the processor among the devices; no sheet and no card has it."""
 CPU_INFO = Path("/proc/cpuinfo")
 LAST_LEVEL_BYTES = 64 << 20
-"""Taken for the processor's last cache where the system does not say: more than most have."""
+"""The last cache is taken to have this size where the system does not give one: few have more."""
 
 
 @cache
 def processor_name() -> str:
-    """Return what the processor calls itself, or else its architecture."""
+    """Return the name that the processor gives itself, or else its architecture."""
     try:
         lines = CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
         lines = []
-    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
-    return next((name for name in named if name), platform.processor() or platform.machine())
+    names = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next((name for name in names if name), platform.processor() or platform.machine())
 
 
 def last_cache_bytes() -> int:
     """Return the size of the processor's last cache."""
     try:
-        found = os.sysconf("SC_LEVEL3_CACHE_SIZE")
+        size = os.sysconf("SC_LEVEL3_CACHE_SIZE")
     except (AttributeError, ValueError, OSError):
-        found = 0
-    return found if found > 0 else LAST_LEVEL_BYTES
+        size = 0
+    return size if size > 0 else LAST_LEVEL_BYTES

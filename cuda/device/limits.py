@@ -22,12 +22,12 @@ KIB = 1024
 
 
 class RegisterAllocation(StrEnum):
-    """To what the hardware hands out registers."""
+    """What the hardware allocates registers to."""
 
     BLOCK = "block"
-    """Compute capability 1.x: to a whole block at once."""
+    """Compute capability 1.x: a whole block at once."""
     WARP = "warp"
-    """Since compute capability 2.0: to each warp, out of its scheduler's part of the register file."""
+    """Compute capability 2.0 and later: each warp, out of its scheduler's part of the register file."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,9 +198,13 @@ def limits_of(compute_capability: tuple[int, int]) -> SmLimits:
 
     Raises:
         UnknownNameError: no such compute capability is known.
+
+    Example:
+        >>> limits_of((9, 0)).warps, limits_of((9, 0)).shared_bytes
+        (64, 233472)
     """
-    found = LIMITS.get(compute_capability)
-    if found is None:
+    limits = LIMITS.get(compute_capability)
+    if limits is None:
         major, minor = compute_capability
         raise UnknownNameError("compute capability", f"{major}.{minor}", [row.name for row in _ROWS])
-    return found
+    return limits

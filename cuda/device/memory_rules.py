@@ -1,7 +1,9 @@
 """How a GPU splits the requests of a warp to global and shared memory, by compute capability: a value, read from data.
 
-One TOML file in `rules/` for each family, a source beside every number. The rule: this says which rule holds where;
-what the rules do to 32 addresses is defined in `warplens.cuda.simt.counting.rules`, and nothing is computed here.
+There is one TOML file in `rules/` for each family, with a source beside every number.
+
+The rule: this states which rule holds where. What the rules do to 32 addresses is defined in
+`warplens.cuda.simt.counting.rules`, and nothing is computed here.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ _RULES = Path(__file__).parent / "rules"
 
 
 class Coalescing(StrEnum):
-    """What the accesses of some lanes to global memory become."""
+    """What accesses of lanes to global memory become."""
 
     IN_ORDER = "in order"
     """one or two transactions where lane k asks for word k of an aligned segment, else one of 32 bytes for each lane"""
@@ -31,7 +33,7 @@ class Coalescing(StrEnum):
 
 
 class Broadcast(StrEnum):
-    """Which lanes that meet in one word of shared memory are served together."""
+    """Which lanes that access one word of shared memory are served together."""
 
     ONE_WORD = "one word"
     """those of one word in a pass; wide accesses are split into words"""
@@ -48,13 +50,13 @@ class MemoryRules:
     Args:
         name: the compute capability from which on the rules hold, such as "5.0".
         loads, stores: what becomes of accesses to global memory (`stores` of atomic operations too).
-        request_lanes, request_bytes: a request to global memory is cut into parts of so many lanes, or fewer where
-            they could ask for more bytes than that.
+        request_lanes, request_bytes: a request to global memory is cut into parts of at most this many lanes, which
+            ask for at most this many bytes.
         banks: of shared memory, each 4 bytes wide.
         pass_bytes: the most that one pass through the banks moves.
         broadcast: lanes served together.
         extra_passes: passes that each part of a 16-byte access to shared memory takes beside its conflicts.
-        sources: by field, the document it is taken from.
+        sources: the document that each field is taken from.
     """
 
     name: str
@@ -79,26 +81,30 @@ def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
 
     Raises:
         UnknownNameError: no such compute capability is known.
+
+    Example:
+        >>> memory_rules((9, 0)).name, memory_rules((1, 3)).request_lanes
+        ('5.0', 16)
     """
-    found = all_rules().get(compute_capability)
-    if found is None:
+    rules = all_rules().get(compute_capability)
+    if rules is None:
         major, minor = compute_capability
-        known = [f"{major}.{minor}" for major, minor in all_rules()]
-        raise UnknownNameError("compute capability", f"{major}.{minor}", known)
-    return found
+        names = [f"{major}.{minor}" for major, minor in all_rules()]
+        raise UnknownNameError("compute capability", f"{major}.{minor}", names)
+    return rules
 
 
 @cache
 def all_rules() -> dict[tuple[int, int], MemoryRules]:
     """Return the rules by compute capability, oldest first."""
-    found = {}
+    rules_by_capability = {}
     for path in _RULES.glob("*.toml"):
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))
         rules = _read(path, sheet["values"], sheet["documents"])
         for capability in sheet["capabilities"]:
             major, _, minor = capability.partition(".")
-            found[int(major), int(minor)] = rules
-    return dict(sorted(found.items()))
+            rules_by_capability[int(major), int(minor)] = rules
+    return dict(sorted(rules_by_capability.items()))
 
 
 def _read(path: Path, values: dict[str, dict[str, str | int]], documents: dict[str, str]) -> MemoryRules:

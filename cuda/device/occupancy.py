@@ -1,8 +1,8 @@
 """How many blocks of a launch fit on one multiprocessor at a time, and which resource decides.
 
-The rule: pure functions of the architecture's limits and the launch; no device is asked and nothing is remembered. The
-shared memory that a multiprocessor offers is taken as its largest carve-out. The driver may choose a smaller one for
-a kernel that needs little: the blocks that fit are then the same, but profilers show a smaller shared memory limit.
+The rule: pure functions of the architecture's limits and the launch; no device is queried and nothing is remembered.
+The shared memory of a multiprocessor is taken as its largest carve-out. The driver may choose a smaller one for a
+kernel that needs little: the same blocks fit then, but profilers show a smaller shared memory limit.
 
 Source: NVIDIA, `cuda_occupancy.h` of CUDA 12.9 (3.0 and later); NVIDIA, "CUDA Occupancy Calculator" spreadsheet (1.x
 and 2.x). One block barrier is assumed, as `__syncthreads` uses; it never limits.
@@ -36,7 +36,7 @@ class Limiter(StrEnum):
 class Occupancy:
     """What fits on one multiprocessor.
 
-    The four `blocks_by_*` are what each resource alone would admit; None where the launch uses none of it.
+    The four `blocks_by_*` are the blocks that each resource alone admits; None where the launch uses none of it.
     """
 
     blocks_per_sm: int
@@ -60,14 +60,19 @@ class Occupancy:
 
 
 def round_up(value: int, unit: int) -> int:
-    """Return the smallest multiple of `unit` that is not below `value`."""
+    """Return the smallest multiple of `unit` that is not below `value`.
+
+    Example:
+        >>> round_up(33, 32), round_up(64, 32)
+        (64, 64)
+    """
     return -(-value // unit) * unit
 
 
 def occupancy(
     limits: SmLimits, *, threads_per_block: int, registers_per_thread: int, shared_bytes_per_block: int
 ) -> Occupancy:
-    """Return how many blocks are resident on one multiprocessor, and why not more.
+    """Return how many blocks are resident on one multiprocessor, and which resource admits no more.
 
     `shared_bytes_per_block` is static plus dynamic shared memory, without the driver's reserved part.
 
@@ -75,6 +80,14 @@ def occupancy(
 
     Raises:
         LaunchLimitError: a single block is more than the device can hold.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> fits = occupancy(
+        ...     limits_of((9, 0)), threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0
+        ... )
+        >>> fits.blocks_per_sm, fits.percent, fits.limiter
+        (4, 50.0, 'registers')
     """
     _check_threads(limits, threads_per_block)
     warps = -(-threads_per_block // WARP_LANES)

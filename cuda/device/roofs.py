@@ -31,25 +31,30 @@ class Roof:
     per_s: float
 
     def flops_per_s(self, intensity: float) -> float:
-        """Return the operations a second that it allows at so many operations for each byte."""
+        """Return the operations a second that it allows at an intensity, in operations for each byte.
+
+        Example:
+            >>> Roof(name="DRAM", kind=RoofKind.BANDWIDTH, per_s=4e12).flops_per_s(0.5)
+            2000000000000.0
+        """
         return self.per_s if self.kind is RoofKind.ARITHMETIC else self.per_s * intensity
 
 
 def roofs(spec: GpuSpec) -> tuple[Roof, ...]:
     """Return the ceilings of a GPU; those that its sheet cannot give (no double precision, no L2 cache) are left out.
 
-    Shared memory makes a pass in as many clocks as its banks take through the load/store lanes, on every SM.
+    On every SM, shared memory makes a pass in as many clocks as its banks take through the load/store lanes.
 
     Source: CUDA C++ Programming Guide, "Shared Memory" of each compute capability, for its bandwidth.
     """
     rules = spec.memory_rules
     shared = rules.pass_bytes * spec.lsu_lanes_per_sm / rules.banks * spec.sm_count * spec.clock_hz
     double = spec.fp32_flops_per_s * spec.fp64_lanes_per_sm / spec.fp32_lanes_per_sm
-    found = (
+    ceilings = (
         Roof(name="float32", kind=RoofKind.ARITHMETIC, per_s=spec.fp32_flops_per_s),
         Roof(name="float64", kind=RoofKind.ARITHMETIC, per_s=double),
         Roof(name="shared memory", kind=RoofKind.BANDWIDTH, per_s=shared),
         Roof(name="L2", kind=RoofKind.BANDWIDTH, per_s=spec.l2_bandwidth_bytes_per_s),
         Roof(name="DRAM", kind=RoofKind.BANDWIDTH, per_s=spec.memory_bandwidth_bytes_per_s),
     )
-    return tuple(roof for roof in found if roof.per_s > 0)
+    return tuple(roof for roof in ceilings if roof.per_s > 0)

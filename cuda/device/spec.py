@@ -32,13 +32,13 @@ from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.errors import SpecError, UnknownNameError
 
 DEFAULT_DEVICE = "h200"
-"""The GPU that is modelled where the machine has none."""
+"""This GPU is modelled where the machine has none."""
 
 FLOPS_TOLERANCE = 0.015
-"""Stated FLOP/s are rounded to three digits and clocks to whole MHz; more than this is a mistake in the sheet."""
+"""Stated FLOP/s are rounded to three digits and clocks to whole MHz; a larger difference is an error in the sheet."""
 
 COMPILER_TARGETS = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 89, 90, 100, 101, 103, 120, 121)
-"""The `sm_` targets of NVRTC 12.9, from its list of supported architectures."""
+"""These are the `sm_` targets of NVRTC 12.9, from its list of supported architectures."""
 
 _SPECS = Path(__file__).parent / "specs"
 _UNITS: Mapping[str, tuple[str, float]] = {
@@ -50,7 +50,7 @@ _UNITS: Mapping[str, tuple[str, float]] = {
     "l2_kib": ("l2_bytes", 1 << 10),
     "fp32_tflop_per_s": ("fp32_flops_per_s", 1e12),
 }
-"""What every sheet must give: the name in the sheet, the field of `GpuSpec`, the factor between them."""
+"""Every sheet must give these: the name in the sheet, the field of `GpuSpec`, the factor between them."""
 _L2_PER_CLOCK = "l2_bytes_per_clock_per_sm"
 _L2_STATED = "l2_bandwidth_gb_per_s"
 _ARCHITECTURE_FIELDS = tuple(field.name for field in fields(Architecture))
@@ -66,10 +66,10 @@ class GpuSpec:
     their lanes run). `l2_bytes` and `l2_bandwidth_bytes_per_s` are 0 where global memory is not cached,
     `l1_bytes_per_sm` where global loads bypass the L1 cache (as they do by default on Kepler, Maxwell and 6.1).
     `dram_efficiency` is the fraction of the memory bandwidth that a streaming kernel reaches. `link_bytes_per_s` is the
-    nominal rate of the link to the host, one direction. `sources` says for each field where it comes from.
+    nominal rate of the link to the host, one direction. `sources` names the source of each field.
 
     A card whose compute capability is not in the tables has limits of its own, as its driver gives them, and a `kin`,
-    the known compute capability by whose rules it is taken to access memory.
+    the known compute capability whose rules its memory accesses are assumed to follow.
     """
 
     key: str
@@ -104,7 +104,7 @@ class GpuSpec:
 
     @property
     def limits(self) -> SmLimits:
-        """What one SM of this GPU can hold."""
+        """The limits of one SM of this GPU."""
         return self.own_limits or limits_of(self.compute_capability)
 
     @property
@@ -115,13 +115,12 @@ class GpuSpec:
     @property
     def target(self) -> str:
         """The compiler target for this GPU, such as "sm_90"; the nearest lower one where it has none of its own."""
-        wanted = self._own_target
-        below = [known for known in COMPILER_TARGETS if known <= wanted]
-        return f"sm_{below[-1] if below else COMPILER_TARGETS[0]}"
+        usable = [target for target in COMPILER_TARGETS if target <= self._own_target]
+        return f"sm_{usable[-1] if usable else COMPILER_TARGETS[0]}"
 
     @property
     def target_is_own(self) -> bool:
-        """Whether the compiler knows this very compute capability; if not, registers are those of another one."""
+        """Whether the compiler has a target for this compute capability; if not, registers are those of another."""
         return self._own_target in COMPILER_TARGETS
 
     @property
@@ -135,17 +134,26 @@ def load_spec(key: str) -> GpuSpec:
 
     Raises:
         UnknownNameError: no built-in sheet has this key.
+
+    Example:
+        >>> load_spec("GTX 1080 Ti").sm_count
+        28
     """
     wanted = "-".join(key.lower().split())
-    found = {spec.key: spec for spec in all_specs()}
-    if wanted not in found:
-        raise UnknownNameError("device", key, found)
-    return found[wanted]
+    specs = {spec.key: spec for spec in all_specs()}
+    if wanted not in specs:
+        raise UnknownNameError("device", key, specs)
+    return specs[wanted]
 
 
 @cache
 def all_specs() -> tuple[GpuSpec, ...]:
-    """Return the built-in GPUs, oldest compute capability first."""
+    """Return the built-in GPUs, oldest compute capability first.
+
+    Example:
+        >>> all_specs()[0].compute_capability
+        (1, 0)
+    """
     specs = [load_spec_file(path) for path in sorted(_SPECS.glob("*.toml"))]
     return tuple(sorted(specs, key=lambda spec: (spec.compute_capability, spec.fp32_flops_per_s, spec.key)))
 
@@ -202,10 +210,10 @@ def _documents(path: Path, sheet: Mapping[str, object]) -> dict[str, str]:
 
 
 def _capability(path: Path, written: object) -> tuple[int, int]:
-    known = {limits.name: capability for capability, limits in LIMITS.items()}
-    if not isinstance(written, str) or written not in known:
-        raise SpecError(f"{path}: `compute_capability` is {written!r}, known are {', '.join(known)} (in quotes)")
-    return known[written]
+    capabilities = {limits.name: capability for capability, limits in LIMITS.items()}
+    if not isinstance(written, str) or written not in capabilities:
+        raise SpecError(f"{path}: `compute_capability` is {written!r}, known are {', '.join(capabilities)} (in quotes)")
+    return capabilities[written]
 
 
 def _numbers(path: Path, values: Mapping[str, object], documents: Mapping[str, str]) -> dict[str, tuple[float, str]]:
@@ -236,7 +244,7 @@ def _numbers(path: Path, values: Mapping[str, object], documents: Mapping[str, s
 
 
 def _assemble(path: Path, name: str, capability: tuple[int, int], numbers: Mapping[str, tuple[float, str]]) -> GpuSpec:
-    """Return the spec of the sheet's numbers, filled up with those of the compute capability."""
+    """Return the spec of the sheet's numbers, completed by those of the compute capability."""
     architecture = ARCHITECTURES[capability]
     facts: dict[str, float] = {}
     sources: dict[str, str] = {}

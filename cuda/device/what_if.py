@@ -1,7 +1,7 @@
-"""What occupancy would be with another block size, other registers or other shared memory, and what the next step is.
+"""Occupancy with another block size, other registers or other shared memory, and the nearest change that pays.
 
-The rule: everything here is `occupancy` asked again with one number changed; a launch that a device cannot hold has no
-resident blocks and says so, it is no error.
+The rule: everything here is `occupancy` computed again with one number changed. A launch that a device cannot hold is
+no error: it has no resident blocks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.cuda.errors import LaunchLimitError
 
 
 class Varied(StrEnum):
-    """The number that is changed while the others stay."""
+    """The number that changes while the others stay."""
 
     THREADS = "threads a block"
     REGISTERS = "registers a thread"
@@ -50,7 +50,7 @@ _FIELDS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """Occupancy from `first` to `last` of the number that is changed; None where a block does not fit at all."""
+    """Occupancy while the changed number goes from `first` to `last`; None where no block fits."""
 
     first: int
     last: int
@@ -69,7 +69,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Threshold:
-    """The nearest other value that changes the number of resident blocks: `delta` from the launch's own."""
+    """The nearest other value that changes the number of resident blocks, `delta` away from the launch's own."""
 
     varied: Varied
     value: int
@@ -79,7 +79,7 @@ class Threshold:
 
 @lru_cache(maxsize=4096)
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
-    """Return the occupancy of a launch, None where not one block fits."""
+    """Return the occupancy of a launch, None where no block fits."""
     try:
         return occupancy(
             limits,
@@ -91,7 +91,7 @@ def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
         return None
 
 
-@lru_cache(maxsize=256)  # the points of a sweep share few usages, and each that is selected asks again
+@lru_cache(maxsize=256)  # the points of a sweep share few usages, and each selection asks again
 def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
     """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
 
@@ -108,14 +108,20 @@ def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
 
 
 def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
-    """Return the fewest registers or bytes less, each alone, that would let more blocks be resident.
+    """Return the smallest reductions, of registers or of shared memory alone, that let more blocks be resident.
 
     A resource that is not the only limiter does not help alone and is left out.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+        >>> [(step.varied.value, step.value, step.delta) for step in thresholds(limits_of((9, 0)), usage)]
+        [('registers a thread', 48, -16)]
     """
     here = fitting(limits, usage)
     if here is None:
         return ()
-    found = []
+    nearest = []
     for varied, least in ((Varied.REGISTERS, 1), (Varied.SHARED, 0)):
         own = usage.value(varied)
         steps = tuple(_steps(limits, usage, varied, least, own)) if own > least else ()
@@ -123,12 +129,19 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
         if better:
             last = better[-1]
             if last.fits is not None:
-                found.append(Threshold(varied=varied, value=last.last, delta=last.last - own, fits=last.fits))
-    return tuple(found)
+                nearest.append(Threshold(varied=varied, value=last.last, delta=last.last - own, fits=last.fits))
+    return tuple(nearest)
 
 
 def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
-    """Return the largest value of one number that keeps as many blocks resident; None where no block fits."""
+    """Return the largest value of one number that keeps as many blocks resident; None where no block fits.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=58, shared_bytes_per_block=0)
+        >>> headroom(limits_of((9, 0)), usage, Varied.REGISTERS)
+        64
+    """
     here = fitting(limits, usage)
     if here is None or varied is Varied.THREADS:
         return None
@@ -138,7 +151,7 @@ def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
 
 
 def in_words(usage: Usage, threshold: Threshold, here: Occupancy) -> str:
-    """Return what a step would give: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
+    """Return the effect of a step: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
     size = abs(threshold.delta)
     if threshold.varied is Varied.REGISTERS:
         change = f"{size} register{'' if size == 1 else 's'} a thread fewer"
@@ -153,7 +166,7 @@ def in_words(usage: Usage, threshold: Threshold, here: Occupancy) -> str:
 
 
 def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int) -> Iterator[Step]:
-    """Yield the steps between two values; each goes on as long as equally many blocks are resident."""
+    """Yield the steps between two values; a step ends where the number of resident blocks changes."""
 
     def blocks(value: int) -> int:
         fits = fitting(limits, usage.with_value(varied, value))
@@ -168,16 +181,16 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int
 
 
 def _last_equal(blocks: Callable[[int], int], first: int, most: int) -> int:
-    """Return the last of the values from `first` on that admit equally many blocks, one by one.
+    """Return the last of the values from `first` on that admit equally many blocks, trying one by one.
 
-    On compute capability 2.x a register more may be one that is allocated in smaller pieces, so halving would not do.
+    On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving would fail.
     """
     wanted = blocks(first)
     return next((value - 1 for value in range(first + 1, most + 1) if blocks(value) != wanted), most)
 
 
 def _last_equal_halving(blocks: Callable[[int], int], first: int, most: int) -> int:
-    """Return the same where more of a thing never admits more blocks, and there are too many values to try them all."""
+    """Return the same by halving, where a larger value never admits more blocks and there are too many to try all."""
     wanted, low, high = blocks(first), first, most
     while low < high:
         middle = (low + high + 1) // 2

@@ -12,7 +12,14 @@ from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.points import Time
-from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Quantities, Timed
+from warplens.cuda.quantities import (
+    InstructionQuantities,
+    MemoryQuantities,
+    ModelQuantities,
+    Quantities,
+    ResourceQuantities,
+    TimeQuantities,
+)
 from warplens.cuda.runners.instructions import InstructionCounts
 from warplens.cuda.simt.counting.counts import LaunchCounts, Sample
 from warplens.cuda.simt.explain.traffic import least_wavefronts
@@ -56,7 +63,7 @@ def counted_metrics(counts: LaunchCounts, spec: GpuSpec, least_bytes: int = 0) -
     `least_bytes` is what the kernel file says must move (0: it does not say).
     """
     touching = [count for count in counts.memory if count.requests]
-    quantities = Counted(
+    quantities = MemoryQuantities(
         global_load=counts.global_load,
         global_read=counts.global_read,
         global_store=counts.global_store,
@@ -93,7 +100,7 @@ def instruction_metrics(
         is_read = spec.compute_capability >= FIRST_READ
         reason = "does not say how often each runs" if is_read else f"of {spec.target} is not read"
         note = guards = f"instructions of the PTX: the machine code {reason}"
-    quantities = Executed(warp_instructions=warp, thread_instructions=thread, thread_instructions_on=on)
+    quantities = InstructionQuantities(warp_instructions=warp, thread_instructions=thread, thread_instructions_on=on)
     metrics = {}
     for key, value in derived(quantities).items():
         doubt = guards if key in GUARD_METRICS else note
@@ -115,7 +122,7 @@ def resource_metrics(
     if spec.kin is not None:
         kin = ".".join(map(str, spec.kin))
         note += f"; limits as the driver gives them, in units of allocation of compute capability {kin}"
-    quantities = Compiled(
+    quantities = ResourceQuantities(
         registers_per_thread=resources.registers_per_thread,
         local_bytes_per_thread=resources.local_bytes_per_thread,
         static_shared_bytes=resources.static_shared_bytes,
@@ -138,7 +145,7 @@ def achieved_metrics(time: Time, workload: Workload, spec: GpuSpec | None) -> di
     nothing follows.
     """
     least_ns = 0.0 if spec is None else _least_ns(workload, spec)
-    quantities = Timed(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
+    quantities = TimeQuantities(time_ns=time.value_ns, flops=workload.flops, bytes=workload.bytes, least_ns=least_ns)
     return metrics_from(quantities, time.provenance)
 
 
@@ -152,8 +159,8 @@ def _least_ns(workload: Workload, spec: GpuSpec) -> float:
 
 def modelled_metrics(model: ModelledTime, flops: int, bytes_: int) -> dict[str, MetricValue]:
     """Return the metrics that follow from the modelled time; `flops` and `bytes_` are the kernel file's own."""
-    modelled = Modelled(
+    modelled = ModelQuantities(
         achieved_occupancy_percent=model.achieved_occupancy_percent, limiter=model.limiter, runner_up=model.runner_up
     )
-    timed = Timed(time_ns=model.time_ns, flops=flops, bytes=bytes_)
+    timed = TimeQuantities(time_ns=model.time_ns, flops=flops, bytes=bytes_)
     return metrics_from(modelled, Provenance.MODELLED) | metrics_from(timed, Provenance.MODELLED)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.catalogue import KernelFile, SizedArray
-from warplens.cuda.catalogue.reader import LARGEST_AXIS_VALUE
+from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.errors import ExpressionError, InputError, UnknownNameError
 
 MOST_STEPS_BACK = 4096
@@ -85,7 +85,7 @@ def largest(
             except ExpressionError:  # beyond the numbers that expressions have
                 return False
 
-        return last(fits, LARGEST_AXIS_VALUE)
+        return last(fits, MAX_AXIS_VALUE)
 
     size, tried = fitting(memory_bytes), None
     if holds is not None:

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from warplens.cuda.catalogue import Workload
-from warplens.cuda.catalogue.lazy_arrays import PIECE, Deferred, in_order
+from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
 from warplens.cuda.catalogue.regions import flat_places, squares
 from warplens.cuda.points import Check
 
@@ -97,7 +97,7 @@ def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, A
     """
     checks = []
     for name in workload.expected:
-        pieces = partial(_all_pieces, got[name], workload.deferred_reference(before, name))
+        pieces = partial(_all_pieces, got[name], workload.lazy_reference(before, name))
         checks.append(_compare(name, got[name].shape, pieces, workload.tolerance))
     return tuple(checks)
 
@@ -119,7 +119,7 @@ def compare_at(
     checks = []
     for name in workload.expected:
         if name in places_by_array:
-            reference = workload.deferred_reference(before, name)
+            reference = workload.lazy_reference(before, name)
             pieces = partial(_chosen_pieces, got[name], reference, places_by_array[name])
             checks.append(_compare(name, got[name].shape, pieces, tolerance))
     return tuple(checks)
@@ -153,13 +153,13 @@ def describe(check: Check) -> str:
     )
 
 
-def _all_pieces(got: Array, reference: Deferred) -> Iterator[_Piece]:
+def _all_pieces(got: Array, reference: LazyArray) -> Iterator[_Piece]:
     for place, region in squares(got.shape, PIECE):
         expected = in_order(reference.part(region), got.dtype).reshape(-1)
         yield _Piece(flat_places(region, got.shape), got[place].reshape(-1), expected)
 
 
-def _chosen_pieces(got: Array, reference: Deferred, places: Indices) -> Iterator[_Piece]:
+def _chosen_pieces(got: Array, reference: LazyArray, places: Indices) -> Iterator[_Piece]:
     for start in range(0, len(places), CHOSEN):
         here = places[start : start + CHOSEN]
         yield _Piece(here, got.reshape(-1)[here], reference.at(here, got.dtype))

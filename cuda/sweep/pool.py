@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.device.cards import look
+from warplens.cuda.device.cards import find_cards
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
@@ -57,7 +57,7 @@ class _Worker:
         self.is_late = False
         self._manager: threading.Thread | None = None
         self.pool = ProcessPoolExecutor(
-            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, look(), places())
+            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, find_cards(), places())
         )
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 
-from warplens.cuda.device.cards import Found, take_over
+from warplens.cuda.device.cards import AvailableCards, use_known_cards
 from warplens.cuda.points import PlannedVisit, PointResult, PointSpec
 from warplens.cuda.runners.runner import Runner
 from warplens.cuda.sweep.places import EMULATOR, place_of, use_places
@@ -119,10 +119,10 @@ class _ThisWorker:
 _this_worker = _ThisWorker()
 
 
-def begin_worker(resources: WorkerResources, found: Found, places: tuple[Place, ...]) -> None:
+def begin_worker(resources: WorkerResources, found: AvailableCards, places: tuple[Place, ...]) -> None:
     """Prepare this process to be a worker that may use `resources`."""
     _this_worker.resources = resources
-    take_over(found)
+    use_known_cards(found)
     use_places(places)
     for number in LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)

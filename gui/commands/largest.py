@@ -81,7 +81,7 @@ def largest(
 
 def _card(spec: GpuSpec) -> tuple[Trials | None, str]:
     """Return the opened card of a model, or None and why nothing is tried on one."""
-    from warplens.cuda.device.cards import cards, is_card, look
+    from warplens.cuda.device.cards import cards, find_cards, is_card
     from warplens.cuda.errors import LaunchError, MissingPartError
     from warplens.cuda.sweep.memory_trials import Trials
     from warplens.gui.terminal.output import notice
@@ -94,7 +94,7 @@ def _card(spec: GpuSpec) -> tuple[Trials | None, str]:
             hindrance = str(error)
     else:
         known = ", ".join(dict.fromkeys(card.spec.key for card in cards()))
-        hindrance = f"name a card to try it: {known}" if known else look().hindrance
+        hindrance = f"name a card to try it: {known}" if known else find_cards().hindrance
     return None, f"by arithmetic alone, nothing was allocated: {hindrance}"
 
 

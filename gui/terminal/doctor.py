@@ -222,12 +222,12 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
     """Look at what measuring on a card needs beside the driver; without one, none of it matters."""
-    from warplens.cuda.device.cards import look
+    from warplens.cuda.device.cards import find_cards
 
     has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")
     findings = [_pycuda(has_driver, platform)]
     if has_driver:
-        found = look()
+        found = find_cards()
         counts = Counter(card.spec.name for card in found.cards)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
         verdict = Verdict.THERE if names else Verdict.OPTIONAL

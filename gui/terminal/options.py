@@ -300,12 +300,12 @@ def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
     Raises:
         InputError: none is.
     """
-    from warplens.cuda.device.cards import look
+    from warplens.cuda.device.cards import find_cards
     from warplens.cuda.sweep.places import is_timed
 
     if any(is_timed(spec.key) for spec in specs):
         return
-    machine = look()
+    machine = find_cards()
     keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
     raise InputError(
         f"{option} is for points that are measured on a card of this machine, and none is among the devices ("

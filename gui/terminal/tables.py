@@ -24,7 +24,7 @@ from warplens.profiles.table import Cell, Column, Row, Table, headline_table, pl
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
-    from warplens.cuda.device.cards import Found
+    from warplens.cuda.device.cards import AvailableCards
     from warplens.cuda.device.spec import GpuSpec
 
 DISPENSABLE = (
@@ -107,7 +107,7 @@ def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
     return drawn
 
 
-def devices_report(machine: Found, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
+def devices_report(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> RenderableType:
     """Return the GPUs that a sweep can run for, those of this machine first, or why it has none."""
     count = Counter(card.spec.key for card in machine.cards)
     cards = tuple({card.spec.key: card.spec for card in machine.cards}.values())
@@ -132,7 +132,7 @@ def devices_report(machine: Found, sheets: Iterable[GpuSpec], default: str) -> R
     return Group(drawn, Text(plain(f"no GPU of this machine is among them: {machine.hindrance}"), style="dim"))
 
 
-def devices_data(machine: Found, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
+def devices_data(machine: AvailableCards, sheets: Iterable[GpuSpec], default: str) -> dict[str, object]:
     """Return the same as data."""
     count = Counter(card.spec.key for card in machine.cards)
     cards = {card.spec.key: card.spec for card in machine.cards}.values()

@@ -43,7 +43,7 @@ def test_keys_tell_parts_apart() -> None:
 
 
 def test_full_shard_loses_its_least_recently_used_half(folder: BlobFolder, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blobs, "MOST_IN_SHARD", 4)
+    monkeypatch.setattr(blobs, "MAX_SHARD_ENTRIES", 4)
     keys = ["00" + f"{number:062x}" for number in range(5)]
     for place, key in enumerate(keys[:4]):
         folder.put(key, b"x")

@@ -6,9 +6,19 @@ import pytest
 
 from warplens.cuda import metrics
 from warplens.cuda.metrics import METRICS, Better, Metric, derived
-from warplens.cuda.quantities import Compiled, Counted, Executed, Modelled, Planned, Streamed, Timed, Traffic, of
+from warplens.cuda.quantities import (
+    InstructionQuantities,
+    MemoryQuantities,
+    ModelQuantities,
+    PlanQuantities,
+    ResourceQuantities,
+    StreamQuantities,
+    TimeQuantities,
+    Traffic,
+    of,
+)
 
-COUNTED = Counted(
+COUNTED = MemoryQuantities(
     global_load=Traffic(requests=4, active_lanes=128, distinct_bytes=512, sectors=64),
     global_read=Traffic(requests=5, active_lanes=160, distinct_bytes=640, sectors=80),
     global_store=Traffic(requests=1, active_lanes=32, distinct_bytes=128, sectors=4),
@@ -44,7 +54,7 @@ def test_counters_give_efficiencies_totals_and_intensities():
 
 
 def test_instructions_give_totals_and_efficiencies():
-    executed = Executed(warp_instructions=10.0, thread_instructions=240.0, thread_instructions_on=160.0)
+    executed = InstructionQuantities(warp_instructions=10.0, thread_instructions=240.0, thread_instructions_on=160.0)
     assert derived(executed) == {
         "warp_execution_efficiency": 75.0,
         "warp_nonpred_execution_efficiency": 50.0,
@@ -54,19 +64,19 @@ def test_instructions_give_totals_and_efficiencies():
 
 
 def test_launch_without_instructions_has_no_efficiency():
-    nothing = Executed(warp_instructions=0, thread_instructions=0, thread_instructions_on=0)
+    nothing = InstructionQuantities(warp_instructions=0, thread_instructions=0, thread_instructions_on=0)
     assert derived(nothing) == {"warp_instructions": 0, "thread_instructions": 0}
 
 
 def test_time_without_stated_work_gives_no_rates():
-    assert derived(Timed(time_ns=1000.0, flops=0, bytes=0)) == {}
+    assert derived(TimeQuantities(time_ns=1000.0, flops=0, bytes=0)) == {}
 
 
 def test_every_group_of_quantities_gives_metrics_of_its_own():
     groups = [
         COUNTED,
-        Executed(warp_instructions=1, thread_instructions=32, thread_instructions_on=32),
-        Compiled(
+        InstructionQuantities(warp_instructions=1, thread_instructions=32, thread_instructions_on=32),
+        ResourceQuantities(
             registers_per_thread=32,
             local_bytes_per_thread=0,
             static_shared_bytes=1024,
@@ -74,10 +84,12 @@ def test_every_group_of_quantities_gives_metrics_of_its_own():
             theoretical_occupancy_percent=50.0,
             occupancy_limiter="registers",
         ),
-        Timed(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0),
-        Modelled(achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2"),
-        Planned(memory_bytes=1, products=2, uploaded_bytes=3, downloaded_bytes=4),
-        Streamed(time_ns=4.0, upload_bytes_per_s=1e9, transfer_ns=2.0, product_ns=3.0, bound_ns=3.0, limiter="product"),
+        TimeQuantities(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0),
+        ModelQuantities(achieved_occupancy_percent=40.0, limiter="dram", runner_up="l2"),
+        PlanQuantities(memory_bytes=1, products=2, uploaded_bytes=3, downloaded_bytes=4),
+        StreamQuantities(
+            time_ns=4.0, upload_bytes_per_s=1e9, transfer_ns=2.0, product_ns=3.0, bound_ns=3.0, limiter="product"
+        ),
     ]
     keys = [key for group in groups for key in derived(group)]
     assert len(keys) == len(set(keys))
@@ -91,7 +103,7 @@ def test_new_metric_is_one_entry(monkeypatch: pytest.MonkeyPatch):
         unit="bytes",
         better=Better.HIGHER,
         formula="distinct bytes loaded / global load requests",
-        derive=of(Counted, lambda c: c.global_load.distinct_bytes / c.global_load.requests),
+        derive=of(MemoryQuantities, lambda c: c.global_load.distinct_bytes / c.global_load.requests),
         meaning="how many bytes a request loads",
         good="128",
     )

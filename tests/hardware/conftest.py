@@ -38,12 +38,12 @@ def machine_in_report(record_testsuite_property: Callable[[str, object], None]) 
     import pynvml
 
     from warplens.cuda.compiler import compiler_version
-    from warplens.cuda.device.cards import ask_nvml
+    from warplens.cuda.device.cards import query_nvml
 
     pynvml.nvmlInit()
     record_testsuite_property("driver", pynvml.nvmlSystemGetDriverVersion())
     pynvml.nvmlShutdown()
-    record_testsuite_property("card", ", ".join(facts.name for facts in ask_nvml()[0]))
+    record_testsuite_property("card", ", ".join(facts.name for facts in query_nvml()[0]))
     record_testsuite_property("PyCUDA", pycuda.VERSION_TEXT)
     record_testsuite_property("compiler", compiler_version())
     record_testsuite_property("Python", platform.python_version())

@@ -323,7 +323,7 @@ def test_card_of_an_unknown_compute_capability_is_filled_from_its_driver_and_run
     for module in (cards, newer):
         monkeypatch.setattr(module, "LIMITS", below)
     monkeypatch.setattr(cards, "_sheet", lambda _facts: None)
-    facts, hindrance = cards.ask_nvml()
+    facts, hindrance = cards.query_nvml()
     spec = cards.card_spec(facts[0])
     assert (hindrance, spec.limits) == ("", table[sheet.compute_capability])
     numbers = ("sm_count", "fp32_lanes_per_sm", "fp64_lanes_per_sm")

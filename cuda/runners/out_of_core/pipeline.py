@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
-from warplens.cuda.quantities import Planned, Streamed
+from warplens.cuda.quantities import PlanQuantities, StreamQuantities
 from warplens.cuda.runners.derived_metrics import metrics_from
 from warplens.cuda.runners.out_of_core.plan import Lane, Operation, StreamPlan
 
@@ -62,7 +62,7 @@ def stream_metrics(
     plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
     """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
-    planned = Planned(
+    planned = PlanQuantities(
         memory_bytes=plan.memory_bytes,
         products=plan.products,
         uploaded_bytes=plan.moved_bytes(Lane.UPLOAD),
@@ -70,7 +70,7 @@ def stream_metrics(
     )
     bounds = times.bounds_ns(plan)
     limiter = max(bounds, key=lambda lane: bounds[lane])
-    streamed = Streamed(
+    streamed = StreamQuantities(
         time_ns=total_ns,
         upload_bytes_per_s=times.upload_bytes_per_s,
         transfer_ns=times.transfer_ns,

@@ -22,10 +22,10 @@ from warplens.cuda.simt.launch import printf_calls
 from warplens.cuda.simt.launch.faults import (
     FAULT_ASSERT,
     FAULT_CALL,
-    FAULT_PARTED,
+    FAULT_MEMBER_ABSENT,
+    FAULT_NOT_A_MEMBER,
     FAULT_PRINT,
     FAULT_STACK,
-    FAULT_STRANGER,
     FAULT_TRAP,
     RECORD_FUNCTION,
 )
@@ -174,7 +174,7 @@ class Emitter(Algebra):
         if self.launch.checked:
             self.access.checks.met()
         if mask.const != -1:
-            self.fault_if(crosslane.strangers(self, mask), FAULT_STRANGER, op, mask)
+            self.fault_if(crosslane.strangers(self, mask), FAULT_NOT_A_MEMBER, op, mask)
         absent = [self.emit(f"load i32, ptr {slot}") for slot in self.parted] if self.partial else []
         if self.together is not None:
             absent.append(self.emit(f"xor i32 {self.together}, {self.act}"))
@@ -184,7 +184,7 @@ class Emitter(Algebra):
         for more in absent[1:]:
             missing = self.binary("or", missing, Value("i32", code=more))
         wanted = self.compare("ne", self.binary("and", mask, missing), self.known("i32", 0))
-        self.fault_if(crosslane.ballot(self, wanted), FAULT_PARTED, op, mask)
+        self.fault_if(crosslane.ballot(self, wanted), FAULT_MEMBER_ABSENT, op, mask)
 
     def fault_if(self, lanes: Value, kind: int, op: Op, detail: Value) -> None:
         """Report a fault of the lanes of a mask, if there are any, and leave; `detail` is an i32 for the message."""

@@ -18,7 +18,7 @@ HEADER_WORDS = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Watched:
+class RecordingScope:
     """Which requests to record: of every warp of one block, `kept` of each instruction from its `first`-th time on."""
 
     block: tuple[int, int, int]

@@ -21,7 +21,7 @@ TYPICAL = 0.1
 """Part of its cost by which a request may differ from the mean one before that is said."""
 STACK = "__local_depot"
 """What NVRTC calls the local memory of a thread in PTX."""
-MOST_OTHERS = 2
+MAX_OTHER_PATTERNS = 2
 """Patterns of a line's other instructions that are told beside the worst one's."""
 NARROW_BYTES = 4
 """Wider accesses are worth a word: they are what the assembler made of several, or vectors."""
@@ -199,9 +199,11 @@ def _explained(
         sentences.append(f"that is this request; the mean one takes {mean:.3g}")
     alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
     others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
-    sentences += [f"also {sentence}" for sentence in list(others)[: 1 + MOST_OTHERS] if sentence != pattern.sentence]
-    if len(others) > 1 + MOST_OTHERS:
-        sentences.append(f"and {len(others) - 1 - MOST_OTHERS} other patterns")
+    sentences += [
+        f"also {sentence}" for sentence in list(others)[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence
+    ]
+    if len(others) > 1 + MAX_OTHER_PATTERNS:
+        sentences.append(f"and {len(others) - 1 - MAX_OTHER_PATTERNS} other patterns")
     if access.width_bytes > NARROW_BYTES:
         sentences.append(f"{8 * access.width_bytes} bits a lane")
     return ExplainedAccess(

@@ -9,7 +9,7 @@ import numpy as np
 
 ARRAY_ALIGNMENT = 256
 """cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
-LEAST_BYTES = 64
+MIN_BYTES = 64
 """Of a buffer, so that it has an address."""
 
 
@@ -36,4 +36,4 @@ def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
 
 def zeros(nbytes: int) -> np.ndarray:
     """Return a buffer of zeros, aligned."""
-    return aligned_zeros(max(nbytes, LEAST_BYTES))
+    return aligned_zeros(max(nbytes, MIN_BYTES))

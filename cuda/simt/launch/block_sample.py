@@ -26,7 +26,7 @@ SPREAD = {
 }
 """Step from one block taken to the next, in parts of each extent, by the number of axes: these fill a line, a square
 and a cube evenly at any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018)."""
-LARGEST_PRODUCT = 2**62
+MAX_INT64_PRODUCT = 2**62
 """Above this, places are computed as Python's integers."""
 
 
@@ -52,7 +52,7 @@ class BlockClass:
     def take(self, first: int, last: int) -> Numbers:
         """Return the numbers of the blocks that are taken `first` to `last` (exclusive), of `count` in all."""
         stride = self._stride()
-        kind: Any = np.int64 if stride * max(1, last) < LARGEST_PRODUCT else object
+        kind: Any = np.int64 if stride * max(1, last) < MAX_INT64_PRODUCT else object
         steps = np.arange(first, last).astype(kind)
         places = (self.count // 2 + steps * stride) % self.count
         ends = np.cumsum([len(part) for part in self.free])

@@ -28,9 +28,9 @@ from warplens.cuda.simt.codegen.algebra import Specialisation
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
-from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, Watched
+from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import aligned_empty
-from warplens.cuda.simt.launch.execution import Budget, Execution, Failure
+from warplens.cuda.simt.launch.execution import BlockFailure, Budget, Execution
 from warplens.cuda.simt.launch.faults import RECORD_BLOCK, fault_of, forgiven, place_of
 from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -77,7 +77,7 @@ class LaunchRequest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Inspection:
+class CheckOutcome:
     """What executing blocks of a checked launch has shown: how many of how many, and what a card forgives."""
 
     executed: int
@@ -118,7 +118,7 @@ class Launch:
         self.request = request
         self._code_cache = code_cache
         self._recording = recording
-        self._watched: Watched | None = None
+        self._watched: RecordingScope | None = None
         self._checked = checked
         self._marked = marked
         self._maps: dict[str, np.ndarray] = {}
@@ -190,7 +190,7 @@ class Launch:
 
         return self._carried_out(execute, threads if found.side_by_side else 1)
 
-    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> Inspection:
+    def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch for about so long, all over the grid, and return what was found.
 
         Blocks that may depend on each other are executed from the first on.
@@ -201,14 +201,14 @@ class Launch:
         """
         found, grid = self.independence, self.request.grid
 
-        def execute(execution: Execution) -> Inspection:
+        def execute(execution: Execution) -> CheckOutcome:
             if found.any_order:
                 _, sample = execution.run(Budget(seconds=seconds))
                 executed = prod(grid) if sample is None else sample.executed
             else:
                 executed = execution.run_first(seconds)
             notes = forgiven(execution.records, self._ready.code, self.request.file_name)
-            return Inspection(executed=executed, blocks=prod(grid), notes=notes)
+            return CheckOutcome(executed=executed, blocks=prod(grid), notes=notes)
 
         return self._carried_out(execute, threads if found.side_by_side else 1)
 
@@ -226,7 +226,7 @@ class Launch:
         saved = {name: array.copy() for name, array in restored.items()}
         try:
             return execute(self._execution(threads))
-        except Failure as failure:
+        except BlockFailure as failure:
             if failure.code != block_loop.WIDEN:
                 raise self._error(failure) from None
         for name, array in saved.items():
@@ -234,7 +234,7 @@ class Launch:
         self._ready = self._compile(affine_widening=False)
         try:
             return execute(self._execution(threads))
-        except Failure as failure:
+        except BlockFailure as failure:
             raise self._error(failure) from None
 
     def _execution(self, threads: int) -> Execution:
@@ -272,7 +272,7 @@ class Launch:
         loaded = {site.array for site in sites if not site.is_store or site.is_atomic}
         return {name: array for name, array in arrays.items() if name in loaded or "" in loaded}
 
-    def _error(self, failure: Failure) -> KernelFault | UnsupportedError | InstructionLimitError:
+    def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
         """Return what a failure stands for."""
         if failure.code == block_loop.FAULT:
             return fault_of(failure.record, self._ready.code, self.request.file_name, self._arrays)
@@ -326,7 +326,7 @@ class Launch:
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
         if not self._recording:
             return self._recorder.record(block, first=first, kept=kept)
-        self._watched = watched = Watched(block=place_of(block, grid), first=first, kept=kept)
+        self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
 
         def execute(execution: Execution) -> dict[int, InstructionRecord]:
             execution.execute(block if self.independence.any_order else 0, block + 1)
@@ -338,7 +338,7 @@ class Launch:
     def _recorder(self) -> Launch:
         return Launch(self.request, self._code_cache, recording=True)
 
-    def _recorded(self, words: np.ndarray, watched: Watched) -> dict[int, InstructionRecord]:
+    def _recorded(self, words: np.ndarray, watched: RecordingScope) -> dict[int, InstructionRecord]:
         code, found = self._ready.code, {}
         rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
         for site in code.sites:

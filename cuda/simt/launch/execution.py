@@ -23,7 +23,7 @@ import numpy as np
 from warplens.cuda.simt.codegen import block_loop, module
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
-from warplens.cuda.simt.counting.traces import HEADER_WORDS, Watched
+from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import ARRAY_ALIGNMENT, zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
 from warplens.cuda.simt.launch.faults import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
@@ -36,11 +36,11 @@ SLACK = 1.25
 """A launch that would take this much of its budget is executed whole: nobody wants 80 % of a launch instead."""
 LOOKS = 10
 """How often at least, over the budget, the estimate is looked at again."""
-LONGEST_ROUND = 0.25
+MAX_ROUND = 0.25
 """Part of the budget after which a round is cut short: its blocks turned out longer than those before."""
 PARTS = 8
 """Parts for each thread into which blocks are cut, so that threads end at about the same time."""
-LEAST_BLOCKS = 16
+MIN_CLASS_BLOCKS = 16
 """Blocks of a class that are executed before any class gets more than its share of the grid."""
 
 
@@ -62,7 +62,7 @@ class Budget:
         return self.seconds if self.blocks is None else self.blocks
 
 
-class Failure(Exception):  # noqa: N818 - it never leaves the engine
+class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
     """How a block failed: the code of `driver`, the fault record, and the block's place in what was to be executed."""
 
     def __init__(self, code: int, record: Numbers, place: int) -> None:
@@ -82,7 +82,7 @@ class _Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Executed:
+class ExecutedBlocks:
     """What was counted, and what there was no time for: ranges of block numbers, or of places in a table."""
 
     counters: Numbers
@@ -94,7 +94,7 @@ class _Work:
     """Parts that threads take from the front, and what came of them; `is_over` when time is up."""
 
     parts: deque[_Part]
-    failures: list[Failure] = field(default_factory=list)
+    failures: list[BlockFailure] = field(default_factory=list)
     left: list[range] = field(default_factory=list)
     is_over: bool = False
     _claimed: Iterator[int] = field(default_factory=count)
@@ -107,7 +107,7 @@ class _Work:
 class _Workspace:
     """The memory with which one thread executes blocks."""
 
-    def __init__(self, code: Code, places: Numbers, limit: int, watched: Watched | None) -> None:
+    def __init__(self, code: Code, places: Numbers, limit: int, watched: RecordingScope | None) -> None:
         warps, sites = code.launch.warps, len(code.sites)
         self.requests = zeros(0 if watched is None else 8 * sites * warps * watched.row_words).view(np.int64)
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
@@ -148,7 +148,7 @@ class _Taken:
     def more(self, executed: int, count: int) -> int:
         """Return the size of the next group, where all classes together have executed so many blocks of `count`."""
         done, left = self.executed, self.of.count - self.executed
-        if done >= LEAST_BLOCKS and done * count > executed * self.of.count:
+        if done >= MIN_CLASS_BLOCKS and done * count > executed * self.of.count:
             return 0
         return min(max(1, done), left)
 
@@ -187,7 +187,7 @@ class Execution:
         threads: int = 1,
         printer: Printer | None = None,
         maps: Mapping[str, np.ndarray] | None = None,
-        watched: Watched | None = None,
+        watched: RecordingScope | None = None,
     ) -> None:
         self._code = code
         self._machine = machine
@@ -217,7 +217,7 @@ class Execution:
             The counters of the whole grid, and how they were sampled: None if every block was executed.
 
         Raises:
-            Failure: that of the first block, in the order of execution, that failed.
+            BlockFailure: that of the first block, in the order of execution, that failed.
         """
         alone = self._threads == 1 and math.isinf(budget.limit)
         with nullcontext() if alone else ThreadPoolExecutor(self._threads) as self._pool:
@@ -227,7 +227,7 @@ class Execution:
         """Execute blocks from the first on for about so long, at least one, and return how many.
 
         Raises:
-            Failure: that of the first block that failed.
+            BlockFailure: that of the first block that failed.
         """
         with ThreadPoolExecutor(self._threads) as self._pool:
             self.execute(0, 1)
@@ -246,7 +246,7 @@ class Execution:
         while left[-1] and self._may_fit(budget, blocks):
             start = left[-1].start
             stop = min(blocks, start + self._round(budget))
-            found = self.execute(start, stop, longest_s=LONGEST_ROUND * budget.seconds)
+            found = self.execute(start, stop, longest_s=MAX_ROUND * budget.seconds)
             counters += found.counters
             left = [*found.left, range(stop, blocks)]
             if found.left:
@@ -307,7 +307,9 @@ class Execution:
     def _spent(self, budget: Budget) -> float:
         return self.elapsed_s if budget.blocks is None else self._executed
 
-    def execute(self, first: int, last: int, chosen: Numbers | None = None, *, longest_s: float = math.inf) -> Executed:
+    def execute(
+        self, first: int, last: int, chosen: Numbers | None = None, *, longest_s: float = math.inf
+    ) -> ExecutedBlocks:
         """Execute the blocks `first` to `last` (exclusive), or those in a table.
 
         Args:
@@ -316,7 +318,7 @@ class Execution:
             longest_s: after this time no further block is begun.
 
         Raises:
-            Failure: of the first of them that failed.
+            BlockFailure: of the first of them that failed.
         """
         begin = time.perf_counter()
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
@@ -340,7 +342,7 @@ class Execution:
         left = sorted([*work.left, *(range(part.first, part.last) for part in work.parts)], key=lambda one: one.start)
         self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
-        return Executed(_sum(counted), left)
+        return ExecutedBlocks(_sum(counted), left)
 
     def _take(self, work: _Work) -> Numbers:
         """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
@@ -354,7 +356,7 @@ class Execution:
             table = None if part.chosen is None else part.chosen.ctypes.data
             code = self._machine.run(part.first, part.last, table, *space.pointers)
             if code:
-                work.failures.append(Failure(code, space.record.copy(), part.first))
+                work.failures.append(BlockFailure(code, space.record.copy(), part.first))
             elif (reached := int(space.fuel[block_loop.FUEL_REACHED])) < part.last:
                 work.left.append(range(reached, part.last))
         return space.counters.copy()

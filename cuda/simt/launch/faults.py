@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 FAULT_ACCESS = 1
 FAULT_BARRIER = 2
-FAULT_STRANGER = 3
-FAULT_PARTED = 4
+FAULT_NOT_A_MEMBER = 3
+FAULT_MEMBER_ABSENT = 4
 FAULT_DEADLOCK = 5
 FAULT_NUMBER = 6
 FAULT_COUNT = 7
@@ -76,8 +76,10 @@ FAULT_SENTENCES = {
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",
     FAULT_CALL: "there is no function of this kind at address {detail:#x}",
     FAULT_STACK: f"stack overflow: calls go too deep for the {STACK_BYTES} bytes that each thread has",
-    FAULT_STRANGER: "the member mask {detail:#010x} does not name the thread itself, or its members give other masks",
-    FAULT_PARTED: "the member mask {detail:#010x} names threads that have taken another way and are not here",
+    FAULT_NOT_A_MEMBER: (
+        "the member mask {detail:#010x} does not name the thread itself, or its members have different masks"
+    ),
+    FAULT_MEMBER_ABSENT: "the member mask {detail:#010x} names threads that have taken another way and are not here",
 }
 
 
@@ -87,7 +89,7 @@ def fault_of(
     """Return the error that a fault record stands for; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
     is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
-    if int(record[0]) == FAULT_PARTED and is_warp_barrier:  # hardware would wait for them
+    if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for them
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
         )

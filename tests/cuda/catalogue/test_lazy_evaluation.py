@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from warplens.cuda.catalogue import lazy_arrays
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS
-from warplens.cuda.catalogue.lazy_arrays import Deferred
-from warplens.cuda.catalogue.lazy_evaluation import defer
+from warplens.cuda.catalogue.lazy_arrays import LazyArray
+from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 from warplens.cuda.catalogue.reference import evaluate_arrays, parse_reference
 from warplens.cuda.catalogue.regions import Region, lengths, squares
 from warplens.cuda.errors import ExpressionError
@@ -29,7 +29,7 @@ NAMES: dict[str, Any] = {
     "N": 6,
     "x": 0.5,
 }
-DEFERRED = [
+LAZY = [
     "A", "-A", "+C", "A.T", "A * 2.5 + u", "A - A[0] * x", "C ** 2 // 3 % 7", "A > 0", "C == A", "1 / C",
     "A @ B", "A @ u", "u @ B", "B.T @ A.T", "(A + 1) @ (B * 2) - 1", "T[0] @ T[1].T",
     "A[1]", "A[-1]", "A[1:, ::2]", "A[::-1, 3:0:-2]", "A[:, None, 0]", "T[1, :, -1]", "T[:, 1]",
@@ -56,13 +56,13 @@ DEFERRED = [
     "cumsum(A @ B, axis=0)[1:] - sort(B, axis=1)[:5]", "N > 2 and A", "bincount(v, 9) * arange(9)", "arange(x, 4, x)",
     "A / sum(A)", "sort(A, None)", "cumsum(A)", "tril(u)", "diag(A)",
 ]  # fmt: skip
-"""Expressions that give arrays; all but those that a function of the last lines computes whole are deferred."""
+"""Expressions that give arrays; all but those that a function of the last lines computes whole are computed lazily."""
 ROUNDED = ("exp", "log", "sin", "cos", "tan", "arctan2", "hypot", "pow2", "prod")
 
 
 def values_at(text: str, places: np.ndarray) -> np.ndarray:
-    value = defer(parse_reference(text), NAMES)
-    assert isinstance(value, Deferred)
+    value = evaluate_lazily(parse_reference(text), NAMES)
+    assert isinstance(value, LazyArray)
     return value.at(places)
 
 
@@ -75,7 +75,7 @@ def assert_same(text: str, actual: np.ndarray, expected: np.ndarray) -> None:
 
 
 @pytest.mark.parametrize("piece", [1, 7, 2**20])
-@pytest.mark.parametrize("text", DEFERRED)
+@pytest.mark.parametrize("text", LAZY)
 def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lazy_arrays, "PIECE", piece)
     whole = evaluate_arrays(parse_reference(text), NAMES)
@@ -83,7 +83,7 @@ def test_all_elements_are_those_of_the_whole(text: str, piece: int, monkeypatch:
     assert_same(text, actual, whole.reshape(-1))
 
 
-@pytest.mark.parametrize("text", DEFERRED)
+@pytest.mark.parametrize("text", LAZY)
 def test_single_elements_are_those_of_the_whole(text: str) -> None:
     whole = evaluate_arrays(parse_reference(text), NAMES)
     places = np.flatnonzero(RANDOM.random(whole.size) < 0.2)
@@ -93,7 +93,7 @@ def test_single_elements_are_those_of_the_whole(text: str) -> None:
 @pytest.mark.parametrize("shortest_run", [1, 8])
 @pytest.mark.parametrize("text", ["A", "A.T", "A @ B", "T * 2", "stack((A, C))"])
 def test_tiles_are_those_of_the_whole(text: str, shortest_run: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lazy_arrays, "SHORTEST_RUN", shortest_run)
+    monkeypatch.setattr(lazy_arrays, "MIN_RUN", shortest_run)
     whole = evaluate_arrays(parse_reference(text), NAMES)
     wanted = np.zeros(whole.shape, bool)
     wanted[..., 0:2, 0:2] = wanted[..., 0:2, 3:5] = wanted[..., -2:, 1:4] = True
@@ -110,7 +110,7 @@ def test_transposed_values_are_put_in_order_block_by_block(shape: tuple[int, int
 
 
 @settings(deadline=None, max_examples=200)
-@given(text=st.sampled_from(DEFERRED), chosen=st.lists(st.integers(0, 2**20), max_size=30))
+@given(text=st.sampled_from(LAZY), chosen=st.lists(st.integers(0, 2**20), max_size=30))
 def test_any_places_in_any_order_give_the_elements_of_the_whole(text: str, chosen: list[int]) -> None:
     whole = evaluate_arrays(parse_reference(text), NAMES)
     places = np.array(chosen, np.int64) % whole.size
@@ -118,7 +118,7 @@ def test_any_places_in_any_order_give_the_elements_of_the_whole(text: str, chose
 
 
 def test_every_function_is_tried() -> None:
-    assert {name for name in ARRAY_FUNCTIONS if not any(f"{name}(" in text for text in DEFERRED)} == set()
+    assert {name for name in ARRAY_FUNCTIONS if not any(f"{name}(" in text for text in LAZY)} == set()
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_every_function_is_tried() -> None:
 )
 def test_only_what_is_needed_is_read(text: str, places: list[int], read: int, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = count_reads(monkeypatch)
-    value = defer(parse_reference(text), NAMES)
+    value = evaluate_lazily(parse_reference(text), NAMES)
     sizes.clear()
     value.at(np.array(places), np.float64)
     assert sum(sizes) == read
@@ -149,7 +149,7 @@ def test_only_what_is_needed_is_read(text: str, places: list[int], read: int, mo
 @pytest.mark.parametrize("text", ["A - sum(A, axis=1, keepdims=True)", "A - (A @ u)[:, None]", "A - max(A, axis=0)"])
 def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes = count_reads(monkeypatch, NAMES["A"])
-    value = defer(parse_reference(text), NAMES)
+    value = evaluate_lazily(parse_reference(text), NAMES)
     whole = evaluate_arrays(parse_reference(text), NAMES)
     for place, region in squares(whole.shape, 4):
         np.testing.assert_array_equal(value.part(region), whole[place])
@@ -159,17 +159,17 @@ def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monke
 def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None) -> list[int]:
     """Return a list to which each reading of an array in memory, of any or one, adds the number of elements."""
     sizes = []
-    stored = lazy_arrays.stored
+    stored = lazy_arrays.in_memory
 
-    def watched(array: np.ndarray) -> Deferred:
+    def watched(array: np.ndarray) -> LazyArray:
         def part(region: Region) -> np.ndarray:
             if only is None or array is only:
                 sizes.append(math.prod(lengths(region)))
             return stored(array).part(region)
 
-        return Deferred(array.shape, part)
+        return LazyArray(array.shape, part)
 
-    monkeypatch.setattr(lazy_arrays, "stored", watched)
+    monkeypatch.setattr(lazy_arrays, "in_memory", watched)
     return sizes
 
 
@@ -203,7 +203,7 @@ def test_wrong_expression_is_told_as_by_the_evaluation_of_the_whole(text: str) -
     with pytest.raises(ExpressionError) as expected:
         evaluate_arrays(parse_reference(text), NAMES)
     with pytest.raises(ExpressionError) as actual:
-        defer(parse_reference(text), NAMES)
+        evaluate_lazily(parse_reference(text), NAMES)
     assert str(actual.value) == str(expected.value)
 
 
@@ -216,7 +216,7 @@ def test_wrong_expression_is_told_as_by_the_evaluation_of_the_whole(text: str) -
 )  # fmt: skip
 def test_wrong_element_is_told_when_it_is_computed(text: str, message: str) -> None:
     names = {**NAMES, "C": np.full((6, 8), 9999, np.int32)}
-    value = defer(parse_reference(text), names)
+    value = evaluate_lazily(parse_reference(text), names)
     with pytest.raises(ExpressionError) as caught:
         value.at(np.array([3]), np.float32)
     assert caught.value.message == message
@@ -224,8 +224,8 @@ def test_wrong_element_is_told_when_it_is_computed(text: str, message: str) -> N
 
 def test_array_beyond_the_largest_that_is_made_is_deferred_where_others_are_as_large() -> None:
     names = {"A": np.broadcast_to(np.float32(2), (1, 20_000)), "C": np.broadcast_to(np.float32(0), (20_000, 20_000))}
-    value = defer(parse_reference("A.T @ A + 1"), names)
-    assert isinstance(value, Deferred)
+    value = evaluate_lazily(parse_reference("A.T @ A + 1"), names)
+    assert isinstance(value, LazyArray)
     assert value.shape == (20_000, 20_000)
     assert value.at(np.array([0, 7, 20_000**2 - 1])).tolist() == [5, 5, 5]
 
@@ -233,5 +233,5 @@ def test_array_beyond_the_largest_that_is_made_is_deferred_where_others_are_as_l
 def test_array_beyond_all_others_is_refused_as_by_the_evaluation_of_the_whole() -> None:
     names = {"A": np.broadcast_to(np.float32(2), (1, 20_000))}
     with pytest.raises(ExpressionError) as caught:
-        defer(parse_reference("A.T @ A + 1"), names)
+        evaluate_lazily(parse_reference("A.T @ A + 1"), names)
     assert caught.value.message == "an array of 20000 x 20000 elements is too large; 268435456 elements are allowed"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.catalogue.regions import flat_places, lengths, rectangles, split, squares, whole
+from warplens.cuda.catalogue.regions import flat_indices, lengths, rectangles, split, squares, whole
 
 SHAPES = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 
@@ -21,7 +21,7 @@ def test_rectangles_hold_each_place_where_they_say(shape: tuple[int, ...], chose
     for region, where in rectangles(places, shape):
         assert where.shape == lengths(region)
         assert (found[where] == -1).all()
-        found[where] = flat_places(region, shape).reshape(where.shape)
+        found[where] = flat_indices(region, shape).reshape(where.shape)
     np.testing.assert_array_equal(found, places)
 
 
@@ -38,7 +38,7 @@ def test_rectangles_of_tiles_are_few(tiles: list[tuple[int, int]], regions: int)
 
 @given(shape=SHAPES, most=st.integers(1, 40))
 def test_split_of_a_whole_array_gives_runs_of_bounded_size_in_order(shape: tuple[int, ...], most: int) -> None:
-    runs = [flat_places(region, shape) for _, region in split(whole(shape), most)]
+    runs = [flat_indices(region, shape) for _, region in split(whole(shape), most)]
     assert max(len(run) for run in runs) <= most
     np.testing.assert_array_equal(np.concatenate(runs), np.arange(math.prod(shape)))
 

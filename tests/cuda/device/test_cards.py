@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from warplens.cuda.device import cards as looking
+from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device import newer
-from warplens.cuda.device.cards import Card, Facts, Found, card_key, card_spec, cards_of
+from warplens.cuda.device.cards import AvailableCards, Card, CardFacts, card_key, card_spec, usable_cards
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.errors import InputError, UnknownNameError
 
-H200 = Facts(
+H200 = CardFacts(
     uuid="GPU-f2657431",
     name="NVIDIA H200",
     compute_capability=(9, 0),
@@ -48,13 +48,13 @@ def machine(monkeypatch):
     """Make the machine one with these cards."""
 
     def make(*facts, hindrance="", can_run=True):
-        monkeypatch.setattr(looking, "ask_nvml", lambda: (facts, hindrance))
-        monkeypatch.setattr(looking, "has_pycuda", lambda: can_run)
+        monkeypatch.setattr(cards_module, "query_nvml", lambda: (facts, hindrance))
+        monkeypatch.setattr(cards_module, "has_pycuda", lambda: can_run)
         monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
-        looking.look.cache_clear()
+        cards_module.find_cards.cache_clear()
 
     yield make
-    looking.look.cache_clear()
+    cards_module.find_cards.cache_clear()
 
 
 def test_card_of_a_model_with_a_sheet_has_its_numbers():
@@ -101,7 +101,7 @@ def test_card_of_an_unknown_compute_capability_has_the_limits_that_its_driver_gi
 
 
 def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below():
-    [card] = cards_of((UNKNOWN,), None, can_run=True).cards
+    [card] = usable_cards((UNKNOWN,), None, can_run=True).cards
     spec = card.spec
     assert (spec.compute_capability, spec.kin, spec.limits.name) == ((13, 1), (12, 1), "13.1")
     assert (spec.limits.warps, spec.limits.register_unit) == (64, LIMITS[12, 1].register_unit)
@@ -113,8 +113,8 @@ def test_card_of_an_unknown_compute_capability_is_filled_from_the_nearest_below(
 
 
 def test_no_key_of_a_sheet_is_that_of_a_card():
-    assert not any(looking.is_card(spec.key) for spec in all_specs())
-    assert looking.is_card(card_key("NVIDIA H200"))
+    assert not any(cards_module.is_card(spec.key) for spec in all_specs())
+    assert cards_module.is_card(card_key("NVIDIA H200"))
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_no_key_of_a_sheet_is_that_of_a_card():
     ],
 )
 def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
-    assert [card.uuid for card in cards_of((H200, L40S), visible, can_run=True).cards] == uuids
+    assert [card.uuid for card in usable_cards((H200, L40S), visible, can_run=True).cards] == uuids
 
 
 @pytest.mark.parametrize(
@@ -150,37 +150,37 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
     ],
 )
 def test_why_no_card_can_be_used_is_said(facts, visible, can_run, said):
-    assert cards_of(facts, visible, can_run) == Found(hindrance=said)
+    assert usable_cards(facts, visible, can_run) == AvailableCards(hindrance=said)
 
 
 def test_two_cards_of_one_model_are_one_device(machine):
     machine(H200, replace(H200, uuid="GPU-3"))
-    assert [card.uuid for card in looking.cards()] == ["GPU-f2657431", "GPU-3"]
-    assert [spec.key for spec in looking.card_specs()] == ["gpu-nvidia-h200"]
+    assert [card.uuid for card in cards_module.cards()] == ["GPU-f2657431", "GPU-3"]
+    assert [spec.key for spec in cards_module.card_specs()] == ["gpu-nvidia-h200"]
 
 
 def test_first_card_is_meant_where_no_device_is_named(machine):
     machine(H200)
-    assert looking.default_device() == "gpu-nvidia-h200"
-    assert looking.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
-    assert looking.load_device("h200") is load_spec("h200")
+    assert cards_module.default_device() == "gpu-nvidia-h200"
+    assert cards_module.load_device("GPU NVIDIA H200").name == "NVIDIA H200"
+    assert cards_module.load_device("h200") is load_spec("h200")
 
 
 def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
-    monkeypatch.setattr(looking, "_told", [])
+    monkeypatch.setattr(cards_module, "_known_cards", [])
     machine(H200)
-    found = looking.look()
+    found = cards_module.find_cards()
     machine(hindrance="this machine has no NVIDIA driver")
-    looking.take_over(found)
-    assert looking.default_device() == "gpu-nvidia-h200"
+    cards_module.use_known_cards(found)
+    assert cards_module.default_device() == "gpu-nvidia-h200"
 
 
 def test_machine_without_a_driver_has_the_modelled_gpu(machine):
     machine(hindrance="this machine has no NVIDIA driver")
-    assert looking.look() == Found(hindrance="this machine has no NVIDIA driver")
-    assert looking.default_device() == "h200"
+    assert cards_module.find_cards() == AvailableCards(hindrance="this machine has no NVIDIA driver")
+    assert cards_module.default_device() == "h200"
     with pytest.raises(InputError) as raised:
-        looking.load_device("gpu-nvidia-h200")
+        cards_module.load_device("gpu-nvidia-h200")
     assert str(raised.value) == (
         "the device 'gpu-nvidia-h200' would be a GPU of this machine, and there is none: "
         "this machine has no NVIDIA driver"
@@ -190,9 +190,9 @@ def test_machine_without_a_driver_has_the_modelled_gpu(machine):
 def test_card_of_another_model_is_not_known(machine):
     machine(H200)
     with pytest.raises(UnknownNameError, match=r"^no device is named 'gpu-nvidia-l40s'"):
-        looking.load_device("gpu-nvidia-l40s")
+        cards_module.load_device("gpu-nvidia-l40s")
 
 
 def test_cards_of_one_model_share_their_spec():
-    found = cards_of((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
+    found = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
     assert found.cards == tuple(Card(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3"))

@@ -34,20 +34,20 @@ def library(monkeypatch):
 
 @pytest.mark.usefixtures("library")
 def test_attributes_that_the_driver_knows_are_given():
-    assert driver.ask("0000:01:00.0", Attribute) == {Attribute.SM_COUNT: 132, Attribute.L2_BYTES: 62914560}
+    assert driver.read_attributes("0000:01:00.0", Attribute) == {Attribute.SM_COUNT: 132, Attribute.L2_BYTES: 62914560}
 
 
 @pytest.mark.usefixtures("library")
 def test_unknown_card_has_no_attributes():
-    assert driver.ask("0000:02:00.0", Attribute) == {}
+    assert driver.read_attributes("0000:02:00.0", Attribute) == {}
 
 
 def test_driver_that_does_not_begin_gives_nothing(library):
     library.cuInit = lambda _flags: REFUSED
-    assert driver.ask("0000:01:00.0", Attribute) == {}
+    assert driver.read_attributes("0000:01:00.0", Attribute) == {}
 
 
 def test_machine_without_a_driver_gives_nothing(monkeypatch):
     monkeypatch.setattr(driver, "LIBRARY", "libnone.so.1")
-    assert not driver.is_there()
-    assert driver.ask("0000:01:00.0", Attribute) == {}
+    assert not driver.is_loadable()
+    assert driver.read_attributes("0000:01:00.0", Attribute) == {}

@@ -385,11 +385,11 @@ SAYS = {
     ),
     "shuffle mask without the thread itself": (
         "block=(0,0,0) thread=(16,0,0) k.cu:2: `shfl.sync.idx.b32 %r6|%p1, %r2, %r4, %r3, %r5`: the member mask "
-        "0x0000ffff does not name the thread itself, or its members give other masks"
+        "0x0000ffff does not name the thread itself, or its members have different masks"
     ),
     "__syncwarp without the thread itself": (
         "block=(0,0,0) thread=(0,0,0) k.cu:2: `bar.warp.sync 254`: the member mask 0x000000fe does not name the "
-        "thread itself, or its members give other masks"
+        "thread itself, or its members have different masks"
     ),
     "trap": ("block=(0,0,0) thread=(50,0,0) k.cu:2: `trap`: the kernel stops itself"),
 }

@@ -18,14 +18,16 @@ from warplens.gui.cli import main
 
 @pytest.fixture
 def no_card(monkeypatch):
-    monkeypatch.setattr(cards, "look", lambda: cards.Found(hindrance="this machine has no NVIDIA driver"))
+    monkeypatch.setattr(
+        cards, "find_cards", lambda: cards.AvailableCards(hindrance="this machine has no NVIDIA driver")
+    )
 
 
 @pytest.fixture
 def own_card(monkeypatch):
     """A card of 16 GiB that gives 15 of them."""
     spec = cards.replace(load_spec("h200"), key="gpu-mine", name="Mine")
-    monkeypatch.setattr(cards, "look", lambda: cards.Found(cards=(cards.Card(uuid="GPU-7", spec=spec),)))
+    monkeypatch.setattr(cards, "find_cards", lambda: cards.AvailableCards(cards=(cards.Card(uuid="GPU-7", spec=spec),)))
     opened = []
 
     def room(uuid: str):

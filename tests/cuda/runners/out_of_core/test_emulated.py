@@ -181,7 +181,7 @@ def test_panels_beyond_the_memory_of_the_host_are_skipped_before_they_are_made(r
 
 
 def test_cards_of_the_machine_are_modelled_with_the_link_of_their_sheet():
-    facts = cards.Facts(
+    facts = cards.CardFacts(
         uuid="GPU-1", name="NVIDIA H200", compute_capability=(9, 0), cores=16896, clock_hz=1.98e9,
         memory_bytes=143_771 << 20, memory_clock_hz=3.2e9, memory_bus_bits=6144,
     )  # fmt: skip
