@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue import Workload
 from warplens.cuda.catalogue.lazy_arrays import PIECE, LazyArray, in_order
-from warplens.cuda.catalogue.regions import flat_places, squares
+from warplens.cuda.catalogue.regions import flat_indices, squares
 from warplens.cuda.points import Check
 
 Array = npt.NDArray[Any]
@@ -156,7 +156,7 @@ def describe(check: Check) -> str:
 def _all_pieces(got: Array, reference: LazyArray) -> Iterator[_Piece]:
     for place, region in squares(got.shape, PIECE):
         expected = in_order(reference.part(region), got.dtype).reshape(-1)
-        yield _Piece(flat_places(region, got.shape), got[place].reshape(-1), expected)
+        yield _Piece(flat_indices(region, got.shape), got[place].reshape(-1), expected)
 
 
 def _chosen_pieces(got: Array, reference: LazyArray, places: Indices) -> Iterator[_Piece]:
