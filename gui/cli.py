@@ -8,8 +8,10 @@ Exit codes: 0 all well; 1 some point failed or became slower, or a file could no
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from contextvars import copy_context
 
 import typer
 
@@ -19,6 +21,7 @@ from warplens.gui.commands.compare import compare
 from warplens.gui.commands.devices import devices
 from warplens.gui.commands.doctor import doctor
 from warplens.gui.commands.explain import explain
+from warplens.gui.commands.help import show_help
 from warplens.gui.commands.kernels import kernels
 from warplens.gui.commands.largest import largest
 from warplens.gui.commands.lens import lens
@@ -37,7 +40,6 @@ app = typer.Typer(
     epilog="Exit codes: 0 all well, 1 some point failed or became slower, 2 bad usage, "
     "130 stopped by Control-C (what is done is kept).",
     no_args_is_help=False,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -58,13 +60,21 @@ for _command in (
     doctor,
 ):
     app.command(cls=Command)(_command)
+app.command("help", cls=Command)(show_help)
+
+COMPLETION = "_WARPLENS_COMPLETE"
+"""The shell sets this variable, and gives no arguments, when it asks for the words that may come next."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code; `arguments` are by default those of the process."""
+    return copy_context().run(_exit_code, arguments)  # --quiet holds for this call alone
+
+
+def _exit_code(arguments: Sequence[str] | None) -> int:
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        if not given:  # to read no options takes a sixth of the window's start
+        if not given and COMPLETION not in os.environ:  # to read no options takes a sixth of the window's start
             return open_window()
         code = app(args=given, prog_name="warplens", standalone_mode=False)
     except SystemExit as end:
@@ -79,9 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _failure(sentence: str, code: int) -> int:
-    from warplens.gui.terminal.output import notice
+    from warplens.gui.terminal.output import failure
 
-    notice(f"warplens: {sentence}")
+    failure(sentence)
     return code
 
 

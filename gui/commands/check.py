@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, Markdown, Workers, chosen_kernels
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, Markdown, Quiet, Workers, chosen_kernels
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,18 +46,21 @@ def check(
     workers: Workers = None,
     markdown: Markdown = False,
     json: Json = None,
+    quiet: Quiet = False,
 ) -> None:
     """Count a kernel's accesses and compare them with a golden profile; exit code 1 where they became worse."""
     import math
 
     from warplens.cuda.sweep.plan import parse_budget
     from warplens.gui.terminal.golden_check import check_data, check_lines, check_markdown
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, write_json, write_result
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, set_quiet, write_json, write_result
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import Outcome as Checked
     from warplens.profiles.golden import check_point, plan_check
     from warplens.profiles.store import read_profile
 
+    if quiet:
+        set_quiet(quiet=True)
     if markdown and json == STANDARD_OUTPUT:
         raise InputError("--markdown and --json - exclude each other")
     chosen = chosen_kernels(kernels, folders)

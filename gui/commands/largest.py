@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, chosen_kernels
+from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, OneDevice, Quiet, chosen_kernels
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -35,6 +35,7 @@ def largest(
     device: OneDevice = None,
     folders: KernelFolders = None,
     json: Json = None,
+    quiet: Quiet = False,
 ) -> None:
     """Find the largest size whose arrays fit in a GPU's memory, by arithmetic and, on a card, by allocating them."""
     from warplens.cuda.device.cards import default_device, load_device
@@ -42,8 +43,10 @@ def largest(
     from warplens.cuda.runners import largest as finding
     from warplens.cuda.runners.host_memory import free_bytes
     from warplens.gui.terminal.options import single_values
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_json
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_json
 
+    if quiet:
+        set_quiet(quiet=True)
     sizes, macros = single_values(problem, "--problem"), single_values(tune, "--tune")
     chosen, spec = chosen_kernels(kernels, folders), load_device(device or default_device())
     card, said = _card(spec)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from warplens.gui.commands.saved import SOURCES, read_named
-from warplens.gui.terminal.options import Markdown
+from warplens.gui.terminal.options import Markdown, Quiet
 
 
 def report(
@@ -22,12 +22,15 @@ def report(
         typer.Option("--output", "-o", metavar="FILE", help="The page; default: the profile's name with .html, here."),
     ] = None,
     markdown: Markdown = False,
+    quiet: Quiet = False,
 ) -> None:
     """Write a report of a saved profile: one page that needs nothing from elsewhere."""
     from warplens.gui.rendering.report import Named, html_report, markdown_report
-    from warplens.gui.terminal.output import notice, write_result
+    from warplens.gui.terminal.output import notice, set_quiet, write_result
     from warplens.profiles.store import write_bytes
 
+    if quiet:
+        set_quiet(quiet=True)
     told, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
     if markdown:
         write_result(markdown_report(told, bases))

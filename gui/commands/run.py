@@ -15,6 +15,7 @@ from warplens.gui.terminal.options import (
     KernelFolders,
     KernelNames,
     Limit,
+    Quiet,
     Workers,
     axes_of,
     chosen_kernels,
@@ -73,6 +74,7 @@ def run(
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Drop what an interrupted run left instead of resuming.")
     ] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.device.cards import default_device, load_device
@@ -81,12 +83,14 @@ def run(
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, write_document
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_document
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign
 
+    if quiet:
+        set_quiet(quiet=True)
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]

@@ -10,23 +10,28 @@ from typing import Annotated
 import typer
 
 from warplens.cuda.errors import MissingPartError
-from warplens.gui.terminal.options import KernelFolders
+from warplens.gui.terminal.options import KernelFolders, Quiet
 
 
 def window(
     context: typer.Context,
     profile: Annotated[Path | None, typer.Option("--open", metavar="FILE", help="Show this profile at once.")] = None,
     folders: KernelFolders = None,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and end.")] = False,
+    quiet: Quiet = False,
+    version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
 ) -> None:
     """Open the window; without a display, run a quick sweep instead and save its table and picture."""
-    if context.invoked_subcommand is not None:
-        return
     if version:
         from warplens.gui.terminal.output import write_result
         from warplens.profiles.records import program_version
 
         write_result(f"{program_version()}\n")
+        raise typer.Exit
+    if quiet:
+        from warplens.gui.terminal.output import set_quiet
+
+        set_quiet(quiet=True)
+    if context.invoked_subcommand is not None:
         return
     raise typer.Exit(open_window(profile, folders or ()))
 

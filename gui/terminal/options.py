@@ -49,10 +49,34 @@ def whole_number_parser(option: str, least: int = 1, most: int | None = None) ->
     return parse
 
 
+def complete_kernel(incomplete: str) -> list[tuple[str, str]]:
+    """Return the built-in kernels and families whose names begin so, each with what it is, for the shell."""
+    from warplens.cuda.catalogue import builtin_kernels
+
+    kernels = builtin_kernels()
+    words = {kernel.family: "family" for kernel in kernels} | {kernel.name: kernel.title for kernel in kernels}
+    return [(name, title) for name, title in words.items() if name.startswith(incomplete)]
+
+
+def complete_device(incomplete: str) -> list[tuple[str, str]]:
+    """Return the GPUs whose keys begin so, each with its name, for the shell."""
+    from warplens.cuda.device.cards import cards
+    from warplens.cuda.device.spec import all_specs
+
+    specs = (*(card.spec for card in cards()), *all_specs())
+    return [(spec.key, spec.name) for spec in specs if spec.key.startswith(incomplete)]
+
+
 # --- kernels and points -----------------------------------------------------------------------------------------------
 
-KernelNames = Annotated[list[str], typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.")]
-OneKernel = Annotated[str, typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.")]
+KernelNames = Annotated[
+    list[str],
+    typer.Argument(metavar="KERNEL", help="Families, kernels or paths of .cu files.", autocompletion=complete_kernel),
+]
+OneKernel = Annotated[
+    str,
+    typer.Argument(metavar="KERNEL", help="A kernel, or the path of a .cu file.", autocompletion=complete_kernel),
+]
 KernelFolders = Annotated[
     list[Path] | None, typer.Option("--kernels", metavar="FOLDER", help="A folder with kernel files; may be repeated.")
 ]
@@ -64,9 +88,18 @@ OneTune = Annotated[
     list[str] | None,
     typer.Option("--tune", metavar="AXIS", help="A macro, as TILE=32. Default: the last of its default values."),
 ]
-OneDevice = Annotated[str | None, typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`.")]
+OneDevice = Annotated[
+    str | None,
+    typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`.", autocompletion=complete_device),
+]
 Devices = Annotated[
-    list[str] | None, typer.Option("--device", metavar="KEY", help="A GPU of `warplens devices`; may be repeated.")
+    list[str] | None,
+    typer.Option(
+        "--device",
+        metavar="KEY",
+        help="A GPU of `warplens devices`; may be repeated.",
+        autocompletion=complete_device,
+    ),
 ]
 
 # --- execution --------------------------------------------------------------------------------------------------------
@@ -115,7 +148,10 @@ Pitch = Annotated[
         help="Count the request again as if the rows of its array lay this many 4-byte words apart.",
     ),
 ]
-Rescore = Annotated[str | None, typer.Option(metavar="KEY", help="Count the request by the rules of another GPU.")]
+Rescore = Annotated[
+    str | None,
+    typer.Option(metavar="KEY", help="Count the request by the rules of another GPU.", autocompletion=complete_device),
+]
 
 # --- output -----------------------------------------------------------------------------------------------------------
 
@@ -126,6 +162,10 @@ Json = Annotated[
         metavar="FILE",
         help="Write the result as JSON to this file; - writes it to standard output, and nothing else.",
     ),
+]
+Quiet = Annotated[
+    bool,
+    typer.Option("--quiet", "-q", help="Print no progress and no notices on standard error; errors are still printed."),
 ]
 Markdown = Annotated[bool, typer.Option("--markdown", help="Print Markdown, for a pull request.")]
 

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from contextvars import ContextVar
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,8 @@ STANDARD_OUTPUT = Path("-")
 PIPE_WIDTH = 160
 """Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
 
+_is_quiet = ContextVar("is_quiet", default=False)
+
 
 def error_console() -> Console:
     """Return the console of progress and notices."""
@@ -31,6 +34,27 @@ def error_console() -> Console:
 
 
 def notice(text: str) -> None:
+    """Print one line on standard error, unless the program is to be quiet."""
+    if not is_quiet():
+        _print_error(text)
+
+
+def failure(sentence: str) -> None:
+    """Print why the command failed on standard error."""
+    _print_error(f"warplens: {sentence}")
+
+
+def set_quiet(*, quiet: bool) -> None:
+    """Choose whether notices and progress are left out."""
+    _is_quiet.set(quiet)
+
+
+def is_quiet() -> bool:
+    """Say whether notices and progress are left out."""
+    return _is_quiet.get()
+
+
+def _print_error(text: str) -> None:
     """Print one line on standard error; a closed standard error is ignored."""
     with suppress(OSError, ValueError):
         error_console().print(plain(text), markup=False)

@@ -21,7 +21,7 @@ from warplens.cuda.points import PointResult, Status
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress
-from warplens.gui.terminal.output import error_console, notice
+from warplens.gui.terminal.output import error_console, is_quiet, notice
 from warplens.profiles.records import Profile
 from warplens.profiles.run import PointDone, Resumed, RunEvent, SweepInterruptedError, run_plan
 from warplens.profiles.table import duration_text, plain
@@ -103,7 +103,7 @@ class _Display(Protocol):
 @contextmanager
 def _shown_progress() -> Iterator[_Display]:
     console = error_console()
-    if not console.is_terminal or console.is_dumb_terminal:
+    if is_quiet() or not console.is_terminal or console.is_dumb_terminal:
         yield _Lines()
         return
     bars = RichProgress(
@@ -122,7 +122,7 @@ def _shown_progress() -> Iterator[_Display]:
 
 
 class _Lines:
-    """A line for each point, for logs and pipes."""
+    """A line for each point, for logs and pipes; none where the program is quiet."""
 
     def message(self, text: str) -> None:
         notice(text)

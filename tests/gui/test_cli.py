@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from warplens.gui.cli import main
+from warplens.gui.terminal.output import is_quiet, set_quiet
+from warplens.profiles.records import program_version
 
-COMMANDS = "check, compare, devices, doctor, explain, kernels, largest, lens, occupancy, report, run, show, why"
+COMMANDS = "check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
 OPTIONS_OF_KERNELS = "--help, --json, --kernels"
 
 
@@ -14,6 +16,7 @@ OPTIONS_OF_KERNELS = "--help, --json, --kernels"
     ("arguments", "sentence"),
     [
         (["nonsense"], f"no command is named 'nonsense' (known: {COMMANDS})"),
+        (["help", "nonsense"], f"no command is named 'nonsense' (known: {COMMANDS})"),
         (["rnu"], f"no command is named 'rnu'; did you mean 'run'? (known: {COMMANDS})"),
         (["run"], "`warplens run` needs KERNEL; see `warplens run --help`"),
         (["show"], "`warplens show` needs PROFILE; see `warplens show --help`"),
@@ -54,3 +57,70 @@ def test_flag_has_no_type_in_the_help(capsys, monkeypatch, command):
     assert "<str>" not in out
     [line] = [line for line in out.splitlines() if " --help " in line]
     assert line.strip(" │|").split() == ["--help", "-h", "Show", "this", "message", "and", "exit."]
+
+
+@pytest.mark.parametrize("arguments", [["-V"], ["--version"], ["--version", "devices"]])
+def test_version_is_printed_alone(capsys, arguments):
+    assert main(arguments) == 0
+    assert capsys.readouterr() == (f"{program_version()}\n", "")
+
+
+def test_help_is_that_of_the_program_or_of_a_command(capsys):
+    for words in ([], ["lens"]):
+        assert main([*words, "--help"]) == 0
+        expected = capsys.readouterr()
+        assert main(["help", *words]) == 0
+        assert capsys.readouterr() == expected
+
+
+def test_help_lists_every_command(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    listed = {line.strip(" │|").split(" ")[0] for line in lines}
+    assert set(COMMANDS.split(", ")) <= listed
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--quiet", "report"], ["-q", "report"], ["report", "--quiet"], ["report", "-q"]]
+)
+def test_quiet_leaves_out_notices(capsys, monkeypatch, tmp_path, arguments):
+    monkeypatch.chdir(tmp_path)
+    assert main([*arguments, "reference:gtx-1080-ti"]) == 0
+    assert capsys.readouterr() == ("", "")
+    assert main(["report", "reference:gtx-1080-ti"]) == 0
+    assert capsys.readouterr() == ("", "report: gtx-1080-ti.html\n")
+
+
+def test_quiet_leaves_errors(capsys):
+    assert main(["--quiet", "show", "none.json"]) == 2
+    assert capsys.readouterr() == ("", "warplens: there is no file none.json\n")
+
+
+def test_quiet_ends_with_its_command(monkeypatch):
+    main(["--quiet", "--version"])
+    main(["--quiet", "help"])
+    assert not is_quiet()
+    set_quiet(quiet=True)
+    assert is_quiet()
+    set_quiet(quiet=False)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("warplens lar", ["largest"]),
+        ("warplens explain transpose_ti", ["transpose_tiled", "transpose_tiled_padded"]),
+        ("warplens run transpo", ["transpose", "transpose_serial"]),
+        ("warplens run transpose --device gtx-1080", ["gtx-1080-ti"]),
+        ("warplens lens x --resc", ["--rescore"]),
+    ],
+)
+def test_shell_completes_commands_options_kernels_and_devices(capsys, monkeypatch, words, expected):
+    monkeypatch.setenv("_WARPLENS_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", words)
+    monkeypatch.setenv("COMP_CWORD", str(len(words.split()) - 1))
+    assert main([]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert set(expected) <= set(out.splitlines())
