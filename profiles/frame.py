@@ -1,31 +1,90 @@
-"""A profile as columns of plain values, for data frames: `pandas.DataFrame(columns("t.warplens.json"))`.
+"""A profile as columns of plain values: what CSV, Parquet and pandas hold.
 
-The rule: one row a point and one column for each axis, metric and property of a measurement, named as in the CSV; a
-value that a point lacks is None.
+The rule: one row a point; one column for each axis, metric and property of a measurement, and after each column of
+numbers that have a provenance a column `KEY_provenance`. A value that a point lacks is None. Every column names its
+unit; that of a time is in its name.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
-from warplens.profiles.table import full_table
+from warplens.profiles.table import Table, full_table
+
+Value: TypeAlias = float | int | str | None
+
+PROVENANCE_SUFFIX = "_provenance"
+"""The column of the provenances of `gflops` is `gflops_provenance`."""
+NAMED_UNITS = {"time_ns": "ns", "overhead_ns": "ns", "sm_clock_mhz": "MHz", "temperature_c": "°C", "power_w": "W"}
+"""Columns whose names end in their units."""
 
 
-def columns(source: str | Path) -> dict[str, list[float | int | str | None]]:
-    """Return the columns of a profile by name; times are in nanoseconds, other units are those of `cuda.metrics`.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DataColumn:
+    """A column; `unit` is "" where its values have none, and `is_named` says whether the name ends in the unit."""
+
+    name: str
+    values: tuple[Value, ...]
+    unit: str = ""
+    is_named: bool = False
+
+    @property
+    def heading(self) -> str:
+        """Return the name, with the unit in brackets unless the name says it.
+
+        Example:
+            >>> DataColumn(name="gflops", values=(), unit="GFLOP/s").heading
+            'gflops [GFLOP/s]'
+            >>> DataColumn(name="time_ns", values=(), unit="ns", is_named=True).heading
+            'time_ns'
+        """
+        return f"{self.name} [{self.unit}]" if self.unit and not self.is_named else self.name
+
+
+def data_columns(profile: Profile) -> tuple[DataColumn, ...]:
+    """Return all columns of a profile, its points in the order in which tables show them."""
+    return columns_of_table(full_table(profile))
+
+
+def columns_of_table(table: Table) -> tuple[DataColumn, ...]:
+    """Return the columns of a table, with those of the provenances."""
+    columns = []
+    for index, column in enumerate(table.columns):
+        cells = [row.cells[index] for row in table.rows]
+        columns.append(
+            DataColumn(
+                name=column.key,
+                values=tuple(cell.value for cell in cells),
+                unit=column.unit or NAMED_UNITS.get(column.key, ""),
+                is_named=column.key in NAMED_UNITS,
+            )
+        )
+        provenances = tuple(cell.provenance.value if cell.provenance else None for cell in cells)
+        if any(provenances):
+            columns.append(DataColumn(name=f"{column.key}{PROVENANCE_SUFFIX}", values=provenances))
+    return tuple(columns)
+
+
+def columns(source: str | Path) -> dict[str, list[Value]]:
+    """Return the columns of a profile by name, those of the provenances too: `pandas.DataFrame(columns(source))`.
 
     Args:
         source: a file, or `reference:NAME` for a shipped profile.
 
     Raises:
         InputError: there is no such profile, or it cannot be read.
+
+    Example:
+        >>> columns("reference:hochberg")["speedup"]
+        [7.0, 6.5, 1.7, 2.6]
     """
     return columns_of(open_profile(Path(source)))
 
 
-def columns_of(profile: Profile) -> dict[str, list[float | int | str | None]]:
-    """Return the same of a profile that is at hand."""
-    table = full_table(profile)
-    return {column.key: [row.cells[place].value for row in table.rows] for place, column in enumerate(table.columns)}
+def columns_of(profile: Profile) -> dict[str, list[Value]]:
+    """Return the columns of a profile by name."""
+    return {column.name: list(column.values) for column in data_columns(profile)}

@@ -6,8 +6,6 @@ from. Nothing here knows Qt.
 
 from __future__ import annotations
 
-import csv
-import io
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -50,11 +48,9 @@ class DataTable:
 
             columns = zip(*self.rows, strict=True) if self.rows else ((),) * len(self.columns)
             return columns_to_parquet(dict(zip(self.columns, map(list, columns), strict=True)))
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(self.columns)
-        writer.writerows([_plain(value) for value in row] for row in self.rows)
-        return out.getvalue().encode()
+        from warplens.profiles.exporters.csv import csv_text
+
+        return csv_text(self.columns, ([_plain(value) for value in row] for row in self.rows)).encode()
 
 
 def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
@@ -114,9 +110,8 @@ def _word(provenance: str | None) -> str | None:
     return str(provenance) if provenance else None
 
 
-def _plain(value: Value) -> str:
-    if value is None or isinstance(value, str):
-        return value or ""
-    if isinstance(value, int):
-        return str(value)
-    return str(int(value)) if float(value).is_integer() and abs(value) < 1e15 else repr(value)
+def _plain(value: Value) -> Value:
+    """Return a number that is whole without its decimal point."""
+    if not isinstance(value, float):
+        return value
+    return int(value) if value.is_integer() and abs(value) < 1e15 else value

@@ -1,47 +1,45 @@
 """A profile as CSV: one row a point, every axis and metric, plain numbers, an empty field where there is no value.
 
 The rule: after the column of each number that has a provenance comes a column `..._provenance`; units are in the
-heading, in brackets, unless the name already says them.
+heading, in brackets, unless the name already says them. All CSV of the program is written here.
 """
 
 from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterable, Sequence
 
+from warplens.profiles.frame import Value, data_columns
 from warplens.profiles.records import Profile
-from warplens.profiles.table import Cell, Column, full_table
 
 
 def to_csv(profile: Profile) -> str:
-    """Return the profile as CSV with a heading line (RFC 4180 quoting, newline line ends)."""
-    table = full_table(profile)
-    has_provenance = [
-        any(row.cells[place].provenance is not None for row in table.rows) for place in range(len(table.columns))
-    ]
+    """Return the profile as CSV with a heading line."""
+    columns = data_columns(profile)
+    rows = zip(*(column.values for column in columns), strict=True)
+    return csv_text([column.heading for column in columns], rows)
+
+
+def csv_text(headings: Sequence[str], rows: Iterable[Sequence[Value]]) -> str:
+    r"""Return CSV with RFC 4180 quoting, and newlines as line ends.
+
+    Example:
+        >>> csv_text(["kernel", "time_ns"], [["a, b", 12.5], ["c", None]])
+        'kernel,time_ns\n"a, b",12.5\nc,\n'
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    heading: list[str] = []
-    for column, sourced in zip(table.columns, has_provenance, strict=True):
-        heading += [_heading(column), f"{column.key}_provenance"] if sourced else [_heading(column)]
-    writer.writerow(heading)
-    for row in table.rows:
-        fields: list[str] = []
-        for cell, sourced in zip(row.cells, has_provenance, strict=True):
-            fields += [_field(cell), cell.provenance.value if cell.provenance else ""] if sourced else [_field(cell)]
-        writer.writerow(fields)
+    writer.writerow(headings)
+    writer.writerows([_field(value) for value in row] for row in rows)
     return out.getvalue()
 
 
-def _heading(column: Column) -> str:
-    return f"{column.key} [{column.unit}]" if column.unit else column.key
-
-
-def _field(cell: Cell) -> str:
-    match cell.value:
+def _field(value: Value) -> str:
+    match value:
         case None:
             return ""
         case float():
-            return repr(cell.value)
+            return repr(value)
         case _:
-            return str(cell.value)
+            return str(value)

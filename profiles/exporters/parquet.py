@@ -1,7 +1,8 @@
 """A profile as a Parquet file: the columns of the CSV with their types.
 
-The rule: pyarrow is asked for only when somebody wants such a file, and its absence is one sentence. A column there has
-one type: where a stranger's profile mixes words and numbers, all of it are words.
+The rule: pyarrow is imported only when such a file is written, and its absence is one sentence. The unit of a column is
+in the metadata of its field (`unit`); the provenances are columns. A column has one type: where the values of a file by
+others are partly words and partly numbers, all become words.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from warplens.cuda.errors import InputError
-from warplens.profiles.frame import columns_of
+from warplens.profiles.frame import Value, data_columns
 from warplens.profiles.records import Profile
 
 INSTALL = 'pip install "warplens[parquet]"'
@@ -23,11 +24,15 @@ def to_parquet(profile: Profile) -> bytes:
     Raises:
         InputError: pyarrow is not installed.
     """
-    return columns_to_parquet(columns_of(profile))
+    columns = data_columns(profile)
+    return columns_to_parquet(
+        {column.name: column.values for column in columns},
+        {column.name: column.unit for column in columns if column.unit},
+    )
 
 
-def columns_to_parquet(columns: Mapping[str, Sequence[float | int | str | None]]) -> bytes:
-    """Return a file of these columns, which are equally long.
+def columns_to_parquet(columns: Mapping[str, Sequence[Value]], units: Mapping[str, str] | None = None) -> bytes:
+    """Return a file of these columns, which are equally long; `units` has the units of those that have one.
 
     Raises:
         InputError: pyarrow is not installed.
@@ -37,13 +42,17 @@ def columns_to_parquet(columns: Mapping[str, Sequence[float | int | str | None]]
     import pyarrow as pa
     from pyarrow import parquet
 
+    table = pa.table({name: _of_one_type(values) for name, values in columns.items()})
+    for index, name in enumerate(columns):
+        if units is not None and name in units:
+            field = table.schema.field(index).with_metadata({"unit": units[name]})
+            table = table.set_column(index, field, table.column(index))
     buffer = io.BytesIO()
-    typed = {name: _of_one_type(values) for name, values in columns.items()}
-    parquet.write_table(pa.table(typed), buffer, compression="zstd")
+    parquet.write_table(table, buffer, compression="zstd")
     return buffer.getvalue()
 
 
-def _of_one_type(values: Sequence[float | int | str | None]) -> Sequence[float | int | str | None]:
+def _of_one_type(values: Sequence[Value]) -> Sequence[Value]:
     if not any(isinstance(value, str) for value in values):
         return values
     return [None if value is None else str(value) for value in values]

@@ -1,8 +1,8 @@
-"""Columns for a data frame: one row a point, None where there is no value."""
+"""Columns for a data frame: one row a point, None where there is no value, provenances and units beside the numbers."""
 
 from __future__ import annotations
 
-from warplens.profiles.frame import columns
+from warplens.profiles.frame import columns, data_columns
 from warplens.profiles.store import write_profile
 
 
@@ -16,8 +16,18 @@ def test_columns_have_a_value_for_each_point(tmp_path, small):
     assert found["N"] == [64, 100]
     assert found["status"] == ["ok", "skipped"]
     assert found["time_ns"] == [profile.points[0].time.value_ns, None]
+    assert found["time_ns_provenance"] == ["modelled", None]
 
 
 def test_columns_of_a_reference_profile():
     found = columns("reference:hochberg")
     assert found["speedup"] == [7.0, 6.5, 1.7, 2.6]
+    assert found["speedup_provenance"] == ["published"] * 4
+
+
+def test_every_column_names_its_unit(profile):
+    units = {column.name: column.unit for column in data_columns(profile)}
+    assert (units["time_ns"], units["gld_efficiency"], units["N"], units["kernel"]) == ("ns", "%", "", "")
+    headings = {column.name: column.heading for column in data_columns(profile)}
+    assert headings["gld_efficiency"] == "gld_efficiency [%]"
+    assert (headings["time_ns"], headings["time_ns_provenance"]) == ("time_ns", "time_ns_provenance")

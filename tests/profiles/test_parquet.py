@@ -24,6 +24,13 @@ def test_file_has_the_columns_of_the_csv_with_types(profile):
     assert str(table.schema.field("time_ns").type) == "double"
 
 
+def test_units_are_in_the_metadata_of_the_fields_and_provenances_are_columns(profile):
+    table = pyarrow.parquet.read_table(io.BytesIO(to_parquet(profile)))
+    units = {field.name: (field.metadata or {}).get(b"unit") for field in table.schema}
+    assert (units["time_ns"], units["gld_efficiency"], units["kernel"]) == (b"ns", b"%", None)
+    assert set(table.column("time_ns_provenance").to_pylist()) == {"modelled", None}
+
+
 def test_column_of_words_and_numbers_is_written_as_words(profile):
     first, second, *others = profile.points
     unit = METRICS["gflops"].unit
