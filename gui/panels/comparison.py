@@ -35,11 +35,14 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
-from warplens.gui.toolkit.controls import SHORT_ROLE, Combo, ElidedLabel, Role, WrappingRow, label, make_flat
+from warplens.gui.toolkit.combo import SHORT_ROLE, Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.wrapping_row import WrappingRow
 from warplens.profiles.comparison import Verdict
 from warplens.profiles.comparison_table import unmatched_lines
 from warplens.profiles.formats import grouped
@@ -229,7 +232,7 @@ class ComparisonPanel(Panel):
         table.setModel(self.model)
         table.setItemDelegate(self._delegate)
         table.setAccessibleName("Pairs")
-        make_flat(table, ROW_HEIGHT)
+        make_flat(table)
         table.setMinimumWidth(120)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         for key, width in _WIDTHS.items():

@@ -15,8 +15,8 @@ from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
-from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
 

@@ -5,8 +5,18 @@ The rule: it shows the devices of `SweepChoices` and writes to them. A card and 
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PyQt6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PyQt6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PyQt6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -22,11 +32,11 @@ from PyQt6.QtWidgets import (
 
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.controls import RowDelegate, draw_check_box
-from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font
+from warplens.gui.toolkit.marks import draw_chevron
+from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_HEIGHT = 28
-BOX = 15
 MOST_ROWS = 14
 LIST_WIDTH = 360
 _KIND_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -91,12 +101,8 @@ class DevicePicker(QPushButton):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         text = self.fontMetrics().elidedText(self.names, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.6))
         middle = QPointF(self.width() - 12.0, self.height() / 2)
-        painter.drawPolyline(
-            QPolygonF([middle + QPointF(-3.5, -1.75), middle + QPointF(0, 1.75), middle + QPointF(3.5, -1.75)])
-        )
+        draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))
 
 
 class DeviceList(QFrame):
@@ -187,41 +193,25 @@ class DeviceList(QFrame):
 class DeviceDelegate(RowDelegate):
     """Draws a row: check box, name, and at the right whether its points are measured; a click anywhere ticks."""
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
-        if painter is None:
-            return
         theme, row = self._theme, QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.selection))
-            painter.drawRoundedRect(row, 4, 4)
-        box = QRectF(row.left() + 6, int(row.center().y() - BOX / 2 + 0.5), BOX, BOX)
-        draw_check_box(painter, box, Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)), theme)
-        room = row.adjusted(BOX + 16, 0, -6, 0)
-        painter.setFont(font())
-        painter.setPen(QColor(theme.text))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, index.data())
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.faint))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, index.data(_KIND_ROLE))
-        painter.restore()
+            self.draw_rounded(painter, row, theme.selection)
+        self.draw_box(painter, middle_box(row.left() + 6, row), index)
+        room = row.adjusted(BOX_PIXELS + 16, 0, -6, 0)
+        self.draw_text(painter, room, index.data(), theme.text)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        self.draw_text(painter, room, index.data(_KIND_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
         self,
         event: QEvent | None,
-        model: object,
+        model: QAbstractItemModel | None,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Tick."""
-        is_click = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
-        is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
-        if not (is_click or is_key):
-            return False
         del option
-        is_on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
-        now = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
-        return bool(model.setData(index, now, Qt.ItemDataRole.CheckStateRole))  # type: ignore[attr-defined]
+        is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
+        return model is not None and (is_click(event) or is_key) and toggle(model, index)

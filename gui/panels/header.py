@@ -12,7 +12,8 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButto
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
-from warplens.gui.toolkit.controls import ElidedLabel, Role, label
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE
 from warplens.profiles.formats import duration_text, grouped
 

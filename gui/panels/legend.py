@@ -11,10 +11,11 @@ from PyQt6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look, line_width
-from warplens.gui.toolkit.controls import WrappingRow, draw_marker
+from warplens.gui.toolkit.marks import draw_marker
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.wrapping_row import WrappingRow
 from warplens.profiles.formats import short_name
 
 

@@ -22,10 +22,13 @@ from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
 from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
-from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, WrappingRow, label, restyle
+from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.picture_view import PictureView
+from warplens.gui.toolkit.styling import Role, label, restyle
 from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.wrapping_row import WrappingRow
 
 MOST_PADDING = 32
 """Words beyond the present row pitch that the slider reaches."""

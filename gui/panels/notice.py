@@ -10,7 +10,8 @@ from PyQt6.QtCore import QTimer, pyqtSignal
 from PyQt6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from warplens.gui.models.sweep.session import Action, Notice, Tone
-from warplens.gui.toolkit.controls import ElidedLabel, Role, restyle
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, restyle
 from warplens.gui.toolkit.theme import SPACE
 
 SHOWN_MS = 8000

@@ -10,7 +10,7 @@ from PyQt6.QtGui import QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem
 
 from warplens.gui.models.comparison.pairs_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, VERDICT_ROLE
-from warplens.gui.toolkit.cell_delegate import CellDelegate
+from warplens.gui.toolkit.tables import CellDelegate
 from warplens.profiles.comparison import Verdict
 
 _COLOURED = {"verdict", "change"}
@@ -20,13 +20,10 @@ _SMALL = {"why", "changes", "interval"}
 class PairDelegate(CellDelegate):
     """Draws a cell."""
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the mark in the first column, and the text."""
-        if painter is None:
-            return
         theme, column = self._theme, COLUMNS[index.column()]
         verdict = index.data(VERDICT_ROLE)
-        painter.save()
         room = self.draw_ground(painter, option)
         if column.key == "kernel":
             room = self.draw_look(painter, room, index.data(LOOK_ROLE))
@@ -34,5 +31,4 @@ class PairDelegate(CellDelegate):
         colour = theme.muted if is_small else theme.text
         if column.key in _COLOURED:
             colour = {Verdict.SLOWER: theme.bad, Verdict.FASTER: theme.good}.get(verdict, theme.muted)
-        self.draw_text(painter, room, index, colour, is_small=is_small, is_italic=bool(index.data(MODELLED_ROLE)))
-        painter.restore()
+        self.draw_cell_text(painter, room, index, colour, is_small=is_small, is_italic=bool(index.data(MODELLED_ROLE)))

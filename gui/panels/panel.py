@@ -10,7 +10,7 @@ from typing import Self
 from PyQt6.QtCore import pyqtSignal
 
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.toolkit.controls import Card
+from warplens.gui.toolkit.card import Card
 from warplens.gui.toolkit.theme import Theme
 
 

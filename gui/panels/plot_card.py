@@ -23,8 +23,10 @@ from warplens.gui.plots.plot_data import DataTable, figure_data
 from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import Combo, ElidedLabel, Role, label
+from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.formats import short_name

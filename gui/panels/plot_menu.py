@@ -17,9 +17,9 @@ from warplens.gui.panels.saving import Exported, Saving, add_exports
 from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
-from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.styling import quiet_button
 
 
 def measure_entries() -> tuple[Entry, ...]:

@@ -17,10 +17,12 @@ from warplens.cuda.points import Status
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
-from warplens.gui.toolkit.controls import ElidedLabel, Role, WrappingRow, label
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.wrapping_row import WrappingRow
 from warplens.profiles.formats import short_name
 from warplens.profiles.reading import Line, Reading, Tone, read
 

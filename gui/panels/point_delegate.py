@@ -6,15 +6,15 @@ are italic; a chosen point has a bar at its left.
 
 from __future__ import annotations
 
-from PyQt6.QtCore import QModelIndex, QRect, Qt
+from PyQt6.QtCore import QModelIndex, QRect, QRectF
 from PyQt6.QtGui import QColor, QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
 from warplens.gui.models.points.point_columns import outcome_of
 from warplens.gui.models.points.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
-from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT, CellDelegate
-from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
+from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
+from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
 """Columns that every point has, whatever became of it."""
@@ -28,18 +28,14 @@ class PointDelegate(CellDelegate):
         self._table = table
         self._model = model
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the mark in the first column, and the text."""
-        if painter is None:
-            return
         theme = self._theme
-        painter.save()
         room = self.draw_ground(painter, option)
         status = index.data(STATUS_ROLE)
         column = self._model.columns[index.column()]
         if status is not Status.OK and column.key not in IDENTITY:
             self._draw_reason(painter, option.rect, index, status)
-            painter.restore()
             return
         if column.key == "kernel":
             if index.data(CHOSEN_ROLE):
@@ -48,11 +44,10 @@ class PointDelegate(CellDelegate):
                 )
             room = self.draw_look(painter, room, index.data(LOOK_ROLE), hollow=status is not Status.OK)
         colour = theme.text if status is Status.OK and column.key != "result" else theme.faint
-        self.draw_text(
+        self.draw_cell_text(
             painter, room, index, colour,
             is_small=column.key == "result", is_italic=bool(index.data(MODELLED_ROLE)),
         )  # fmt: skip
-        painter.restore()
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
         """Draw the slice of the row's reason that lies over this cell: it takes the room of the missing numbers."""
@@ -60,11 +55,7 @@ class PointDelegate(CellDelegate):
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
         right = max(cell.right(), viewport.width() if viewport is not None else 0)
-        room = QRect(left + 16, cell.top(), right - left - 24, cell.height())
+        room = QRectF(left + 16, cell.top(), right - left - 24, cell.height())
         painter.setClipRect(cell)
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(self._theme.bad if status is Status.FAILED else self._theme.muted))
-        text = painter.fontMetrics().elidedText(
-            outcome_of(self._model.point(index.row())), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        colour = self._theme.bad if status is Status.FAILED else self._theme.muted
+        self.draw_text(painter, room, outcome_of(self._model.point(index.row())), colour, pixels=SMALL_PIXELS)

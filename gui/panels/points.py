@@ -23,9 +23,10 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.point_delegate import PointDelegate
 from warplens.gui.panels.saving import Saving
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
-from warplens.gui.toolkit.cell_delegate import ROW_HEIGHT
-from warplens.gui.toolkit.controls import ElidedLabel, Role, label, make_flat, quiet_button, restyle
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.styling import Role, label, quiet_button, restyle
+from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.formats import grouped
@@ -164,7 +165,7 @@ class PointsPanel(Panel):
     def _arrange_table(self) -> None:
         table = self.table
         table.setAccessibleName("Points")
-        make_flat(table, ROW_HEIGHT)
+        make_flat(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self._set_widths()

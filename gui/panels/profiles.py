@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Self
 
-from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
+from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PyQt6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -40,12 +40,14 @@ from warplens.gui.models.profiles.profile_list import DETAIL_ROLE, LAYER_ROLE, S
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.controls import Role, RowDelegate, draw_check_box, dropped, label
-from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, font
+from warplens.gui.toolkit.drops import dropped
+from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, toggle
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.profiles.formats import grouped
 
 ROW_HEIGHT = 46
-BOX = 15
+RADIUS = 5
 SWATCH = 18
 """Pixels of the line that shows how a profile is drawn."""
 EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"
@@ -223,62 +225,58 @@ class ProfileView(QListView):
 class ProfileDelegate(RowDelegate):
     """Draws a row: check box, how it is drawn, name, and below it what it holds."""
 
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
-        if painter is None:
-            return
-        theme = self._theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        theme, row = self._theme, QRectF(option.rect).adjusted(0, 1, 0, -1)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.selection))
-            painter.drawRoundedRect(row, 5, 5)
+            self.draw_rounded(painter, row, theme.selection, RADIUS)
         is_bad = not index.flags() & Qt.ItemFlag.ItemIsUserCheckable
         layer = index.data(LAYER_ROLE)
+        box = QRectF(row.left() + SPACE // 2, int(row.top() + 6), BOX_PIXELS, BOX_PIXELS)
         if not is_bad:
-            draw_check_box(painter, _box(row), Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)), theme)
+            self.draw_box(painter, box, index)
         if layer is not None:
             painter.setPen(QPen(QColor(theme.layered(theme.accent, layer)), 2.6 if layer == 0 else 1.8))
-            middle = QPointF(row.left() + 2 * SPACE + BOX, _box(row).center().y())
-            painter.drawLine(middle, middle + QPointF(SWATCH, 0))
-        left = row.left() + 2 * SPACE + BOX + SWATCH + SPACE
+            start = QPointF(row.left() + 2 * SPACE + BOX_PIXELS, box.center().y())
+            painter.drawLine(start, start + QPointF(SWATCH, 0))
+        left = row.left() + 2 * SPACE + BOX_PIXELS + SWATCH + SPACE
         room = QRectF(left, row.top() + 4, row.right() - left - 4, row.height() - 8)
-        state = index.data(STATE_ROLE)
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.faint))
-        painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, state)
+        sides, state = Qt.AlignmentFlag, index.data(STATE_ROLE)
+        self.draw_text(painter, room, state, theme.faint, pixels=SMALL_PIXELS, side=sides.AlignTop | sides.AlignRight)
         first = room.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(f"{state}  "), 0)
-        painter.setFont(font(bold=layer is not None))
-        painter.setPen(QColor(theme.text if layer is not None else theme.muted))
-        _draw_line(painter, first, Qt.AlignmentFlag.AlignTop, index.data(), Qt.TextElideMode.ElideMiddle)
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.bad if is_bad else theme.muted))
-        _draw_line(painter, room, Qt.AlignmentFlag.AlignBottom, index.data(DETAIL_ROLE), Qt.TextElideMode.ElideRight)
-        painter.restore()
+        self.draw_text(
+            painter,
+            first,
+            index.data(),
+            theme.muted if layer is None else theme.text,
+            bold=layer is not None,
+            side=sides.AlignTop | sides.AlignLeft,
+            elide=Qt.TextElideMode.ElideMiddle,
+        )
+        self.draw_text(
+            painter,
+            room,
+            index.data(DETAIL_ROLE),
+            theme.bad if is_bad else theme.muted,
+            pixels=SMALL_PIXELS,
+            side=sides.AlignBottom | sides.AlignLeft,
+        )
 
     def editorEvent(
         self,
         event: QEvent | None,
-        model: object,
+        model: QAbstractItemModel | None,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Tick in the box and with the space bar; a click elsewhere only chooses the row."""
-        row = QRectF(option.rect).adjusted(0, 1, 0, -1)
-        is_click = (
+        is_in_box = (
             isinstance(event, QMouseEvent)
-            and event.type() == QEvent.Type.MouseButtonRelease
-            and event.button() == Qt.MouseButton.LeftButton
-            and event.position().x() < row.left() + 2 * SPACE + BOX
+            and is_click(event)
+            and event.position().x() < option.rect.left() + 2 * SPACE + BOX_PIXELS
         )
         is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
-        if (is_click or is_key) and isinstance(model, ProfileFilter):
-            is_on = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole)) is Qt.CheckState.Checked
-            now = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
-            return model.setData(QModelIndex(index), now, Qt.ItemDataRole.CheckStateRole)
-        return False
+        return isinstance(model, ProfileFilter) and (is_in_box or is_key) and toggle(model, index)
 
 
 class WordsLine(QWidget):
@@ -323,12 +321,3 @@ def _field(name: str, hint: str) -> QLineEdit:
     field.setAccessibleName(name)
     field.setPlaceholderText(hint)
     return field
-
-
-def _box(row: QRectF) -> QRectF:
-    return QRectF(row.left() + SPACE // 2, int(row.top() + 6), BOX, BOX)
-
-
-def _draw_line(painter: QPainter, room: QRectF, side: Qt.AlignmentFlag, text: str, elide: Qt.TextElideMode) -> None:
-    shown = painter.fontMetrics().elidedText(text, elide, int(room.width()))
-    painter.drawText(room, side | Qt.AlignmentFlag.AlignLeft, shown)

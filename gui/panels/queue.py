@@ -10,7 +10,8 @@ from collections.abc import Callable
 from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.models.sweep.queue import QueuedSweep, SweepQueue
-from warplens.gui.toolkit.controls import ElidedLabel, Role, label
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE
 
 

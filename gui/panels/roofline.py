@@ -21,8 +21,9 @@ from warplens.gui.panels.saving import Saving, export_button
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.roofline import TITLE, companions, roofline
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import ElidedLabel, Role, label
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 

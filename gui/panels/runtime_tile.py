@@ -24,7 +24,7 @@ from warplens.gui.plots.runtime import sizes_of
 from warplens.gui.plots.runtime_tile import TITLE, runtime_tile
 from warplens.gui.rendering.export import Format
 from warplens.gui.rendering.heat_map_view import HeatMapView, heat_map_picture
-from warplens.gui.toolkit.controls import quiet_button
+from warplens.gui.toolkit.styling import quiet_button
 from warplens.gui.toolkit.theme import Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.profiles.formats import grouped

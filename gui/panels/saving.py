@@ -17,8 +17,8 @@ from warplens.gui.models.sweep.session import Notice, Tone
 from warplens.gui.plots.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.controls import quiet_button
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.store import write_bytes
 
 

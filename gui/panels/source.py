@@ -38,8 +38,9 @@ from warplens.gui.plots.listings import (
     refused_listing,
     source_listing,
 )
-from warplens.gui.toolkit.controls import ElidedLabel, Role, label
+from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.profiles.formats import assigned
 

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PyQt6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
+from PyQt6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    Qt,
+)
+from PyQt6.QtGui import QColor, QMouseEvent, QPainter
 from PyQt6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
     QVBoxLayout,
@@ -34,23 +41,20 @@ from warplens.gui.panels.devices import DevicePicker
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.timing import TimingSection
-from warplens.gui.toolkit.controls import (
-    ElidedLabel,
-    Role,
-    YieldingScroll,
-    draw_check_box,
-    draw_marker,
-    label,
-    mark,
-)
-from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.marks import draw_chevron, draw_marker
+from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, check_state, is_click, middle_box, toggle
+from warplens.gui.toolkit.styling import Role, label, mark
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.yielding_scroll import YieldingScroll
 from warplens.profiles.formats import grouped, listed
 
 BUDGET_WIDTH = 96
 BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"
-BOX = 15
+ROW_PIXELS = 26
 INDENT = 22
+COUNT_WIDTH = 58
 TREE_PIXELS = 118
 """Four variants are always in sight; where the window is low, the form below gives way and scrolls."""
 FULL_LINES = 4
@@ -310,102 +314,53 @@ class VariantView(QTreeView):
             self.setExpanded(family, not choices.checked or bool(choices.checked.intersection(names)))
 
 
-class VariantDelegate(QStyledItemDelegate):
+class VariantDelegate(RowDelegate):
     """Draws a row: chevron or mark, check box, name; a click on the chevron opens, anywhere else ticks."""
 
     def __init__(self, theme: Theme, view: QTreeView) -> None:
-        super().__init__(view)
-        self._theme = theme
+        super().__init__(theme, ROW_PIXELS, view)
         self._view = view
 
-    def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
-        self._theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        """Return the height of a row."""
-        del option, index
-        return QSize(120, 26)
-
-    def paint(self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
-        if painter is None:
-            return
-        theme = self._theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = QRectF(option.rect)
+        theme, row = self._theme, QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.raised))
-            painter.drawRoundedRect(row, 4, 4)
-        look = index.data(LOOK_ROLE)
+            self.draw_rounded(painter, row, theme.raised)
+        look, count = index.data(LOOK_ROLE), index.data(COUNT_ROLE) or ""
         is_family = not index.parent().isValid()
-        state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
-        left = row.left()
-        middle = row.center().y()
         if is_family:
-            self._draw_chevron(painter, QPointF(left + 7, middle), is_open=self._view.isExpanded(index))
-        draw_check_box(painter, _box(row, is_family=is_family), state, theme)
-        text_left = left + INDENT + BOX + 10
+            middle = QPointF(row.left() + 7, row.center().y())
+            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._view.isExpanded(index))
+        self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
+        left = row.left() + INDENT + BOX_PIXELS + 10
         if look is not None:
-            draw_marker(painter, QPointF(text_left + 6, middle), look, theme.hue(look))
-            text_left += 20
-        quiet = not is_family and state is Qt.CheckState.Unchecked
-        painter.setPen(QColor(theme.muted if quiet else theme.text))
-        painter.setFont(font(bold=is_family))
-        count = index.data(COUNT_ROLE) or ""
-        room = QRectF(text_left, row.top(), row.right() - text_left - (58 if count else 2), row.height())
-        text = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
-        if count:
-            painter.setFont(font(SMALL_PIXELS))
-            painter.setPen(QColor(theme.faint))
-            painter.drawText(
-                row.adjusted(0, 0, -2, 0), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count
-            )
-        painter.restore()
-
-    def _draw_chevron(self, painter: QPainter, middle: QPointF, *, is_open: bool) -> None:
-        painter.setPen(QPen(QColor(self._theme.muted), 1.6))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        shape = ((-3.5, -1.75), (0, 1.75), (3.5, -1.75)) if is_open else ((-1.75, -3.5), (1.75, 0), (-1.75, 3.5))
-        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in shape]))
+            draw_marker(painter, QPointF(left + 6, row.center().y()), look, theme.hue(look))
+            left += 20
+        is_quiet = not is_family and check_state(index) is Qt.CheckState.Unchecked
+        room = QRectF(left, row.top(), row.right() - left - (COUNT_WIDTH if count else 2), row.height())
+        self.draw_text(painter, room, index.data(), theme.muted if is_quiet else theme.text, bold=is_family)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        self.draw_text(painter, row.adjusted(0, 0, -2, 0), count, theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
         self,
         event: QEvent | None,
-        model: object,
+        model: QAbstractItemModel | None,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         """Open and close on the chevron; tick everywhere else, and with the space bar."""
-        plain_index = QModelIndex(index)
+        row = QModelIndex(index)
         if isinstance(event, QMouseEvent):
-            if event.type() != QEvent.Type.MouseButtonRelease or event.button() != Qt.MouseButton.LeftButton:
+            if not is_click(event):
                 return event.type() == QEvent.Type.MouseButtonDblClick
-            is_family = not plain_index.parent().isValid()
-            if is_family and event.position().x() < option.rect.left() + INDENT - 4:
-                self._view.setExpanded(plain_index, not self._view.isExpanded(plain_index))
-            else:
-                self._toggle(plain_index)
+            is_on_chevron = event.position().x() < option.rect.left() + INDENT - 4
+            if is_on_chevron and not row.parent().isValid():
+                self._view.setExpanded(row, not self._view.isExpanded(row))
+            elif model is not None:
+                toggle(model, row)
             return True
-        if event is not None and event.type() == QEvent.Type.KeyPress:
-            self._toggle(plain_index)
+        if model is not None and event is not None and event.type() == QEvent.Type.KeyPress:
+            toggle(model, row)
             return True
-        del model
         return False
-
-    def _toggle(self, index: QModelIndex) -> None:
-        was = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
-        now = Qt.CheckState.Unchecked if was is Qt.CheckState.Checked else Qt.CheckState.Checked
-        model = self._view.model()
-        if model is not None:
-            model.setData(index, now, Qt.ItemDataRole.CheckStateRole)
-
-
-def _box(row: QRectF, *, is_family: bool) -> QRectF:
-    left = row.left() + INDENT - (2 if is_family else 0) + (0 if is_family else -2)
-    return QRectF(QRect(int(left), int(row.center().y() - BOX / 2 + 0.5), BOX, BOX))

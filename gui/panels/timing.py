@@ -12,7 +12,8 @@ from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QToo
 from warplens.cuda.points import Baseline
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.timing import CACHES, FIELDS
-from warplens.gui.toolkit.controls import Combo, Role, label, mark
+from warplens.gui.toolkit.combo import Combo
+from warplens.gui.toolkit.styling import Role, label, mark
 from warplens.gui.toolkit.theme import SPACE
 
 CACHE_WORDS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from warplens.gui.toolkit.controls import Card, label, restyle
+from warplens.gui.toolkit.card import Card
+from warplens.gui.toolkit.styling import label, restyle
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.panels import PanelEntry
 

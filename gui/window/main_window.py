@@ -18,8 +18,8 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.header import Header
 from warplens.gui.panels.legend import Legend
 from warplens.gui.panels.notice import NoticeBar
-from warplens.gui.toolkit.controls import dropped
 from warplens.gui.toolkit.dialogs import Dialogs
+from warplens.gui.toolkit.drops import dropped
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PyQt6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
-from PyQt6.QtGui import QColor, QKeyEvent, QPainter
+from PyQt6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt
+from PyQt6.QtGui import QKeyEvent, QPainter
 from PyQt6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -21,14 +21,19 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.controls import RowDelegate
 from warplens.gui.toolkit.fuzzy import ranked
-from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
+from warplens.gui.toolkit.row_delegate import RowDelegate
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 from warplens.gui.window.palette_entries import PaletteEntry
 
 WIDTH = 560
 ROW_HEIGHT = 30
 MAX_ROWS = 12
+GROUP_WIDTH = 72
+
+_NUMBER_ROLE = Qt.ItemDataRole.UserRole
+_GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
+_KEYS_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class Palette(QFrame):
@@ -46,7 +51,7 @@ class Palette(QFrame):
         self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setAccessibleName("Commands")
-        self._delegate = EntryDelegate(theme, ROW_HEIGHT, self.rows)
+        self._delegate = PaletteDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
@@ -55,7 +60,7 @@ class Palette(QFrame):
         column.addWidget(self.rows)
         self.field.textChanged.connect(self._on_typed)
         self.field.installEventFilter(self)
-        self.rows.itemClicked.connect(lambda _: self._do())
+        self.rows.itemClicked.connect(lambda _: self._call_chosen())
 
     @property
     def texts(self) -> list[str]:
@@ -84,19 +89,19 @@ class Palette(QFrame):
         for number in ranked(query, [f"{entry.group}: {entry.text}" for entry in self._entries]):
             entry = self._entries[number]
             item = QListWidgetItem(entry.text, self.rows)
-            item.setData(Qt.ItemDataRole.UserRole, number)
-            item.setData(Qt.ItemDataRole.UserRole + 1, entry.group)
-            item.setData(Qt.ItemDataRole.UserRole + 2, entry.keys)
+            item.setData(_NUMBER_ROLE, number)
+            item.setData(_GROUP_ROLE, entry.group)
+            item.setData(_KEYS_ROLE, entry.keys)
         self.rows.setCurrentRow(0)
 
-    def _do(self) -> None:
+    def _call_chosen(self) -> None:
         item = self.rows.currentItem()
         self.close()
         if item is not None:
-            self._entries[item.data(Qt.ItemDataRole.UserRole)].call()
+            self._entries[item.data(_NUMBER_ROLE)].call()
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Walk through the rows while letters are typed; Return does what is chosen."""
+        """Walk through the rows by keys of the field; Return calls the chosen entry."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             steps = {
                 Qt.Key.Key_Down: 1,
@@ -105,7 +110,7 @@ class Palette(QFrame):
                 Qt.Key.Key_PageUp: -MAX_ROWS,
             }
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._do()
+                self._call_chosen()
                 return True
             if event.key() in steps and self.rows.count():
                 step = steps[Qt.Key(event.key())]
@@ -116,33 +121,17 @@ class Palette(QFrame):
         return super().eventFilter(watched, event)
 
 
-class EntryDelegate(RowDelegate):
+class PaletteDelegate(RowDelegate):
     """Draws a row: the group, the text, and at the right the shortcut."""
 
-    def paint(
-        self, painter: QPainter | None, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
-        if painter is None:
-            return
         theme, row = self._theme, QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.selection))
-            painter.drawRoundedRect(row, 4, 4)
+            self.draw_rounded(painter, row, theme.selection)
         room = row.adjusted(SPACE, 0, -SPACE, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(font(SMALL_PIXELS))
-        painter.setPen(QColor(theme.faint))
-        painter.drawText(room, middle, index.data(Qt.ItemDataRole.UserRole + 1))
-        keys = index.data(Qt.ItemDataRole.UserRole + 2)
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, keys)
-        taken = painter.fontMetrics().horizontalAdvance(keys) + 2 * SPACE
-        painter.setFont(font(FONT_PIXELS))
-        painter.setPen(QColor(theme.text))
-        room.adjust(72, 0, -taken, 0)
-        text = painter.fontMetrics().elidedText(index.data(), Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, middle, text)
-        painter.restore()
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        self.draw_text(painter, room, index.data(_GROUP_ROLE), theme.faint, pixels=SMALL_PIXELS)
+        keys = self.draw_text(painter, room, index.data(_KEYS_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
+        room.adjust(GROUP_WIDTH, 0, -keys - 2 * SPACE, 0)
+        self.draw_text(painter, room, index.data(), theme.text)

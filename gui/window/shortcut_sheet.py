@@ -12,7 +12,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QKeyEvent
 from PyQt6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from warplens.gui.toolkit.controls import Role, label
+from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.palette_entries import IN_PANELS, PaletteEntry
 

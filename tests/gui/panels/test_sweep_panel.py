@@ -12,9 +12,9 @@ from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.queue import QueueSection
 from warplens.gui.panels.sweep import TREE_PIXELS, SweepPanel
 from warplens.gui.plots.variant_looks import in_order, variants_of
-from warplens.gui.toolkit.controls import YieldingScroll
 from warplens.gui.toolkit.theme import DARK
 from warplens.gui.toolkit.undo import Changes
+from warplens.gui.toolkit.yielding_scroll import YieldingScroll
 
 CHECK = Qt.ItemDataRole.CheckStateRole
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PyQt6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
-from warplens.gui.toolkit.controls import Card
+from warplens.gui.toolkit.card import Card
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.gui.window.docks import Docks
 from warplens.gui.window.layouts import Layout, column, row, tabs

@@ -1,0 +1,38 @@
+"""A combo box that opens by a drawn chevron."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QPointF, Qt
+from PyQt6.QtGui import QPaintEvent, QPalette
+from PyQt6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
+
+from warplens.gui.toolkit.marks import draw_chevron
+from warplens.gui.toolkit.styling import Role
+
+SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The text that a closed combo box shows of an entry, where that is shorter than in its list."""
+
+
+class Combo(QComboBox):
+    """A combo box that opens by a drawn chevron; `quiet` ones stand in headings."""
+
+    def __init__(self, *, quiet: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if quiet:
+            self.setProperty("role", Role.QUIET)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def paintEvent(self, event: QPaintEvent | None) -> None:
+        """Draw the box, the text cut where it does not fit, and the chevron."""
+        del event
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        text, option.currentText = self.currentData(SHORT_ROLE) or option.currentText, ""
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        room = self.rect().adjusted(9, 0, -24, 0)
+        text = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        middle = QPointF(self.width() - 12.0, self.height() / 2)
+        draw_chevron(painter, middle, self.palette().color(QPalette.ColorRole.PlaceholderText))

@@ -1,0 +1,42 @@
+"""A label that cuts its text with an ellipsis where there is no room."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QLabel, QSizePolicy
+
+from warplens.gui.toolkit.metric_help import verbatim
+
+
+class ElidedLabel(QLabel):
+    """A label that cuts its text with an ellipsis where there is no room, and then shows it all as a tool tip."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            self.setProperty("role", role)
+        self.setMinimumWidth(24)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_whole(self, text: str) -> None:
+        """Show `text`, or its beginning."""
+        self._whole = text
+        self._fit()
+
+    @property
+    def whole(self) -> str:
+        """The text without any cut."""
+        return self._whole
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip("" if shown == self._whole else verbatim(self._whole))
+        if shown != self.text():
+            self.setText(shown)
+
+    def resizeEvent(self, event: object) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._fit()

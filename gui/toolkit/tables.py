@@ -1,0 +1,77 @@
+"""What all tables have in common: how they behave, and the ground, the mark and the text of a cell.
+
+The rule: the colour and font of a cell are decided by the table's own delegate.
+"""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QModelIndex, QPointF, QRect, QRectF, Qt
+from PyQt6.QtGui import QColor, QPainter
+from PyQt6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QStyleOptionViewItem, QTableView
+
+from warplens.gui.plots.figure import Look
+from warplens.gui.toolkit.marks import draw_marker
+from warplens.gui.toolkit.row_delegate import RowDelegate
+from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, Theme
+
+ROW_HEIGHT = 27
+MIN_WIDTH = 60
+
+
+class CellDelegate(RowDelegate):
+    """Draws the parts of a cell."""
+
+    def __init__(self, theme: Theme, table: QTableView) -> None:
+        super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
+
+    def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+        """Draw selection and rule of the cell, and return the room for its text."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, QColor(self._theme.selection))
+        painter.setPen(QColor(self._theme.grid))
+        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        return option.rect.adjusted(8, 0, -8, 0)
+
+    def draw_look(self, painter: QPainter, room: QRect, look: Look | None, *, hollow: bool = False) -> QRect:
+        """Draw the mark of a variant, if it has one, and return the room that is left."""
+        if look is None:
+            return room
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QPointF(room.left() + 5.0, room.center().y() + 0.5)
+        draw_marker(painter, middle, look, self._theme.hue(look), hollow=hollow)
+        return room.adjusted(20, 0, 0, 0)
+
+    def draw_cell_text(
+        self, painter: QPainter, room: QRect, index: QModelIndex, colour: str, *, is_small: bool, is_italic: bool
+    ) -> None:
+        """Draw the cell's own text at the side that the model says, cut where there is no room."""
+        self.draw_text(
+            painter,
+            QRectF(room),
+            index.data(),
+            colour,
+            pixels=SMALL_PIXELS if is_small else FONT_PIXELS,
+            italic=is_italic,
+            side=index.data(Qt.ItemDataRole.TextAlignmentRole),
+        )
+
+
+def make_flat(table: QTableView) -> None:
+    """Make a table calm: no grid, rows of one height that are selected whole, sorted by a click on a heading."""
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setTabKeyNavigation(False)
+    rows, columns = table.verticalHeader(), table.horizontalHeader()
+    if rows is not None and columns is not None:
+        rows.hide()
+        rows.setDefaultSectionSize(ROW_HEIGHT)
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        columns.setHighlightSections(False)
+        columns.setMinimumSectionSize(44)
+        columns.setStretchLastSection(True)
+        columns.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        columns.setSortIndicatorClearable(True)

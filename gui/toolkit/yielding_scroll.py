@@ -1,0 +1,38 @@
+"""A scroll area that is as high as its content, and yields where there is less room."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import QEvent, QObject, QSize, Qt
+from PyQt6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from warplens.gui.toolkit.theme import SPACE
+
+
+class YieldingScroll(QScrollArea):
+    """Shows its content as high as that is, or less of it with a scroll bar where there is no room."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidgetResizable(True)
+        self.setWidget(content)
+        content.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the content."""
+        content = self.widget()
+        return content.sizeHint() if content is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the content needs beside a scroll bar; of its height any part will do."""
+        content, bar = self.widget(), self.verticalScrollBar()
+        width = content.minimumSizeHint().width() if content is not None else 0
+        return QSize(width + (bar.sizeHint().width() if bar is not None else 0), 10 * SPACE)
+
+    def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
+        """Take another height when the content does."""
+        if a1 is not None and a1.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(a0, a1)
