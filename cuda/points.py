@@ -13,9 +13,6 @@ from enum import StrEnum
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 
-PRINTED_LINES = 100
-"""Lines of what a kernel prints that a result keeps."""
-
 
 class Status(StrEnum):
     """What became of a point."""
@@ -302,11 +299,3 @@ def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult
         cache=point.cache,
         baseline=point.baseline,
     )
-
-
-def first_lines(text: str) -> str:
-    """Return the first PRINTED_LINES lines of what a kernel printed, and how many more there are."""
-    lines = text.splitlines()
-    if len(lines) <= PRINTED_LINES:
-        return text
-    return "\n".join([*lines[:PRINTED_LINES], f"... and {len(lines) - PRINTED_LINES:,} more lines"])

@@ -1,18 +1,20 @@
 """A runner that executes nothing: deterministic numbers at once, for tests and demonstrations of all that lies above.
 
-The rule: the same point always gives the same result, in any process; misbehaviour is asked for by kernel name, never
-random. Its numbers look plausible and mean nothing, so its compiler says `fake`.
+The rule: the same point always gives the same result, in any process; any other outcome is asked for by the name of the
+kernel, never random. The numbers look plausible and mean nothing, so the compiler is called `fake`.
+
+It is also the example of a runner: a class with a method `run` that fills in a `ResultDraft`.
 """
 
 from __future__ import annotations
 
 import os
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 from math import prod
 
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import (
     CacheState,
     Check,
@@ -22,14 +24,13 @@ from warplens.cuda.points import (
     PlannedVisit,
     PointResult,
     PointSpec,
-    Status,
     Time,
-    result_of,
 )
+from warplens.cuda.runners.draft import ResultDraft
 
 
 class FakeOutcome(StrEnum):
-    """What the fake can do instead of succeeding."""
+    """What a point can end in other than success."""
 
     SKIP = "skip"
     FAIL = "fail"
@@ -39,30 +40,31 @@ class FakeOutcome(StrEnum):
 
 
 class FakeDefectError(Exception):
-    """What `FakeOutcome.RAISE` raises: a defect of a runner, as the engine would meet it."""
+    """What `FakeOutcome.RAISE` raises: a defect of a runner, as the engine of a sweep would meet it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FakeRunner:
     """Makes up results.
 
-    `delay_s` is slept at each point; `outcomes` maps a kernel's name to what goes wrong with it. `EXIT` ends the
-    process at once, as a crash would; `LOOP` never returns. The runner pickles, so that its `run` can go to workers.
+    `delay_s` is slept at each point; `outcomes` maps a kernel's name to what its points end in. `EXIT` ends the process
+    at once, as a crash would; `LOOP` never returns. The runner pickles, so that its `run` can go to workers.
     """
 
     delay_s: float = 0.0
     outcomes: dict[str, FakeOutcome] = field(default_factory=dict)
 
-    def run(self, point: PointSpec, stay: PlannedVisit | None = None) -> PointResult:
+    def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Return a made-up result for `point`, all of it in the first visit."""
-        del stay
+        del visit
         if self.delay_s:
             time.sleep(self.delay_s)
+        draft = ResultDraft(point, title=f"Fake {point.kernel}", compiler="fake")
         match self.outcomes.get(point.kernel):
             case FakeOutcome.SKIP:
-                return _result(point, Status.SKIPPED, "N % TILE == 0")
+                draft.skip("N % TILE == 0")
             case FakeOutcome.FAIL:
-                return _result(point, Status.FAILED, "3 of 16 elements of out are wrong")
+                draft.fail("3 of 16 elements of out are wrong")
             case FakeOutcome.RAISE:
                 raise FakeDefectError(f"asked to raise at {point.kernel}")
             case FakeOutcome.EXIT:
@@ -71,36 +73,31 @@ class FakeRunner:
                 while True:
                     time.sleep(3600)
             case None:
-                return _succeeded(point, self.delay_s)
+                _succeed(draft)
+        return draft.result(self.delay_s)
 
 
-def _succeeded(point: PointSpec, elapsed_s: float) -> PointResult:
-    elements = prod(point.problem.values())
-    tile = prod(point.tune.values())
-    time_ns = 2000.0 + elements * 0.5 / (1 + tile % 7)
+def _succeed(draft: ResultDraft) -> None:
+    """Fill in a launch, a check, metrics and a time that depend on the point alone."""
+    point = draft.point
+    elements, tile = prod(point.problem.values()), prod(point.tune.values())
     side = max(1, min(32, tile))
-    values: dict[str, tuple[float | int | str, Provenance]] = {
-        "gld_efficiency": (100.0 * side / 32, Provenance.COUNTED),
-        "gst_efficiency": (12.5, Provenance.COUNTED),
-        "shared_efficiency": (50.0, Provenance.COUNTED),
-        "warp_execution_efficiency": (96.875, Provenance.COUNTED),
-        "theoretical_occupancy": (50.0, Provenance.COUNTED),
-        "occupancy_limiter": ("registers", Provenance.COUNTED),
-        "registers_per_thread": (32, Provenance.COUNTED),
-        "gflops": (elements / time_ns, Provenance.MODELLED if point.cache is None else Provenance.MEASURED),
+    time_ns = 2000.0 + elements * 0.5 / (1 + tile % 7)
+    draft.launch = Launch(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1))
+    draft.judge([Check(array="out", checked=elements, wrong=0)])
+    draft.time = _time(point, time_ns)
+    counted: dict[str, float | str] = {
+        "gld_efficiency": 100.0 * side / 32,
+        "gst_efficiency": 12.5,
+        "shared_efficiency": 50.0,
+        "warp_execution_efficiency": 96.875,
+        "theoretical_occupancy": 50.0,
+        "occupancy_limiter": "registers",
+        "registers_per_thread": 32,
     }
-    metrics: dict[str, MetricValue] = {
-        key: METRICS[key].value(value, provenance) for key, (value, provenance) in values.items()
-    }
-    return _result(
-        point,
-        Status.OK,
-        launch=Launch(grid=(max(1, elements // side), 1, 1), block=(side, 1, 1)),
-        check=Check(array="out", checked=elements, wrong=0),
-        time=_time(point, time_ns),
-        metrics=metrics,
-        elapsed_s=elapsed_s,
-    )
+    for key, value in counted.items():
+        draft.add_metric(key, value, Provenance.COUNTED)
+    draft.add_metric("gflops", elements / time_ns, draft.time.provenance)
 
 
 def _time(point: PointSpec, time_ns: float) -> Time:
@@ -116,27 +113,4 @@ def _time(point: PointSpec, time_ns: float) -> Time:
         cache=point.cache,
         stopped_by=Ending.PRECISE,
         overhead_ns=1280.0,
-    )
-
-
-def _result(
-    point: PointSpec,
-    status: Status,
-    reason: str = "",
-    *,
-    launch: Launch | None = None,
-    check: Check | None = None,
-    time: Time | None = None,
-    metrics: dict[str, MetricValue] | None = None,
-    elapsed_s: float = 0.0,
-) -> PointResult:
-    return replace(
-        result_of(point, status, reason),
-        title=f"Fake {point.kernel}",
-        launch=launch,
-        check=check,
-        time=time,
-        metrics=metrics or {},
-        compiler="fake",
-        elapsed_s=elapsed_s,
     )

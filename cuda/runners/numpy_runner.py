@@ -1,39 +1,38 @@
 """Runs baselines of NumPy on the processor: makes the arrays, times the product, compares the result.
 
-The rule: what is timed is one call of NumPy, with as many threads as there are processors; whoever runs it sees to it
-that nothing else of the sweep runs meanwhile. The samples are taken as those of a card are. Cold means that as much
-other data as twice the processor's last cache was read before.
+The rule: one call of NumPy is timed, with as many threads as there are processors, and the sweep runs nothing else
+meanwhile. The samples are taken as on a GPU. Before a cold one the runner reads other data, twice the size of the
+processor's last cache.
 """
 
 from __future__ import annotations
 
 import time
-from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.host import last_cache_bytes, processor_name
-from warplens.cuda.errors import InputError, LaunchLimitError, WarplensError
-from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec, Status, result_of
+from warplens.cuda.errors import InputError
+from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, PointSpec
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.baselines import product_of, title_of, workload_of
+from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.host_memory import check_host_room
 from warplens.cuda.runners.measurement.conditions import Gauge
 from warplens.cuda.runners.measurement.stopwatch import Timing, Work
 from warplens.cuda.runners.preparation import Preparer
 
 FLUSHES = 2
-"""The caches are flushed by reading so many times the size of the last one."""
+"""The caches are flushed by reading this many times the size of the last one."""
 
 
 class HostRunner:
     """Runs NumPy's baselines.
 
     Args:
-        threads: how many NumPy's BLAS may use.
-        measuring: how points are timed that do not say it themselves.
+        threads: the number of threads of NumPy's BLAS.
+        measuring: the timing settings of points that have none of their own.
     """
 
     def __init__(self, threads: int = 1, measuring: Measuring | None = None) -> None:
@@ -46,27 +45,22 @@ class HostRunner:
         """Run one point; expected failures are part of the result."""
         from threadpoolctl import threadpool_limits
 
-        started = time.perf_counter()
-        known: dict[str, Any] = {}
-        status, reason = Status.OK, ""
+        draft = ResultDraft(point)
         try:
-            with threadpool_limits(self._threads, user_api="blas"):
-                status, reason = self._run(point, known)
-        except LaunchLimitError as error:
-            status, reason = Status.SKIPPED, str(error)
-        except WarplensError as error:
-            status, reason = Status.FAILED, str(error)
+            with draft.expected_failures(), threadpool_limits(self._threads, user_api="blas"):
+                self._run(draft)
         except MemoryError:
-            status, reason = Status.SKIPPED, "the arrays do not fit in this machine's memory"
-        return replace(result_of(point, status, reason), **known, elapsed_s=time.perf_counter() - started)
+            draft.skip("the arrays do not fit in this machine's memory")
+        return draft.result()
 
-    def _run(self, point: PointSpec, known: dict[str, Any]) -> tuple[Status, str]:
+    def _run(self, draft: ResultDraft) -> None:
+        point = draft.point
         kernel = self._preparer.read(point)
         product = product_of(kernel)
         if point.baseline is not Baseline.NUMPY or product is None:
             raise InputError(f"{point.kernel} is not for the processor: products of NumPy alone are")
-        known["title"] = title_of(kernel, point.baseline)
-        known["compiler"] = f"NumPy {np.__version__}"
+        draft.title = title_of(kernel, point.baseline)
+        draft.compiler = f"NumPy {np.__version__}"
         workload = workload_of(kernel, point.baseline, point.problem)
         check_host_room(workload.array_bytes())
         arrays = workload.make_arrays()
@@ -77,19 +71,17 @@ class HostRunner:
 
         launch()
         checks = verification.judge({product.out: out}, workload, arrays)
-        known["check"] = checks[0]
-        known["notes"] = (f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
-        if checks[0].wrong:
-            return Status.FAILED, verification.describe(checks[0])
+        draft.add_notes(f"{_blas()} on {processor_name()}", *verification.notes(checks, workload))
+        if not draft.judge(checks):
+            return
         timing = Timing(self._processor, launch, None, point.cache or CacheState.COLD)
-        known["time"] = timing.measure(point.measuring or self._measuring)
-        known["notes"] += timing.notes
-        known["metrics"] = derived_metrics.achieved_metrics(known["time"], workload, None)
-        return Status.OK, ""
+        draft.time = timing.measure(point.measuring or self._measuring)
+        draft.add_notes(*timing.notes)
+        draft.metrics |= derived_metrics.achieved_metrics(draft.time, workload, None)
 
 
 class Processor:
-    """The processor as what samples are taken on: nothing is queued, so all is hidden at once."""
+    """The processor as a timer of samples: it queues nothing, so every sample counts as hidden."""
 
     def __init__(self) -> None:
         self.gauge: Gauge | None = None
@@ -103,7 +95,7 @@ class Processor:
         self._other.sum()
 
     def wait(self, duration_ns: int) -> None:
-        """Wait for nothing: what is timed begins at once."""
+        """Return at once: the timed work begins when it is called."""
 
     def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds that `timed` takes after `busy`."""
@@ -114,14 +106,14 @@ class Processor:
 
 
 def _blas() -> str:
-    """Say which BLAS NumPy has, and with how many threads."""
+    """Name NumPy, its BLAS and the threads of that."""
     from threadpoolctl import threadpool_info
 
-    libraries = [one for one in threadpool_info() if one["user_api"] == "blas"]
+    libraries = [library for library in threadpool_info() if library["user_api"] == "blas"]
     if not libraries:
         return f"NumPy {np.__version__}"
-    found = min(libraries, key=lambda one: "numpy" not in one["filepath"].lower())  # SciPy brings one of its own
-    threads = found["num_threads"]
+    blas = min(libraries, key=lambda library: "numpy" not in library["filepath"].lower())  # SciPy brings its own
+    threads = blas["num_threads"]
     names = {"openblas": "OpenBLAS", "mkl": "MKL", "blis": "BLIS"}
-    library = f"{names.get(found['internal_api'], found['internal_api'])} {found['version'] or ''}".strip()
-    return f"NumPy {np.__version__} with {library}, {threads} {'thread' if threads == 1 else 'threads'}"
+    name = f"{names.get(blas['internal_api'], blas['internal_api'])} {blas['version'] or ''}".strip()
+    return f"NumPy {np.__version__} with {name}, {threads} {'thread' if threads == 1 else 'threads'}"

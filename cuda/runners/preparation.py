@@ -1,6 +1,6 @@
 """From a point to a launch that the engine can execute: read, compile, lay out the arguments, make the arrays.
 
-The rule: whoever executes a point comes through here, so that all of them run the same machine code on the same inputs.
+The rule: every runner prepares its points here, so that all of them run the same machine code on the same inputs.
 Nothing is executed here.
 """
 
@@ -27,6 +27,7 @@ from warplens.cuda.compiler import (
     machine_code,
     merged_requests,
 )
+from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, LaunchLimitError
@@ -35,21 +36,34 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import MergedRequest
 from warplens.cuda.runners.arguments import ParameterBlock, pack_arguments
+from warplens.cuda.runners.derived_metrics import resource_metrics
+from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.memory_turns import room_in_turn
 from warplens.cuda.simt.launch import engine
 from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
 
 KEPT_FILES = 64
 KEPT_MODULES = 16
-"""Parsed kernel files and PTX modules kept in a process: a sweep comes back to each for every size."""
+"""A process keeps this many parsed kernel files and PTX modules: a sweep needs each again for every size."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompiledPoint:
+    """A point whose kernel is compiled for its device; `fits` is how many of its blocks fit on a multiprocessor."""
+
+    kernel: KernelFile
+    workload: Workload
+    spec: GpuSpec
+    compiled: CompiledKernel
+    fits: Occupancy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PreparedLaunch:
-    """A launch ready to be executed, and its arrays as they were `before`.
+    """A launch that is ready to be executed, and its arrays as they were `before`.
 
-    What the kernel only reads is there once, and what it only writes is zeros before: `before` holds copies of the
-    other arrays alone. So it is right as long as `changed_inputs` finds none. `flow` is the control flow of the
+    An array that the kernel only reads exists once, and one that it only writes holds zeros before: `before` has copies
+    of the other arrays alone. It is right as long as `changed_inputs` finds none. `flow` is the control flow of the
     machine code, None where that is not read.
     """
 
@@ -65,11 +79,11 @@ class PreparedLaunch:
                 self.request.arrays[name][...] = array
 
     def digests(self, written: Collection[str]) -> dict[str, bytes]:
-        """Return the digests of those inputs that are among `written`, the arrays that the kernel has a store for."""
+        """Return the digests of the inputs that are among `written`, the arrays that the kernel has a store for."""
         return {name: _digest(self.before[name]) for name in written if self.roles.get(name) is Role.IN}
 
     def changed_inputs(self, digests: Mapping[str, bytes]) -> str:
-        """Say which inputs no longer have their digests; an empty text where there are none."""
+        """Say which inputs no longer have their digests, "" where all have."""
         changed = [name for name, digest in digests.items() if _digest(self.request.arrays[name]) != digest]
         names = ", ".join(map(repr, sorted(changed)))
         return f"the kernel writes to {names}, which it may only read: the role is 'in'" if changed else ""
@@ -80,12 +94,15 @@ def _digest(array: Array) -> bytes:
 
 
 class Preparer:
-    """Prepares points; keeps what the points of a sweep share."""
+    """Prepares points; keeps what the points of a sweep share.
+
+    Args:
+        cache: keeps the compiler's output, by default the user's own.
+    """
 
     def __init__(self, cache: CompileCache | None = None) -> None:
-        """Use a cache for what the compiler makes; by default the user's own."""
         self._cache = cache or default_cache()
-        self._understood = lru_cache(maxsize=KEPT_MODULES)(_understand)
+        self._analysed = lru_cache(maxsize=KEPT_MODULES)(_analyse)
         self._parsed = lru_cache(maxsize=KEPT_MODULES)(parse_module)
         self._read = lru_cache(maxsize=KEPT_FILES)(_read_unchanged)
 
@@ -96,6 +113,36 @@ class Preparer:
             InputError: the file is not the one that the point was planned for, or it cannot be read.
         """
         return self._read(point.path, point.source_hash)
+
+    def prepare_point(self, draft: ResultDraft, spec: GpuSpec | None = None) -> CompiledPoint | None:
+        """Read and compile the kernel of a point, and write into its draft all that is known before the launch.
+
+        Args:
+            draft: the draft of the point.
+            spec: the device, by default the one that the point names.
+
+        Returns:
+            The compiled point, None where the point is skipped, since it breaks a requirement of its kernel.
+
+        Raises:
+            InputError: the kernel file or the device cannot be read.
+            CompileError: the compiler refused the source.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        point = draft.point
+        kernel = self.read(point)
+        draft.title = kernel.title
+        workload = kernel.workload(point.problem, point.tune)
+        if workload.broken_requirement is not None:
+            draft.skip(f"requires {workload.broken_requirement}")
+            return None
+        draft.launch = launch_shape(workload)
+        spec = spec or load_device(point.device)
+        compiled = self.compile(kernel, workload, spec)
+        draft.compiler = compiled.version
+        fits = fit(workload, compiled, spec)
+        draft.metrics |= resource_metrics(compiled.resources, workload.dynamic_shared_bytes, fits, spec)
+        return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
 
     def compile(self, kernel: KernelFile, workload: Workload, spec: GpuSpec) -> CompiledKernel:
         """Compile the kernel of a workload for a device.
@@ -132,7 +179,7 @@ class Preparer:
             LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
                 the arrays.
         """
-        module, requests, flow = self._understood(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
+        module, requests, flow = self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
         _check_double(entry, spec)
         packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
@@ -158,7 +205,7 @@ class Preparer:
 
 
 def _before(array: Array, role: Role) -> Array:
-    """Return an array as it is before the launch, in as little memory as it takes."""
+    """Return an array as it is before the launch, in the least memory."""
     match role:
         case Role.IN:
             return array
@@ -182,7 +229,7 @@ def fit(workload: Workload, compiled: CompiledKernel, spec: GpuSpec) -> Occupanc
     """Return how many blocks of a compiled workload fit on a multiprocessor of a device.
 
     Raises:
-        LaunchLimitError: not one.
+        LaunchLimitError: no block fits.
     """
     return occupancy(
         spec.limits,
@@ -198,15 +245,15 @@ def _check_double(entry: tree.Function, spec: GpuSpec) -> None:
     Raises:
         LaunchLimitError: the entry has float64 registers, and the device no unit for them.
     """
-    doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
-    if doubles and not spec.fp64_lanes_per_sm:
+    has_doubles = any(isinstance(s, tree.Registers) and s.type == "f64" for s in entry.body or ())
+    if has_doubles and not spec.fp64_lanes_per_sm:
         raise LaunchLimitError(f"the kernel computes in float64, and the {spec.name} has no unit for that")
 
 
-def _understand(
+def _analyse(
     ptx: str, cubin: bytes, symbol: str, target: str
 ) -> tuple[tree.Module, dict[int, MergedRequest], ControlFlow | None]:
-    """Parse the PTX and read off the cubin what became of its instructions; all of it serves every size of a sweep."""
+    """Parse the PTX, and read merged requests and control flow off the cubin; all sizes of a sweep share them."""
     module = parse_module(ptx)
     entry, code = module.function(symbol), machine_code(cubin, symbol, target)
     if code is None:

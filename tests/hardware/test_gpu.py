@@ -23,7 +23,6 @@ from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import (
-    PRINTED_LINES,
     Baseline,
     CacheState,
     Ending,
@@ -33,6 +32,7 @@ from warplens.cuda.points import (
     PointSpec,
     Status,
 )
+from warplens.cuda.runners.draft import PRINTED_LINES
 from warplens.cuda.runners.gpu import card as card_module
 from warplens.cuda.runners.gpu.runner import GpuRunner
 

@@ -14,18 +14,19 @@ from dataclasses import dataclass, replace
 from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.catalogue.workload import SizedArray, Workload
-from warplens.cuda.compiler import CompileCache, CompiledKernel
+from warplens.cuda.compiler import CompileCache
 from warplens.cuda.device.cards import load_device
 from warplens.cuda.device.memory_rules import Coalescing, MemoryRules
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.points import CheckLevel, PointSpec, first_lines
+from warplens.cuda.points import CheckLevel, PointSpec
 from warplens.cuda.runners import derived_metrics, verification
+from warplens.cuda.runners.draft import first_lines
 from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
-from warplens.cuda.runners.preparation import PreparedLaunch, Preparer, fit
+from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, fit
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.traces import RecordedRequest
@@ -115,117 +116,133 @@ def explain(
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
         WarplensError: it does not compile, or the launch fails.
     """
-    begin = time.perf_counter()
+    started_s = time.perf_counter()
     other = None if rescored_for is None else load_device(rescored_for)
-    again = Rescoring(pitch_words=pitch_words)
+    rescoring = Rescoring(pitch_words=pitch_words)
     if other is not None:
-        again = replace(again, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
+        rescoring = replace(rescoring, gpu=other.name.removeprefix("NVIDIA "), rules=other.memory_rules)
     code_cache = code_cache or machine.default_cache()
-    done = execute(point, place, threads=threads, preparer=Preparer(cache), code_cache=code_cache)
-    launch, prepared, is_sample = done.launch, done.prepared, done.counts.sample is not None
-    hazards = find_hazards(
-        launch, prepared, code_cache, point.check, time.perf_counter() - begin, is_sample=is_sample, threads=threads
-    )
-    unforgiven = [f"a card would not forgive this: {hazards.fault}"] if hazards.fault else hazards.notes
+    ready = lay_out(point, place, preparer=Preparer(cache), code_cache=code_cache)
+    executed = execute_and_compare(ready, point.budget_s, threads=threads)
+    launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
+    spent_s = time.perf_counter() - started_s
+    report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
+    hazards = [f"a card would not forgive this: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget
         touched = launch.touched(threads=threads)
         prepared.restore()
-    traces = launch.trace(done.place.block or 0, done.place.warp, done.place.occurrence)
-    found = describe(done, traces, touched, again)
+    traces = launch.trace(ready.place.block or 0, ready.place.warp, ready.place.occurrence)
+    explanation = describe(executed, traces, touched, rescoring)
+    spec = ready.code.spec
     return replace(
-        found,
-        notes=(*_rule_notes(done.spec), *_rescoring_notes(done.spec, other), *done.notes, *unforgiven),
+        explanation,
+        notes=(*_rule_notes(spec), *_rescoring_notes(spec, other), *executed.notes, *hazards),
         rescored_for="" if other is None else other.key,
     )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExecutedPoint:
-    """One point after its execution: the launch, ready to be executed again, and what was counted.
+class ReadyPoint:
+    """One point before its execution: the launch, its arrays, and the place of the requests that are described."""
 
-    `notes` say what a reader must know of it: that the result is wrong, what a sample left out.
-    """
-
-    kernel: KernelFile
-    workload: Workload
-    spec: GpuSpec
-    compiled: CompiledKernel
+    code: CompiledPoint
     prepared: PreparedLaunch
     launch: engine.Launch
     place: TracePlace
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExecutedPoint:
+    """One point after its execution; its launch is ready to be executed again.
+
+    `notes` are the sentences that a reader must know: that the result is wrong, that only a sample was executed.
+    """
+
+    ready: ReadyPoint
     counts: LaunchCounts
     notes: tuple[str, ...]
 
 
-def execute(
-    point: PointSpec,
-    place: TracePlace | None,
-    *,
-    threads: int,
-    preparer: Preparer,
-    code_cache: BlobFolder,
-    holds_against_reference: bool = True,
-) -> ExecutedPoint:
-    """Compile and execute one point; its arrays are left as the kernel leaves them.
+def lay_out(point: PointSpec, place: TracePlace | None, *, preparer: Preparer, code_cache: BlobFolder) -> ReadyPoint:
+    """Compile one point and lay out its launch; of a product that streams, one product of panels.
 
     Args:
         point, place: as in `explain`.
-        threads: how many may execute blocks.
-        preparer, code_cache: what is compiled and laid out, and where the engine's code is kept.
-        holds_against_reference: whether the result is compared, which for large sizes takes longer than executing.
+        preparer: reads and compiles the kernel.
+        code_cache: keeps the engine's code.
 
     Raises:
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
-        WarplensError: it does not compile, or the launch fails.
+        WarplensError: it does not compile.
     """
     kernel = preparer.read(point)
     workload = kernel.workload(point.problem, point.tune)
     if workload.broken_requirement is not None:
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
-    workload, said = single_launch(kernel, workload)
+    workload, notes = single_launch(kernel, workload)
     place = settled(place or TracePlace(), workload.grid, workload.block)
     spec = load_device(point.device)
     compiled = preparer.compile(kernel, workload, spec)
-    fit(workload, compiled, spec)
+    fits = fit(workload, compiled, spec)
     prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
-    launch = engine.Launch(prepared.request, code_cache)
-    if not holds_against_reference:
-        counts = launch.run(Budget(seconds=point.budget_s), threads=threads)
-        return ExecutedPoint(
-            kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch,
-            place=place, counts=counts, notes=said,
-        )  # fmt: skip
-    inputs = prepared.digests(launch.written)
-    found = budgeted.execute(launch, prepared, workload, Budget(seconds=point.budget_s), threads)
-    wrong = [f"the result is wrong: {verification.describe(c)}" for c in found.checks if c.wrong]
-    if changed := prepared.changed_inputs(inputs):
+    return ReadyPoint(
+        code=CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits),
+        prepared=prepared,
+        launch=engine.Launch(prepared.request, code_cache),
+        place=place,
+        notes=notes,
+    )
+
+
+def execute(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+    """Execute a point without comparing its result, which for large sizes takes longer than executing it.
+
+    The arrays are left as the kernel leaves them.
+
+    Raises:
+        LaunchError: the launch fails.
+    """
+    counts = ready.launch.run(Budget(seconds=budget_s), threads=threads)
+    return ExecutedPoint(ready=ready, counts=counts, notes=ready.notes)
+
+
+def execute_and_compare(ready: ReadyPoint, budget_s: float, *, threads: int) -> ExecutedPoint:
+    """Execute a point, and compare its result with the reference; the arrays are left as the kernel leaves them.
+
+    Raises:
+        LaunchError: the launch fails.
+        ExpressionError: the reference cannot be computed.
+    """
+    inputs = ready.prepared.digests(ready.launch.written)
+    executed = budgeted.execute(ready.launch, ready.prepared, ready.code.workload, Budget(seconds=budget_s), threads)
+    wrong = [f"the result is wrong: {verification.describe(check)}" for check in executed.checks if check.wrong]
+    if changed := ready.prepared.changed_inputs(inputs):
         wrong.append(changed)
-    return ExecutedPoint(
-        kernel=kernel, workload=workload, spec=spec, compiled=compiled, prepared=prepared, launch=launch, place=place,
-        counts=found.counts, notes=(*wrong, *said, *found.notes),
-    )  # fmt: skip
+    return ExecutedPoint(ready=ready, counts=executed.counts, notes=(*wrong, *ready.notes, *executed.notes))
 
 
 def describe(
-    done: ExecutedPoint,
+    executed: ExecutedPoint,
     traces: Mapping[int, RecordedRequest],
     touched: Mapping[str, int] | None = None,
-    again: Rescoring | None = None,
+    rescoring: Rescoring | None = None,
 ) -> Explanation:
-    """Return what an execution shows.
+    """Return the explanation of an executed point.
 
     Args:
-        done: the execution.
+        executed: the point.
         traces: one request of each instruction, by `MemoryCount.index`.
-        touched: bytes of each array that are touched at all, as far as that was counted.
-        again: what the requests are counted again for.
+        touched: the bytes of each array that are touched at all, where they were counted.
+        rescoring: the row pitch or GPU for which the requests are counted again.
     """
-    kernel, workload, spec, counts = done.kernel, done.workload, done.spec, done.counts
-    arrays = known_arrays(done.launch, workload, touched or {})
-    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, again)
+    ready, counts = executed.ready, executed.counts
+    kernel, workload, spec = ready.code.kernel, ready.code.workload, ready.code.spec
+    arrays = known_arrays(ready.launch, workload, touched or {})
+    blamed, accesses = explain_counts(counts, traces, arrays, spec.memory_rules, rescoring)
     return Explanation(
         kernel=kernel.name,
         title=kernel.title,
@@ -235,18 +252,18 @@ def describe(
         tune={name: workload.names[name] for name in kernel.tune_axes},
         device=spec.key,
         device_name=spec.name,
-        target=done.compiled.target,
-        compiler=done.compiled.version,
+        target=ready.code.compiled.target,
+        compiler=ready.code.compiled.version,
         grid=workload.grid,
         block=workload.block,
-        place=done.place,
+        place=ready.place,
         accesses=accesses,
         arrays=blamed.arrays,
         excess_sectors=blamed.excess_sectors,
         excess_wavefronts=blamed.excess_wavefronts,
         rules=spec.memory_rules,
         sample=counts.sample,
-        notes=(*_rule_notes(spec), *done.notes),
+        notes=(*_rule_notes(spec), *executed.notes),
         printed=first_lines(counts.printed),
         summary=verdict(blamed, {a.access: a.pattern for a in accesses if a.pattern is not None}),
     )

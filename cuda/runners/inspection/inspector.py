@@ -16,7 +16,13 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.compiler import CompileCache, CompiledKernel, machine_code
 from warplens.cuda.errors import CompileError, WarplensError
 from warplens.cuda.points import PointSpec
-from warplens.cuda.runners.inspection.explanation import ExecutedPoint, describe, execute, known_arrays
+from warplens.cuda.runners.inspection.explanation import (
+    ExecutedPoint,
+    describe,
+    execute,
+    known_arrays,
+    lay_out,
+)
 from warplens.cuda.runners.inspection.records import (
     Activity,
     BlockRecord,
@@ -32,10 +38,10 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.explain.source_lines import variable_name
 from warplens.cuda.simt.launch import machine
 
-MOST_REQUESTS = 8192
-"""Requests of a block that are kept, over all instructions and warps: about 2 MiB."""
-MOST_TIMES = 64
-"""Executions of an instruction by one warp that are kept at a time."""
+MAX_REQUESTS = 8192
+"""A record keeps this many requests of a block, over all instructions and warps: about 2 MiB."""
+MAX_EXECUTIONS = 64
+"""A record keeps this many executions of an instruction by one warp."""
 
 _FILE = re.compile(r'^\s*\.file\s+(\d+)\s+"/kernel\.cu"', re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+(\d+)\s+(\d+)\s+\d+(?:,.*inlined_at\s+(\d+)\s+(\d+))?")
@@ -43,52 +49,55 @@ _BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 
 
 class Inspector:
-    """Executes points to look at them; keeps the last one ready, to be executed again block by block.
+    """Executes points to look at them; keeps the last one ready to be executed again block by block.
 
-    Results are not compared with their reference: that is said of a point when it is run.
+    Results are not compared with their reference: a run of the point does that.
+
+    Args:
+        cache: keeps the compiler's output, by default the user's own.
+        code_cache: keeps the engine's code, by default the user's own.
+        threads: the number of threads that execute blocks.
     """
 
     def __init__(
         self, cache: CompileCache | None = None, code_cache: BlobFolder | None = None, *, threads: int = 1
     ) -> None:
-        """Use the caches for what the compiler and the engine make, by default the user's own, and so many threads."""
         self._preparer = Preparer(cache)
         self._code_cache = code_cache or machine.default_cache()
         self._threads = threads
         self._last: tuple[PointSpec, ExecutedPoint] | None = None
 
     def inspect(self, point: PointSpec, place: TracePlace | None = None) -> Inspection | Refusal:
-        """Return what is to be seen of a point; the requests are those of the block of `place`."""
+        """Return a point's code and what it did; the requests are those of the block of `place`."""
         try:
-            done = self._executed(point, place)
-            settled = done.place
-            record = _record(done, settled.block or 0, settled.occurrence)
+            executed = self._execute(point, place)
+            settled = executed.ready.place
+            record = _record(executed, settled.block or 0, settled.occurrence)
         except WarplensError as error:
             return self._refusal(point, error)
+        code, counts = executed.ready.code, executed.counts
         traces = {index: record.request(index, settled.warp, settled.occurrence) for index in record.instructions}
+        arrays = known_arrays(executed.ready.launch, code.workload, {})
         return Inspection(
-            explanation=describe(done, {index: trace for index, trace in traces.items() if trace is not None}),
-            ptx=tuple(_ptx_lines(done.compiled, done.counts)),
-            lines=_activities(done.compiled.ptx, done.counts),
-            arrays={variable_name(name): array for name, array in known_arrays(done.launch, done.workload, {}).items()},
+            explanation=describe(executed, {index: trace for index, trace in traces.items() if trace is not None}),
+            ptx=tuple(_ptx_lines(code.compiled, counts)),
+            lines=_activities(code.compiled.ptx, counts),
+            arrays={variable_name(name): array for name, array in arrays.items()},
             record=record,
         )
 
     def record(self, point: PointSpec, block: int, first: int = 0) -> BlockRecord | Refusal:
-        """Return the requests of another block, or those from another time on."""
+        """Return the requests of another block, or those from another execution of each instruction on."""
         try:
-            return _record(self._executed(point, None), block, first)
+            return _record(self._execute(point, None), block, first)
         except WarplensError as error:
             return self._refusal(point, error)
 
-    def _executed(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
+    def _execute(self, point: PointSpec, place: TracePlace | None) -> ExecutedPoint:
         if self._last is None or self._last[0] != point or place is not None:
-            self._last = None  # its arrays may be large: let them go before others are made
-            done = execute(
-                point, place, threads=self._threads, preparer=self._preparer, code_cache=self._code_cache,
-                holds_against_reference=False,
-            )  # fmt: skip
-            self._last = point, done
+            self._last = None  # its arrays may be large: free them before others are made
+            ready = lay_out(point, place, preparer=self._preparer, code_cache=self._code_cache)
+            self._last = point, execute(ready, point.budget_s, threads=self._threads)
         return self._last[1]
 
     def _refusal(self, point: PointSpec, error: WarplensError) -> Refusal:
@@ -120,14 +129,15 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
             yield LineNote(line=int(found[1] or found[3]), text=found[4].strip(), is_error=found[2] != "warning")
 
 
-def _record(done: ExecutedPoint, block: int, first: int) -> BlockRecord:
-    warps = -(-prod(done.workload.block) // LANES)
-    kept = max(1, min(MOST_TIMES, MOST_REQUESTS // max(1, len(done.counts.memory) * warps)))
-    done.prepared.restore()
+def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
+    ready = executed.ready
+    warps = -(-prod(ready.code.workload.block) // LANES)
+    kept = max(1, min(MAX_EXECUTIONS, MAX_REQUESTS // max(1, len(executed.counts.memory) * warps)))
+    ready.prepared.restore()
     try:
-        instructions = done.launch.record(block, first=first, kept=kept)
+        instructions = ready.launch.record(block, first=first, kept=kept)
     finally:
-        done.prepared.restore()
+        ready.prepared.restore()
     return BlockRecord(block=block, first=first, instructions=instructions)
 
 

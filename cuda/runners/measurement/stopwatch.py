@@ -65,7 +65,7 @@ class Timing:
     launch: Work
     restore: Work | None
     cache: CacheState
-    stay: PlannedVisit | None = None
+    visit: PlannedVisit | None = None
     queue_ns: float = QUEUE_NS
     notes: tuple[str, ...] = ()
     _exposed: int = 0
@@ -87,13 +87,13 @@ class Timing:
 
         `stopped_by` stays empty where they go on in another visit.
         """
-        began, earlier = time.perf_counter(), self.stay.earlier if self.stay else None
+        began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
         batch = 1
         if self.cache is CacheState.WARM and self.restore is None and self.is_one:
             batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
         slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
         self._exposed = 0
-        pauses = self.stay is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_one
+        pauses = self.visit is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_one
         rule = StoppingRule(half_of(measuring) if pauses else measuring)
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         for sample in before.samples_ns:
@@ -114,9 +114,9 @@ class Timing:
         )
 
     def _visit(self, samples: int, elapsed_s: float) -> tuple[Visit, ...]:
-        if self.stay is None:
+        if self.visit is None:
             return ()
-        return (Visit(card=self.stay.card, turn=self.stay.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
+        return (Visit(card=self.visit.card, turn=self.visit.turn, samples=samples, elapsed_s=round(elapsed_s, 4)),)
 
     def _take(
         self, batch: int, rule: StoppingRule, before_s: float

@@ -27,12 +27,14 @@ from typing import Any, Protocol
 import numpy as np
 
 from warplens.cuda.catalogue import KernelFile, Workload
+from warplens.cuda.catalogue.kernel_file import StreamSpec
 from warplens.cuda.catalogue.workload import Array
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.metrics import Provenance
-from warplens.cuda.points import CacheState, Measuring, PlannedVisit, PointSpec, Status
+from warplens.cuda.points import CacheState, Measuring, PlannedVisit
 from warplens.cuda.runners import derived_metrics, verification
 from warplens.cuda.runners.arguments import ParameterBlock
+from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.measurement.stopwatch import QUEUE_NS, Timer, Timing, Work, can_hide
 from warplens.cuda.runners.out_of_core.pipeline import StreamTimes, stream_metrics
 from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, Shape, StreamPlan
@@ -226,74 +228,70 @@ class StreamingCard(Timer, Protocol):
 
 @dataclass(slots=True, kw_only=True)
 class StreamedPoint:
-    """A point that streams: its plan, its matrices in pinned memory, and how its kernel is launched on a card.
+    """A point that streams: its plan, its matrices in pinned memory, and the launches of its kernel on a card.
 
-    `pack` lays out the parameters of a launch on panels.
+    `pack` lays out the parameters of a launch on panels; `measuring` has the timing settings.
     """
 
     card: StreamingCard
+    spec: GpuSpec
     kernel: KernelFile
     workload: Workload
     plan: StreamPlan
     hosts: Mapping[str, Array]
     pack: Callable[[Workload], ParameterBlock]
     launcher: Launcher
+    measuring: Measuring
     _packed: dict[Shape, tuple[Workload, ParameterBlock]] = field(default_factory=dict)
 
-    def run(
-        self, point: PointSpec, measuring: Measuring, spec: GpuSpec, stay: PlannedVisit | None, known: dict[str, Any]
-    ) -> tuple[Status, str]:
-        """Run the point to its end; `known` takes what is known of it so far."""
-        stream = self.kernel.stream
-        assert stream is not None
+    def run(self, draft: ResultDraft, visit: PlannedVisit | None) -> None:
+        """Run the point to its end, or one visit to it."""
+        stream = self._stream
         shape = max(self.plan.shapes, key=lambda shape: self.plan.shapes[shape])
-        known["launch"] = launch_shape(self._panel(shape)[0])
+        draft.launch = launch_shape(self._panel(shape)[0])
         names = {Action.LEFT: stream.left, Action.RIGHT: stream.right, Action.RESULT: stream.result}
         product = self.card.product(self.plan, names, self.hosts, self._launch)
         try:
-            return self._measure(
-                product, self.hosts[stream.result], point=point, measuring=measuring, spec=spec, stay=stay, known=known
-            )
+            schedule = product.schedule()
+            if self._run_and_compare(draft, schedule):
+                self._measure(draft, product, schedule, visit)
         finally:
             self.card.wait_for_all()
             product.close()
 
+    @property
+    def _stream(self) -> StreamSpec:
+        assert self.kernel.stream is not None
+        return self.kernel.stream
+
+    def _run_and_compare(self, draft: ResultDraft, schedule: Work) -> bool:
+        """Run the schedule once, and return whether its result is right."""
+        self.hosts[self._stream.result].reshape(-1).view(np.uint8).fill(POISON_BYTE)
+        schedule()
+        self.card.wait_for_all()
+        results = {name: self.hosts[name] for name in self.workload.expected}
+        checks = verification.judge(results, self.workload, self.hosts)
+        draft.add_notes(*verification.notes(checks, self.workload))
+        return draft.judge(checks)
+
     def _measure(
-        self,
-        product: StreamedProduct,
-        result: Array,
-        *,
-        point: PointSpec,
-        measuring: Measuring,
-        spec: GpuSpec,
-        stay: PlannedVisit | None,
-        known: dict[str, Any],
-    ) -> tuple[Status, str]:
-        """Run the schedule, check what it gave, and time it and its parts."""
-        whole, card = product.schedule(), self.card
-        result.reshape(-1).view(np.uint8).fill(POISON_BYTE)
-        whole()
-        card.wait_for_all()
-        checks = verification.judge(
-            {name: self.hosts[name] for name in self.workload.expected}, self.workload, self.hosts
-        )
-        known["check"] = next((one for one in checks if one.wrong), checks[0])
-        known["notes"] = verification.notes(checks, self.workload)
-        if known["check"].wrong:
-            return Status.FAILED, verification.describe(known["check"])
+        self, draft: ResultDraft, product: StreamedProduct, schedule: Work, visit: PlannedVisit | None
+    ) -> None:
+        """Time the schedule and its parts; fail the point if its result changes meanwhile."""
+        result = self.hosts[self._stream.result]
         right = fingerprint(result)
-        queueing_ns = queueing(card, whole)
+        queueing_ns = queueing(self.card, schedule)
         queue_ns = max(QUEUE_NS, QUEUE_SHARE * queueing_ns)
-        times = parts_of(card, product, queue_ns)
-        timing = Timing(card, whole, None, point.cache or CacheState.COLD, stay, queue_ns)
-        measured = timing.measure(measuring)
-        known["notes"] += timing.notes + queueing_note(timing, queueing_ns, measured.value_ns)
+        times = parts_of(self.card, product, queue_ns)
+        timing = Timing(self.card, schedule, None, draft.point.cache or CacheState.COLD, visit, queue_ns)
+        measured = timing.measure(self.measuring)
+        draft.add_notes(*timing.notes, *queueing_note(timing, queueing_ns, measured.value_ns))
         if fingerprint(result) != right:
-            return Status.FAILED, "the same schedule gave another result when it was run again"
-        known["time"] = measured
-        known["metrics"] |= derived_metrics.achieved_metrics(measured, self.workload, spec)
-        known["metrics"] |= stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
-        return Status.OK, ""
+            draft.fail("the same schedule gave another result when it was run again")
+            return
+        draft.time = measured
+        draft.metrics |= derived_metrics.achieved_metrics(measured, self.workload, self.spec)
+        draft.metrics |= stream_metrics(self.plan, times, measured.value_ns, Provenance.MEASURED)
 
     def _panel(self, shape: Shape) -> tuple[Workload, ParameterBlock]:
         """Return the launch on panels of a shape, with its parameters."""

@@ -20,9 +20,8 @@ from warplens.cuda.device import spec as sheets
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Ending, Measuring, PlannedVisit, PointSpec, Status
-from warplens.cuda.runners import host_memory
+from warplens.cuda.runners import host_memory, verification
 from warplens.cuda.runners.gpu import card
-from warplens.cuda.runners.gpu import runner as gpu
 from warplens.cuda.runners.gpu.runner import GpuRunner
 from warplens.cuda.runners.measurement import stopwatch
 
@@ -297,7 +296,7 @@ def test_arrays_that_do_not_fit_are_skipped_before_they_are_made(runner, tmp_pat
 
 
 def test_large_result_is_compared_in_windows(runner, driver, tmp_path, monkeypatch):
-    monkeypatch.setattr(gpu.verification, "WHOLE_ELEMENTS", 1000)
+    monkeypatch.setattr(verification, "WHOLE_ELEMENTS", 1000)
     result = runner.run(point(tmp_path, size=100_000))
     assert (result.status, result.check.checked) == (Status.OK, 65_536)
     assert result.notes == ("65,536 of 100,000 elements of 'B' were compared",)
@@ -305,7 +304,7 @@ def test_large_result_is_compared_in_windows(runner, driver, tmp_path, monkeypat
 
 def test_result_found_right_before_is_not_computed_again(runner, driver, tmp_path, monkeypatch):
     first = runner.run(point(tmp_path))
-    monkeypatch.setattr(gpu.verification, "compare", lambda *_: pytest.fail("the reference is computed again"))
+    monkeypatch.setattr(verification, "compare", lambda *_: pytest.fail("the reference is computed again"))
     again = runner.run(point(tmp_path, body="B[i] = 1.0f + A[i]"))
     assert (again.status, again.check) == (Status.OK, first.check)
 
@@ -319,7 +318,7 @@ def test_other_result_than_the_right_one_is_compared(runner, driver, tmp_path):
 def test_right_result_of_another_size_says_nothing(runner, tmp_path, monkeypatch):
     assert runner.run(point(tmp_path)).status is Status.OK
     compared = []
-    monkeypatch.setattr(gpu.verification, "compare", lambda got, *_: compared.append(got["B"].size) or ())
+    monkeypatch.setattr(verification, "compare", lambda got, *_: compared.append(got["B"].size) or ())
     runner.run(point(tmp_path, size=32))
     assert compared == [32]
 
@@ -408,10 +407,11 @@ def test_arrays_that_another_kernel_wrote_to_are_sent_again(runner, driver, tmp_
 
 
 def test_arrays_of_an_earlier_point_make_room(runner, driver, tmp_path, monkeypatch):
-    monkeypatch.setattr(driver, "mem_get_info", lambda: (FREE_BYTES if not runner._placed else 0, FREE_BYTES))
+    placed = runner._arrays._placed
+    monkeypatch.setattr(driver, "mem_get_info", lambda: (0 if placed else FREE_BYTES, FREE_BYTES))
     assert runner.run(point(tmp_path)).status is Status.OK
     assert runner.run(point(tmp_path, size=32)).status is Status.OK
-    assert len(runner._placed) == 1
+    assert len(placed) == 1
 
 
 @pytest.mark.parametrize(

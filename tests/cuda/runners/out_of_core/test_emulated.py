@@ -14,7 +14,7 @@ from warplens.cuda.device import cards
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CheckLevel, PointResult, PointSpec, Status
-from warplens.cuda.runners import emulator, host_memory, preparation
+from warplens.cuda.runners import host_memory, preparation
 from warplens.cuda.runners.emulator import EmulatorRunner
 from warplens.cuda.runners.out_of_core.emulated import LINK_EFFICIENCY
 from warplens.cuda.runners.out_of_core.plan import Action, Lane, StreamPlan, plan_of
@@ -148,7 +148,7 @@ def test_time_is_modelled_from_the_lanes(odd, small):
 def test_slow_link_is_the_bound_and_a_fast_one_is_not(runner, monkeypatch, factor, limiter):
     spec = load_spec("h200")
     slow = replace(spec, link_bytes_per_s=spec.link_bytes_per_s * factor)
-    monkeypatch.setattr(emulator, "load_device", lambda _: slow)
+    monkeypatch.setattr(preparation, "load_device", lambda _: slow)
     result = run(runner, {"N": 300})
     assert result.metrics["stream_limiter"].value == limiter
     assert (result.metrics["time_limiter"].value == "upload") == (limiter == "upload")

@@ -325,9 +325,9 @@ def test_result_that_changes_between_runs_is_failed(runner, driver, monkeypatch)
 
 def test_matrices_of_the_same_size_are_made_once(runner):
     runner.run(point({"N": 320}))
-    first = runner._made[1]
+    first = runner._arrays._host
     runner.run(point({"N": 320}))
-    assert runner._made[1] is first
+    assert runner._arrays._host is first
 
 
 def test_more_than_the_host_can_pin_is_skipped(runner, monkeypatch):

@@ -1,0 +1,137 @@
+"""The result of a point while the point is being run.
+
+The rule: a runner writes what it learns into the draft at once. Whatever happens later, the result has it: a point that
+fails in its launch still has its title, its resources and what the kernel printed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from warplens.cuda.errors import LaunchLimitError, WarplensError
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.points import Check, Launch, PointResult, PointSpec, Status, Time, result_of
+from warplens.cuda.runners import verification
+
+PRINTED_LINES = 100
+"""A result keeps this many lines of the text that a kernel prints."""
+
+
+class ResultDraft:
+    """The result of one point, which a runner fills in.
+
+    A runner sets `title`, `launch`, `time` and `compiler`, adds to `metrics` and `notes`, and ends with `result`. The
+    point is OK unless `skip`, `fail` or `judge` says otherwise; the last of them decides.
+
+    Args:
+        point: the point that is run; the clock of `elapsed_s` starts now.
+        title: the title of its kernel file, by default the name of the kernel until the file is read.
+        compiler: what compiled the kernel, with its version.
+    """
+
+    def __init__(self, point: PointSpec, *, title: str = "", compiler: str = "") -> None:
+        self.point = point
+        self.title = title or point.kernel
+        self.compiler = compiler
+        self.launch: Launch | None = None
+        self.time: Time | None = None
+        self.metrics: dict[str, MetricValue] = {}
+        self._status = Status.OK
+        self._reason = ""
+        self._check: Check | None = None
+        self._notes: list[str] = []
+        self._printed = ""
+        self._started_s = time.perf_counter()
+
+    @property
+    def status(self) -> Status:
+        """The status of the point so far."""
+        return self._status
+
+    @property
+    def reason(self) -> str:
+        """Why the point is skipped or has failed, "" while it is OK."""
+        return self._reason
+
+    @property
+    def elapsed_s(self) -> float:
+        """Seconds since the draft was made."""
+        return time.perf_counter() - self._started_s
+
+    def skip(self, reason: str) -> None:
+        """Skip the point: its kernel or the device does not allow it."""
+        self._status, self._reason = Status.SKIPPED, reason
+
+    def fail(self, reason: str) -> None:
+        """Fail the point."""
+        self._status, self._reason = Status.FAILED, reason
+
+    def judge(self, checks: Sequence[Check]) -> bool:
+        """Keep the first wrong comparison with the reference, else the first; return whether the point is right.
+
+        A wrong result fails the point.
+        """
+        self._check = next((check for check in checks if check.wrong), checks[0] if checks else None)
+        if self._check is None or not self._check.wrong:
+            return True
+        self.fail(verification.describe(self._check))
+        return False
+
+    def add_metric(self, key: str, value: float | str, provenance: Provenance, note: str = "") -> None:
+        """Add one metric of `warplens.cuda.metrics`.
+
+        Raises:
+            KeyError: no metric has this key.
+        """
+        self.metrics[key] = METRICS[key].value(value, provenance, note)
+
+    def add_notes(self, *notes: str) -> None:
+        """Add sentences on how the point was run that a reader should know."""
+        self._notes += notes
+
+    def keep_printed(self, text: str) -> None:
+        """Keep the first lines of the text that the kernel printed."""
+        self._printed = first_lines(text)
+
+    @contextmanager
+    def expected_failures(self) -> Iterator[None]:
+        """Turn errors raised on purpose into the status: a limit of the device skips the point, any other fails it."""
+        try:
+            yield
+        except LaunchLimitError as error:
+            self.skip(str(error))
+        except WarplensError as error:
+            self.fail(str(error))
+
+    def result(self, elapsed_s: float | None = None) -> PointResult:
+        """Return the result; `elapsed_s` is by default the time since the draft was made."""
+        return replace(
+            result_of(self.point, self._status, self._reason),
+            title=self.title,
+            launch=self.launch,
+            check=self._check,
+            time=self.time,
+            metrics=dict(self.metrics),
+            compiler=self.compiler,
+            elapsed_s=self.elapsed_s if elapsed_s is None else elapsed_s,
+            notes=tuple(self._notes),
+            printed=self._printed,
+        )
+
+
+def first_lines(text: str) -> str:
+    r"""Return the first PRINTED_LINES lines of a text, and in a last line how many more there are.
+
+    Example:
+        >>> first_lines("a\nb\n")
+        'a\nb\n'
+        >>> first_lines("line\n" * 103).splitlines()[-2:]
+        ['line', '... and 3 more lines']
+    """
+    lines = text.splitlines()
+    if len(lines) <= PRINTED_LINES:
+        return text
+    return "\n".join([*lines[:PRINTED_LINES], f"... and {len(lines) - PRINTED_LINES:,} more lines"])
