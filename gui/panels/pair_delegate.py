@@ -9,7 +9,8 @@ from PyQt6.QtCore import QModelIndex
 from PyQt6.QtGui import QPainter
 from PyQt6.QtWidgets import QStyleOptionViewItem
 
-from warplens.gui.models.comparison.pairs_table import COLUMNS, LOOK_ROLE, MODELLED_ROLE, VERDICT_ROLE
+from warplens.gui.models.comparison.pairs_table import COLUMNS
+from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import CellDelegate
 from warplens.profiles.comparison import Verdict
 
@@ -23,7 +24,7 @@ class PairDelegate(CellDelegate):
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the ground, the mark in the first column, and the text."""
         theme, column = self._theme, COLUMNS[index.column()]
-        verdict = index.data(VERDICT_ROLE)
+        verdict = index.data(STATE_ROLE)
         room = self.draw_ground(painter, option)
         if column.key == "kernel":
             room = self.draw_look(painter, room, index.data(LOOK_ROLE))

@@ -12,7 +12,8 @@ from PyQt6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from warplens.cuda.points import Status
 from warplens.gui.models.points.point_columns import outcome_of
-from warplens.gui.models.points.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
+from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
+from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
@@ -32,7 +33,7 @@ class PointDelegate(CellDelegate):
         """Draw the ground, the mark in the first column, and the text."""
         theme = self._theme
         room = self.draw_ground(painter, option)
-        status = index.data(STATUS_ROLE)
+        status = index.data(STATE_ROLE)
         column = self._model.columns[index.column()]
         if status is not Status.OK and column.key not in IDENTITY:
             self._draw_reason(painter, option.rect, index, status)

@@ -1,7 +1,7 @@
 """The pairs of a comparison as a table: one row a pair, the worst first, filtered by verdict.
 
 The rule: a cell's text is that of `profiles.comparison_table`, so the window and the command line agree; a missing
-value sorts last, whichever way.
+value sorts last in either direction.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PyQt6.QtCore import QObject, Qt
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
-from warplens.gui.models.column_headings import alignment, heading_data
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.change_map import change_words
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.toolkit.metric_help import verbatim
@@ -25,19 +25,10 @@ from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interv
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import plain
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole
-"""The `Look` of the row's variant."""
-VERDICT_ROLE = Qt.ItemDataRole.UserRole + 1
-MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether the number comes from a model."""
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairColumn:
-    """One column: heading, help, how its text and its sort value are read off a pair."""
+    """A column: its heading, its help, and how its text and its sort value are read off a pair."""
 
     key: str
     heading: str
@@ -90,7 +81,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     PairColumn(
         key="verdict",
         heading="Verdict",
-        help="Same, faster, slower; ambiguous: measured, and yet not to be told; unknown: not comparable",
+        help="Same, faster, slower; ambiguous: the samples leave it open; unknown: not comparable",
         text=lambda p: p.verdict.value,
         order=lambda p: WORST_FIRST.index(p.verdict),
         is_number=False,
@@ -121,7 +112,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     PairColumn(
         key="new",
         heading="New",
-        help="The time in the profile that is held against it",
+        help="The time in the profile that is compared with the baseline",
         text=lambda p: _time(p.new),
         order=lambda p: _time_ns(p.new),
         is_time=True,
@@ -129,7 +120,7 @@ COLUMNS: tuple[PairColumn, ...] = (
     PairColumn(
         key="why",
         heading="Why",
-        help="The reason of the verdict, and what else is to be known",
+        help="The reason for the verdict, with further notes",
         text=lambda p: plain(why_text(p)),
         order=lambda p: p.reason.value,
         is_number=False,
@@ -143,11 +134,11 @@ COLUMNS: tuple[PairColumn, ...] = (
         is_number=False,
     ),
 )
-COLUMN_NUMBERS = {column.key: place for place, column in enumerate(COLUMNS)}
+COLUMN_NUMBERS = {column.key: number for number, column in enumerate(COLUMNS)}
 
 
-class ComparisonTable(QAbstractTableModel):
-    """The rows follow `ComparisonModel`."""
+class ComparisonTable(TableModel):
+    """The pairs of the comparison that `ComparisonModel` holds."""
 
     def __init__(self, comparing: ComparisonModel, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -156,18 +147,23 @@ class ComparisonTable(QAbstractTableModel):
         self._verdicts: frozenset[Verdict] = frozenset()
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._rows: list[Pair] = []
-        self._places: dict[PointKey, int] | None = None
-        """Rows by the keys of their points, once somebody asks."""
+        self._rows_by_key: dict[PointKey, int] | None = None
+        """The rows by the keys of their points; None until `row_of` needs them."""
         comparing.changed.connect(self._on_changed)
-        self._take()
+        self._read_pairs()
+
+    @property
+    def columns(self) -> tuple[PairColumn, ...]:
+        """The columns, which are always the same."""
+        return COLUMNS
 
     @property
     def verdicts(self) -> frozenset[Verdict]:
-        """The verdicts that are shown; none means all."""
+        """The verdicts that are shown; an empty set shows all."""
         return self._verdicts
 
     def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
-        """Show only pairs with these verdicts; all where there are none."""
+        """Show only pairs with these verdicts, or all pairs if there are none."""
         wanted = frozenset(verdicts)
         if wanted != self._verdicts:
             self._verdicts = wanted
@@ -178,51 +174,41 @@ class ComparisonTable(QAbstractTableModel):
         return self._rows[row]
 
     def row_of(self, key: PointKey | None) -> int | None:
-        """Return the row of a point."""
-        if self._places is None:
-            self._places = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
-        return self._places.get(key) if key else None
+        """Return the row of a point, None if it has none."""
+        if self._rows_by_key is None:
+            self._rows_by_key = {pair.new.key: row for row, pair in reversed(list(enumerate(self._rows)))}
+        return self._rows_by_key.get(key) if key else None
 
     def _on_changed(self) -> None:
-        compared = self._comparing.result
-        if (compared.rows if compared is not None else ()) is not self._taken:
+        result = self._comparing.result
+        if (result.rows if result is not None else ()) is not self._all_pairs:
             self._reset()
 
     def _reset(self) -> None:
         self.beginResetModel()
-        self._take()
+        self._read_pairs()
         self.endResetModel()
 
-    def _take(self) -> None:
-        compared = self._comparing.result
-        self._taken: tuple[Pair, ...] = compared.rows if compared is not None else ()
-        self._rows = [pair for pair in self._taken if not self._verdicts or pair.verdict in self._verdicts]
-        self._arrange()
+    def _read_pairs(self) -> None:
+        result = self._comparing.result
+        self._all_pairs: tuple[Pair, ...] = result.rows if result is not None else ()
+        self._rows = [pair for pair in self._all_pairs if not self._verdicts or pair.verdict in self._verdicts]
+        self._sort_rows()
 
-    def _arrange(self) -> None:
-        self._places = None
+    def _sort_rows(self) -> None:
+        self._rows_by_key = None
         if self._sorted is None:
             return
-        place, direction = self._sorted
-        order = COLUMNS[place].order
+        number, direction = self._sorted
+        order = COLUMNS[number].order
         with_value = [pair for pair in self._rows if order(pair) is not None]
         without = [pair for pair in self._rows if order(pair) is None]
         with_value.sort(key=order, reverse=direction == Qt.SortOrder.DescendingOrder)
         self._rows = [*with_value, *without]
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of pairs."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(COLUMNS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return headings and their help."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        return heading_data(COLUMNS[section], role)
+    def row_count(self) -> int:
+        """Return the number of pairs that are shown."""
+        return len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return text, alignment, help, look and verdict of a cell."""
@@ -238,14 +224,14 @@ class ComparisonTable(QAbstractTableModel):
                 return verbatim(column.text(pair) if column.key in {"why", "changes"} else plain(pair.new.title))
             case role if role == LOOK_ROLE:
                 return self._results.looks.get(pair.new.kernel)
-            case role if role == VERDICT_ROLE:
+            case role if role == STATE_ROLE:
                 return pair.verdict
             case role if role == MODELLED_ROLE:
                 return column.is_time and _is_modelled(pair, column)
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; -1 puts the worst first."""
+        """Sort by a column; -1 sorts the worst pair first."""
         if not -1 <= column < len(COLUMNS):
             return
         self._sorted = None if column < 0 else (column, order)

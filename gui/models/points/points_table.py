@@ -1,7 +1,7 @@
 """The points as a table: one row a point, columns chosen from the registry, sorted and filtered here.
 
-The rule: rows are numbers of points, sorted and filtered as arrays; a cell is worked out when it is looked at. A
-missing value sorts last, whichever way.
+The rule: rows are numbers of points, sorted and filtered as arrays; a cell is computed when a view asks for it. A
+missing value sorts last in either direction.
 """
 
 from __future__ import annotations
@@ -10,38 +10,30 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from PyQt6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, pyqtSignal
+from PyQt6.QtCore import QModelIndex, QObject, Qt, pyqtSignal
 
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.models.column_headings import alignment, heading_data
 from warplens.gui.models.points.point_columns import DEFAULT_KEYS, PointColumn, columns_of
 from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.plot_data import DataFormat, DataTable
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.table import plain
 
-LOOK_ROLE = Qt.ItemDataRole.UserRole
-"""The `Look` of the row's variant."""
-STATUS_ROLE = Qt.ItemDataRole.UserRole + 1
-MODELLED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether the number comes from a model."""
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Whether the point is among the chosen ones."""
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
+"""This role says whether the point is among the chosen ones."""
 
 
-class PointsTable(QAbstractTableModel):
-    """The rows follow `Results`; those that arrive during a sweep are taken in together, once a delay.
+class PointsTable(TableModel):
+    """The points of `Results`; those that arrive during a sweep are added together, once a delay.
 
     Signals:
-        filter_refused: why the filter was not understood; "" once it is.
+        filter_refused: why the filter cannot be read; "" once it can.
         rows_shown: other rows are shown, or more.
     """
 
@@ -53,12 +45,12 @@ class PointsTable(QAbstractTableModel):
         self._results = results
         self._columns = columns_of(DEFAULT_KEYS)
         self._rows = np.arange(len(results.points))
-        self._known = len(results.points)
+        self._arranged_count = len(results.points)
         self._sorted: tuple[str, Qt.SortOrder] | None = None
         self._filter = ""
         self._only_chosen = False
         self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._take_in)
+        self._throttle.fell_due.connect(self._add_new_points)
         results.points_added.connect(lambda _: self._throttle.request())
         results.points_replaced.connect(self._on_points_replaced)
         results.chosen_changed.connect(self._on_chosen_changed)
@@ -76,7 +68,7 @@ class PointsTable(QAbstractTableModel):
     @property
     def hidden_rows(self) -> int:
         """How many points the filter leaves out."""
-        return self._known - len(self._rows)
+        return self._arranged_count - len(self._rows)
 
     def column_number(self, key: str) -> int:
         """Return the number of a column that is shown."""
@@ -87,13 +79,13 @@ class PointsTable(QAbstractTableModel):
         return self._results.points[int(self._rows[row])]
 
     def row_of(self, key: PointKey | None) -> int | None:
-        """Return the row of a point; None if there is none."""
-        place = self._results.index_of(key)
-        found = np.flatnonzero(self._rows == place) if place is not None else ()
-        return int(found[0]) if len(found) else None
+        """Return the row of a point; None if it is not shown."""
+        index = self._results.index_of(key)
+        rows = np.flatnonzero(self._rows == index) if index is not None else ()
+        return int(rows[0]) if len(rows) else None
 
     def set_columns(self, keys: Sequence[str]) -> None:
-        """Show these columns, in the order in which columns stand."""
+        """Show these columns, in the order of the registry of columns."""
         columns = columns_of(tuple(keys))
         if columns != self._columns:
             self.beginResetModel()
@@ -101,7 +93,7 @@ class PointsTable(QAbstractTableModel):
             self.endResetModel()
 
     def set_filter(self, text: str) -> None:
-        """Show only the points that the filter leaves; one that is not understood leaves everything as it is."""
+        """Show only the points that pass the filter; a filter that cannot be read changes nothing."""
         try:
             filtered(text, self._results.point_arrays)
         except InputError as error:
@@ -139,13 +131,13 @@ class PointsTable(QAbstractTableModel):
         elif len(self._rows):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0), [CHOSEN_ROLE])
 
-    def _take_in(self) -> None:
-        """Take in the points that are new: at the end where nothing sorts or filters, else each at its place."""
+    def _add_new_points(self) -> None:
+        """Add the new points: at the end if nothing sorts or filters, else each in its row."""
         count = len(self._results.points)
-        if count == self._known:
+        if count == self._arranged_count:
             return
         if self._sorted is None and not self._filter and not self._only_chosen:
-            self.beginInsertRows(QModelIndex(), self._known, count - 1)
+            self.beginInsertRows(QModelIndex(), self._arranged_count, count - 1)
             self._arrange()
             self.endInsertRows()
             self.rows_shown.emit()
@@ -153,34 +145,34 @@ class PointsTable(QAbstractTableModel):
             self._show_rows()
 
     def _show_rows(self) -> None:
-        """Work the rows out anew; what is selected stays selected where it is still shown."""
+        """Compute the rows again; a selected point stays selected if it is still shown."""
         self.layoutAboutToBeChanged.emit()
-        held = self.persistentIndexList()
-        points = [int(self._rows[index.row()]) for index in held]
+        old_indexes = self.persistentIndexList()
+        points = [int(self._rows[index.row()]) for index in old_indexes]
         self._arrange()
-        places = {int(place): row for row, place in enumerate(self._rows)} if held else {}
+        rows = {int(point): row for row, point in enumerate(self._rows)} if old_indexes else {}
         self.changePersistentIndexList(
-            held,
+            old_indexes,
             [
-                self.index(places[point], index.column()) if point in places else QModelIndex()
-                for point, index in zip(points, held, strict=True)
+                self.index(rows[point], index.column()) if point in rows else QModelIndex()
+                for point, index in zip(points, old_indexes, strict=True)
             ],
         )
         self.layoutChanged.emit()
         self.rows_shown.emit()
 
     def _arrange(self) -> None:
-        known = self._results.point_arrays
-        self._known = len(known)
+        points = self._results.point_arrays
+        self._arranged_count = len(points)
         try:
-            kept = filtered(self._filter, known)
-        except InputError:  # an axis that the new points do not have: they are shown rather than hidden without a word
-            kept = np.ones(len(known), dtype=bool)
+            kept = filtered(self._filter, points)
+        except InputError:  # the new points lack an axis of the filter: show them rather than hide them silently
+            kept = np.ones(len(points), dtype=bool)
         if self._only_chosen:
-            chosen = [place for key in self._results.chosen if (place := self._results.index_of(key)) is not None]
-            among = np.zeros(len(known), dtype=bool)
-            among[chosen] = True
-            kept &= among
+            chosen = [index for key in self._results.chosen if (index := self._results.index_of(key)) is not None]
+            is_chosen = np.zeros(len(points), dtype=bool)
+            is_chosen[chosen] = True
+            kept &= is_chosen
         rows = np.flatnonzero(kept)
         if self._sorted is not None:
             rows = self._in_order(rows, *self._sorted)
@@ -195,25 +187,15 @@ class PointsTable(QAbstractTableModel):
             numbers = column.numbers(self._results.point_arrays)[rows]
             return rows[np.argsort(-numbers if is_falling else numbers, kind="stable")]
         points = self._results.points
-        told = [(row, column.value(points[row])) for row in rows.tolist()]
-        with_value = [pair for pair in told if pair[1] is not None]
-        # numbers come before words where a stranger's profile mixes them
+        values = [(row, column.value(points[row])) for row in rows.tolist()]
+        with_value = [pair for pair in values if pair[1] is not None]
+        # numbers come before words in an imported profile that mixes them
         with_value.sort(key=lambda pair: (isinstance(pair[1], str), pair[1]), reverse=is_falling)
-        return np.array([row for row, _ in with_value] + [row for row, value in told if value is None], dtype=int)
+        return np.array([row for row, _ in with_value] + [row for row, value in values if value is None], dtype=int)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def row_count(self) -> int:
         """Return the number of points that are shown."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(self._columns)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return headings and their help."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
-            return None
-        return heading_data(self._columns[section], role)
+        return len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return the text, alignment, help, look and status of a cell."""
@@ -229,7 +211,7 @@ class PointsTable(QAbstractTableModel):
         return self._results.looks.get(point.kernel) if role == LOOK_ROLE else reader and reader(point, column)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column, now and whenever points arrive; -1 leaves the order in which they came."""
+        """Sort by a column, now and whenever points arrive; -1 keeps the order of arrival."""
         if -1 <= column < len(self._columns):
             self._sorted = None if column < 0 else (self._columns[column].key, order)
             self._show_rows()
@@ -253,7 +235,7 @@ def _cell_help(point: PointResult, column: PointColumn) -> str | None:
 _READERS: dict[int, Callable[[PointResult, PointColumn], Any]] = {
     Qt.ItemDataRole.DisplayRole: lambda point, column: column.text(point),
     Qt.ItemDataRole.ToolTipRole: lambda point, column: verbatim(_cell_help(point, column) or "") or None,
-    STATUS_ROLE: lambda point, _: point.status,
+    STATE_ROLE: lambda point, _: point.status,
     MODELLED_ROLE: lambda point, column: column.provenance(point) is Provenance.MODELLED,
 }
 

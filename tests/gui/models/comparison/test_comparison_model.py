@@ -9,8 +9,9 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.errors import UnknownNameError
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POINTS, ComparisonModel
-from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, VERDICT_ROLE, ComparisonTable
+from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.table_model import STATE_ROLE
 from warplens.gui.plots.overlay import Overlay
 from warplens.profiles.comparison import Verdict
 
@@ -159,7 +160,7 @@ def test_table_has_the_worst_first_and_the_texts_of_the_command_line(table):
     assert texts(table, "change") == ["+50 %", "−50 %", "+0.0 %"]
     assert texts(table, "interval") == ["–", "–", "–"]
     assert texts(table, "why")[0] == "modelled, exact: +50.0 %, beyond 2 %"
-    assert table.index(0, COLUMN_NUMBERS["change"]).data(VERDICT_ROLE) is Verdict.SLOWER
+    assert table.index(0, COLUMN_NUMBERS["change"]).data(STATE_ROLE) is Verdict.SLOWER
 
 
 def test_table_shows_chosen_verdicts_alone(table):

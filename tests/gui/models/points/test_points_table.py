@@ -11,8 +11,9 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, Status
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, DEFAULT_KEYS
-from warplens.gui.models.points.points_table import CHOSEN_ROLE, LOOK_ROLE, MODELLED_ROLE, STATUS_ROLE, PointsTable
+from warplens.gui.models.points.points_table import CHOSEN_ROLE, PointsTable
 from warplens.gui.models.points.results import Results
+from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE
 from warplens.gui.toolkit.metric_help import metric_help
 
 ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -63,7 +64,7 @@ def test_a_failed_row_says_why(results, table, make_point):
     results.add([make_point(status=Status.FAILED, reason="3 wrong\nmore of it")])
     assert cell(table, 0, "result") == "failed: 3 wrong"
     assert cell(table, 0, "gld_efficiency", Qt.ItemDataRole.ToolTipRole) == "3 wrong\nmore of it"
-    assert cell(table, 0, "kernel", STATUS_ROLE) is Status.FAILED
+    assert cell(table, 0, "kernel", STATE_ROLE) is Status.FAILED
 
 
 def test_several_axes_are_named(results, table, make_point):
