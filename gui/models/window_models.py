@@ -1,6 +1,6 @@
-"""Every model of the window under one name, for the registry of panels.
+"""All models of one window, as the registry of panels gets them.
 
-The rule: `app.py` makes each model once; a panel takes those it shows from here and knows no other panel.
+The rule: `app.py` makes each model once; a panel takes the models that it shows and knows no other panel.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class WindowModels:
-    """The models; those that a session owns stand here by their own names too.
+    """The models; those that the session owns are properties here too.
 
-    `make_inspector` is called for the first panel that shows code.
+    `make_inspector` is called when the first panel asks for the inspector.
     """
 
     session: Session
@@ -50,7 +50,7 @@ class WindowModels:
 
     @property
     def choices(self) -> SweepChoices:
-        """What the next sweep is made of."""
+        """The choices of the next sweep."""
         return self.session.choices
 
     @property
@@ -70,11 +70,11 @@ class WindowModels:
 
     @cached_property
     def inspector(self) -> Inspector:
-        """What is known of the selected point's code; made when it is first asked for."""
+        """The inspector of the selected point's code, made at the first access."""
         return self.make_inspector()
 
     def shut_down(self) -> None:
-        """End what runs in other processes; for the end of the program."""
+        """End the work in other processes before the program exits."""
         self.run.shut_down()
         if "inspector" in self.__dict__:
             self.inspector.shut_down()

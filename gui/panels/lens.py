@@ -219,8 +219,8 @@ class LensPanel(Panel):
         found = inspector.inspection
         if found is None:
             return
-        known = inspected_requests.instructions(found)
-        here = inspected_requests.found(found, spot.index)
+        known = inspected_requests.instruction_indices(found)
+        here = inspected_requests.find_instruction(found, spot.index)
         number = known.index(spot.index) + 1 if spot.index in known else 0
         line = 0 if here is None else here[0].access.line
         self.instruction.text.setText(f"line {line} · {number}/{len(known)}")

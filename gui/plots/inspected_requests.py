@@ -1,6 +1,6 @@
-"""Which requests of an inspected point there are to look at, and each as the warp lens takes it.
+"""The requests of an inspected point, and each as a `LensRequest`.
 
-The rule: nothing is counted here; what the engine recorded and counted is only looked up and named.
+The rule: nothing is counted here; the records and counts of the engine are only looked up and named.
 """
 
 from __future__ import annotations
@@ -16,32 +16,36 @@ from warplens.gui.plots.lens import LensRequest
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:
     """Return the accesses of a line, the one with the largest share of the excess first."""
-    here = [one for one in inspection.explanation.accesses if one.access.line == line]
-    return tuple(sorted(here, key=_weight, reverse=True))
+    accesses = [explained for explained in inspection.explanation.accesses if explained.access.line == line]
+    return tuple(sorted(accesses, key=_excess_share, reverse=True))
 
 
 def worst_line(inspection: Inspection) -> int:
-    """Return the line with the largest share of the excess, or the first that touches memory; 0 where none does."""
-    known = [one for one in inspection.explanation.accesses if one.access.line]
-    return max(known, key=_weight).access.line if known else 0
+    """Return the line with the largest share of the excess, or the first that touches memory; 0 if none does."""
+    accesses = [explained for explained in inspection.explanation.accesses if explained.access.line]
+    return max(accesses, key=_excess_share).access.line if accesses else 0
 
 
-def _weight(explained: ExplainedAccess) -> float:
+def _excess_share(explained: ExplainedAccess) -> float:
     return max(explained.access.sector_share, explained.access.wavefront_share)
 
 
-def found(inspection: Inspection, index: int) -> tuple[ExplainedAccess, TracedInstruction] | None:
+def find_instruction(inspection: Inspection, index: int) -> tuple[ExplainedAccess, TracedInstruction] | None:
     """Return the access and the instruction with this `MemoryCount.index`."""
     for explained in inspection.explanation.accesses:
-        for one in explained.instructions:
-            if one.count.index == index:
-                return explained, one
+        for instruction in explained.instructions:
+            if instruction.count.index == index:
+                return explained, instruction
     return None
 
 
-def instructions(inspection: Inspection) -> tuple[int, ...]:
+def instruction_indices(inspection: Inspection) -> tuple[int, ...]:
     """Return the index of every instruction that makes requests, in the order of the source."""
-    return tuple(one.count.index for explained in inspection.explanation.accesses for one in explained.instructions)
+    return tuple(
+        instruction.count.index
+        for explained in inspection.explanation.accesses
+        for instruction in explained.instructions
+    )
 
 
 def warps_of(inspection: Inspection) -> int:
@@ -63,32 +67,32 @@ def block_position(inspection: Inspection, number: int) -> tuple[int, int, int]:
 
 
 def row_words(inspection: Inspection, index: int) -> int:
-    """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 where none is known.
+    """Return the row pitch of the array that an instruction touches, in 4-byte words; 0 if it is unknown.
 
-    In shared memory it is the pitch that the addresses of some line show, in global memory that of the kernel file.
+    In shared memory it is deduced from the addresses of a line, in global memory it is that of the kernel file.
     """
-    here = found(inspection, index)
-    if here is None:
+    match = find_instruction(inspection, index)
+    if match is None:
         return 0
-    access = here[0].access
+    access = match[0].access
     if access.space != SHARED:
         array = inspection.arrays.get(access.array)
         words, rest = divmod(array.row_bytes if array is not None else 0, BANK_BYTES)
         return 0 if rest else words
-    users = (
-        one.pattern.pitch_words
-        for one in inspection.explanation.accesses
-        if one.pattern is not None and (one.access.space, one.access.array) == (SHARED, access.array)
+    pitches = (
+        other.pattern.pitch_words
+        for other in inspection.explanation.accesses
+        if other.pattern is not None and (other.access.space, other.access.array) == (SHARED, access.array)
     )
-    return max(users, default=0)
+    return max(pitches, default=0)
 
 
 def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: int, time: int) -> LensRequest | None:
-    """Return one request as the lens takes it; None where it was not made, or is not in the record."""
-    here, asked = found(inspection, index), record.request(index, warp, time)
-    if here is None or asked is None:
+    """Return a request for the lens; None if the warp did not make it or the record does not hold it."""
+    match, request = find_instruction(inspection, index), record.request(index, warp, time)
+    if match is None or request is None:
         return None
-    explained, one = here
+    explained, instruction = match
     explanation, access = inspection.explanation, explained.access
     array = inspection.arrays.get(access.array)
     words = row_words(inspection, index)
@@ -96,13 +100,13 @@ def lens_request(inspection: Inspection, record: BlockRecord, index: int, warp: 
     return LensRequest(
         file=PurePath(explanation.path).name,
         line=access.line,
-        text=one.count.text,
+        text=instruction.count.text,
         operation=access.operation,
         space=access.space,
         array=access.array,
-        width_bytes=one.count.width_bytes,
-        mask=asked.mask,
-        addresses=asked.addresses,
+        width_bytes=instruction.count.width_bytes,
+        mask=request.mask,
+        addresses=request.addresses,
         origin=0 if array is None else array.offset_bytes,
         rules=explanation.rules,
         row_words=words,

@@ -1,7 +1,7 @@
-"""The comparison of the profiles that are shown: a baseline, what is held against it, and the verdicts.
+"""The comparison of the shown profiles: a baseline, the profile compared with it, and the verdicts.
 
-The rule: comparing runs in the background, one comparison at a time, and only once somebody looks. What changes
-meanwhile is compared afterwards; until then the last comparison stays.
+The rule: comparisons run in the background, one at a time, and only once the panel was opened. A change during a
+comparison starts another one afterwards; until that ends the last result stays.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 
-if TYPE_CHECKING:  # a start of the window need not wait for what compares
+if TYPE_CHECKING:  # imported later, so that the window starts sooner
     from warplens.gui.plots.change_map import ChangeMap
     from warplens.gui.plots.figure import Figure, Look
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
 
 OPEN_NAME = "this sweep"
-"""What the open profile is called while it has no file."""
+"""The open profile has this name while it has no file."""
 COMPARE_DELAY_MS = 500
-"""From a new point to the next comparison, while a sweep runs."""
+"""While a sweep runs, a comparison follows this long after a new point."""
 NO_BASELINE = (
     "Show another profile in the Profiles panel and mark it as the baseline:\n"
-    "every point is then held against it, with a verdict and a reason"
+    "every point is then compared with it, with a verdict and a reason"
 )
-NO_POINTS = "Only one profile here has points:\nopen or run another, and it is held against the baseline"
+NO_POINTS = "Only one profile here has points:\nopen or run another to compare it with the baseline"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComparisonResult:
-    """A comparison with what is drawn of it; `rows` are its pairs, the worst first."""
+    """A comparison with its figures; `rows` are its pairs, the worst first."""
 
     comparison: Comparison
     rows: tuple[Pair, ...]
@@ -48,16 +48,16 @@ class ComparisonResult:
 
 
 class ComparisonModel(QObject):
-    """Holds the shown profiles against the baseline: the overlay that is marked so, else the first one.
+    """Compares the shown profiles with the baseline: the overlay marked as such, else the first overlay.
 
     Args:
-        results: the open profile and those drawn over it.
-        background: where profiles are compared.
-        delay_ms: of the throttle of arriving points.
+        results: the open profile and its overlays.
+        background: runs the comparisons.
+        delay_ms: the delay from a new point to the next comparison.
 
     Signals:
-        changed: another comparison is there, or none any longer; or it began or ended.
-        failed: one sentence: it could not be made.
+        changed: the result changed, or a comparison began or ended.
+        failed: one sentence: the comparison failed.
     """
 
     changed = pyqtSignal()
@@ -69,7 +69,7 @@ class ComparisonModel(QObject):
         super().__init__(parent)
         self._results = results
         self._background = background
-        self._is_seen = self._is_stale = self._is_busy = False
+        self._is_started = self._is_stale = self._is_busy = False
         self._chosen = ""
         self._preset = DEFAULT_PRESET
         self._is_across = False
@@ -82,17 +82,17 @@ class ComparisonModel(QObject):
 
     @property
     def result(self) -> ComparisonResult | None:
-        """The comparison, None while there is none."""
+        """The last comparison, None while there is none."""
         return self._result
 
     @property
     def is_busy(self) -> bool:
-        """Whether a comparison is being made."""
+        """Whether a comparison is running."""
         return self._is_busy
 
     @property
     def preset(self) -> str:
-        """What counts as a change."""
+        """The name of the thresholds that decide what counts as a change."""
         return self._preset
 
     @property
@@ -102,46 +102,46 @@ class ComparisonModel(QObject):
 
     @property
     def base(self) -> str:
-        """The name of the baseline, "" where there is none."""
-        found = self._baseline()
-        return found.name if found is not None else ""
+        """The name of the baseline, "" if there is none."""
+        baseline = self._baseline()
+        return baseline.name if baseline is not None else ""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The profiles that can be held against the baseline."""
+        """The names of the profiles that can be compared with the baseline."""
         base = self._baseline()
         if base is None:
             return ()
-        own = (self._open_name(),) if self._results.points else ()
-        return (*own, *(overlay.name for overlay in self._results.overlays if overlay is not base))
+        open_profile = (self._open_name(),) if self._results.points else ()
+        return (*open_profile, *(overlay.name for overlay in self._results.overlays if overlay is not base))
 
     @property
     def chosen(self) -> str:
-        """The one that is held against it: the chosen one, else the first."""
+        """The name of the profile compared with the baseline: the chosen one, else the first."""
         names = self.names
         return self._chosen if self._chosen in names else next(iter(names), "")
 
     @property
     def hint(self) -> str:
-        """What to do, where there is nothing to compare."""
+        """What the user can do if there is nothing to compare, else ""."""
         if self._baseline() is None:
             return NO_BASELINE
         return "" if self.chosen else NO_POINTS
 
     def start(self) -> None:
-        """Begin to compare, the first time that somebody looks."""
-        if not self._is_seen:
-            self._is_seen = True
+        """Begin to compare; only the first call has an effect."""
+        if not self._is_started:
+            self._is_started = True
             self._compare()
 
     def set_chosen(self, name: str) -> None:
-        """Hold this profile against the baseline."""
+        """Compare this profile with the baseline."""
         if name != self.chosen:
             self._chosen = name
             self._compare()
 
     def set_preset(self, preset: str) -> None:
-        """Judge by these thresholds.
+        """Use these thresholds.
 
         Raises:
             UnknownNameError: there is no such preset.
@@ -158,11 +158,11 @@ class ComparisonModel(QObject):
             self._compare()
 
     def _on_points_added(self) -> None:
-        if self._is_seen and self.base:
+        if self._is_started and self.base:
             self._throttle.request()
 
     def _compare(self) -> None:
-        if not self._is_seen:
+        if not self._is_started:
             return
         if self._is_busy:
             self._is_stale = True
@@ -173,7 +173,7 @@ class ComparisonModel(QObject):
             self.changed.emit()
             return
         call = partial(
-            _compared,
+            _compare,
             _side(base),
             self._new_side(new),
             self._preset,
@@ -188,17 +188,17 @@ class ComparisonModel(QObject):
         task.failed.connect(self._on_failed)
         task.start(self._background, call)
 
-    def _on_compared(self, compared: ComparisonResult) -> None:
-        self._end(compared)
+    def _on_compared(self, result: ComparisonResult) -> None:
+        self._end(result)
 
     def _on_failed(self, error: Exception) -> None:
         self._end(None)
         self.failed.emit(f"the profiles could not be compared: {sentence_of(error)}")
 
-    def _end(self, compared: ComparisonResult | None) -> None:
+    def _end(self, result: ComparisonResult | None) -> None:
         self._is_busy = False
         again, self._is_stale = self._is_stale, False
-        self._result = compared if self.chosen else None
+        self._result = result if self.chosen else None
         self.changed.emit()
         if again:
             self._compare()
@@ -225,19 +225,19 @@ def _side(overlay: Overlay) -> Side:
     return Side(name=overlay.name, points=overlay.points, hardware=overlay.device_names)
 
 
-def _compared(
+def _compare(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str], *, is_across: bool
 ) -> ComparisonResult:
-    """Compare; runs in the background."""
+    """Compare two profiles and make the figures; runs in the background."""
     from warplens.gui.plots.change_map import change_map
     from warplens.gui.plots.ratio import ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 
-    found = compare(base, new, thresholds(preset), ignore_devices=is_across)
+    comparison = compare(base, new, thresholds(preset), ignore_devices=is_across)
     return ComparisonResult(
-        comparison=found,
-        rows=in_order(found.pairs),
-        ratio=ratio_figure(found, looks, hidden),
-        map=change_map(found, looks, hidden),
+        comparison=comparison,
+        rows=in_order(comparison.pairs),
+        ratio=ratio_figure(comparison, looks, hidden),
+        map=change_map(comparison, looks, hidden),
     )

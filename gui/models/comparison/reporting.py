@@ -1,7 +1,7 @@
-"""A report of what is shown, written or copied from the window.
+"""The report of the shown profile, written to a file or copied as Markdown.
 
-The rule: reading, comparing and writing are done in the background; figures are drawn one at a time in the window's
-thread, so that it answers between them.
+The rule: reading, comparing and writing run in the background; figures are drawn one at a time in the window's thread,
+which handles events between them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.profiles import shipped
 from warplens.profiles.store import write_bytes
 
-if TYPE_CHECKING:  # a start of the window need not wait for what reports
+if TYPE_CHECKING:  # imported later, so that the window starts sooner
     from concurrent.futures import Executor
 
     from warplens.gui.rendering.report import Draft, Named
@@ -32,12 +32,12 @@ class Reporting(QObject):
     """Writes one report at a time, of the open profile against the baseline in the library.
 
     Args:
-        session: whose profile is told of.
-        library: whose baseline it is held against.
+        session: has the profile that is reported.
+        library: has the baseline that it is compared with.
         background: reads, compares and writes.
 
     Signals:
-        markdown_ready: the Markdown that is to be copied.
+        markdown_ready: the Markdown to copy.
     """
 
     markdown_ready = pyqtSignal(str)
@@ -55,25 +55,25 @@ class Reporting(QObject):
         self._next.timeout.connect(self._draw)
 
     def write(self, path: Path) -> None:
-        """Write a page about what is shown."""
+        """Write an HTML page about the shown profile."""
         profile = self._session.profile()
         if profile is None:
             return
         if self._path is not None:
-            self._say("A report is being written: write the next one when it is there", Tone.BAD)
+            self._notify("A report is being written: wait until it is there before you write the next one", Tone.BAD)
             return
         self._path = path
         self._start(partial(_draft, self._name(), profile, self._bases()), self._on_drafted)
 
     def copy(self) -> None:
-        """Make the same as Markdown, for a pull request."""
+        """Make the report as Markdown, for a pull request."""
         profile = self._session.profile()
         if profile is not None:
             self._start(partial(_markdown, self._name(), profile, self._bases()), self._on_markdown)
 
     def _on_markdown(self, text: str) -> None:
         self.markdown_ready.emit(text)
-        self._say("Copied the report as Markdown")
+        self._notify("Copied the report as Markdown")
 
     def _on_drafted(self, draft: Draft) -> None:
         self._draft, self._drawn = draft, []
@@ -99,22 +99,22 @@ class Reporting(QObject):
 
     def _on_written(self, path: Path) -> None:
         self._path = None
-        self._say(f"Wrote the report {path.name}")
+        self._notify(f"Wrote the report {path.name}")
 
     def _on_failed(self, error: Exception) -> None:
         self._path = self._draft = None
-        self._say(sentence_of(error), Tone.BAD)
+        self._notify(sentence_of(error), Tone.BAD)
 
     def _name(self) -> str:
         path = self._session.results.path
         return path.name if path is not None else OPEN_NAME
 
     def _bases(self) -> dict[str, Path]:
-        """Return name and file of the profile that the shown one is held against, as the comparison chooses it."""
+        """Return the name and the file of the baseline, as the comparison chooses it."""
         base = self._library.base
         return {} if base is None or base.path == self._session.results.path else {base.name: base.path}
 
-    def _say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+    def _notify(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         self._session.notified.emit(Notice(text=text, tone=tone))
 
     def _start(self, call: Callable[[], Any], then: Callable[[Any], object]) -> None:

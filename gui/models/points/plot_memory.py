@@ -1,7 +1,6 @@
-"""What each plot was last asked to draw, to be remembered.
+"""The last choice of each plot, which the settings keep.
 
-The rule: it holds words alone, as they stand in the settings; one that is not understood any longer means what suits
-the points.
+The rule: it holds words, as the settings file has them; an unknown word means the default that suits the points.
 """
 
 from __future__ import annotations
@@ -17,36 +16,36 @@ class PlotMemory:
     """The choices by the key of their plot.
 
     Args:
-        words: what `words` said at the end of the last session.
+        words: the value of `words` at the end of the last session.
     """
 
     def __init__(self, words: Mapping[str, Mapping[str, str]] | None = None) -> None:
-        self._words = {key: dict(told) for key, told in (words or {}).items()}
+        self._words = {plot: dict(choice) for plot, choice in (words or {}).items()}
 
     @property
     def words(self) -> dict[str, dict[str, str]]:
-        """The choices, as they are written into the settings."""
-        return {key: dict(told) for key, told in self._words.items()}
+        """The choices as the settings file holds them."""
+        return {plot: dict(choice) for plot, choice in self._words.items()}
 
     def choice(self, key: str) -> PlotChoice:
-        """Return what a plot draws."""
-        told = self._words.get(key, {})
+        """Return the choice of a plot."""
+        words = self._words.get(key, {})
         return PlotChoice(
-            measure=MEASURES.get(told.get("measure", ""), TIME),
-            baseline=SpeedupBaseline(kernel=told.get("baseline", "")),
-            x_scale=_scale(told.get("x", "")),
-            y_scale=_scale(told.get("y", "")),
+            measure=MEASURES.get(words.get("measure", ""), TIME),
+            baseline=SpeedupBaseline(kernel=words.get("baseline", "")),
+            x_scale=_scale(words.get("x", "")),
+            y_scale=_scale(words.get("y", "")),
         )
 
     def keep(self, key: str, choice: PlotChoice) -> None:
-        """Remember what a plot draws."""
-        told = {
+        """Remember the choice of a plot."""
+        words = {
             "measure": choice.measure.key,
             "baseline": choice.baseline.kernel,
             "x": choice.x_scale or "",
             "y": choice.y_scale or "",
         }
-        self._words[key] = {name: str(word) for name, word in told.items() if word}
+        self._words[key] = {name: str(word) for name, word in words.items() if word}
 
 
 def _scale(word: str) -> Scale | None:

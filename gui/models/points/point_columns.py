@@ -1,7 +1,7 @@
 """The columns that the table of points can have: what identifies a point, its time, and every metric of the registry.
 
-The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree; a number that
-was sampled or inferred begins with a tilde, wherever it is read.
+The rule: a cell's text is that of `profiles.table`, so the window, the terminal and the exports agree; a sampled or
+inferred number begins with a tilde.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text, plain
 
 ESTIMATED = frozenset({Provenance.SAMPLED, Provenance.INFERRED})
-"""Where a number is near the counted one, and not it."""
+"""Numbers of these provenances approximate the counted number."""
 ESTIMATE_MARK = "~"
 Value = float | int | str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointColumn:
-    """One column: heading, help, how its text and its value are read off a point.
+    """A column: its heading, its help, and how its text and its value are read off a point.
 
-    `numbers` gives the values of all points at once, for sorting and filtering, where they are numbers. `unit` is that
-    of `value`; the heading says it where the text does not.
+    `numbers` returns the values of all points at once, for sorting and filtering; it is None for a column of words.
+    `unit` is that of `value`; the heading names it if the text does not.
     """
 
     key: str
@@ -45,7 +45,7 @@ class PointColumn:
 
     @property
     def is_number(self) -> bool:
-        """Whether the column stands flush right."""
+        """Whether the cells are numbers, which are flush right."""
         return self.numbers is not None
 
 
@@ -57,7 +57,7 @@ def _time_text(point: PointResult) -> str:
 
 
 def _spread_percent(point: PointResult) -> float | None:
-    """Return the range of the middle half of the samples relative to the time, in percent."""
+    """Return the interquartile range of the samples relative to the time, in percent."""
     if point.time is None or len(point.time.samples_ns) < MIN_SAMPLES_FOR_QUARTILES or not point.time.value_ns:
         return None
     low, _, high = quantiles(point.time.samples_ns, n=4, method="inclusive")
@@ -70,11 +70,11 @@ def _spreads(points: PointArrays) -> np.ndarray:
 
 
 def outcome_of(point: PointResult) -> str:
-    """Return what became of a point, with the first line of the reason where it has no time."""
-    first = plain(point.reason.strip().split("\n", 1)[0])
+    """Return the status of a point, with the first line of its reason if it did not succeed."""
+    first_line = plain(point.reason.strip().split("\n", 1)[0])
     if point.status is Status.OK:
         return "ok"
-    return f"{point.status.value}: {first}" if first else point.status.value
+    return f"{point.status.value}: {first_line}" if first_line else point.status.value
 
 
 _HEADINGS = {
@@ -95,28 +95,28 @@ def _metric_column(key: str) -> PointColumn:
     metric = METRICS[key]
 
     def text(point: PointResult) -> str:
-        found = point.metrics.get(key)
-        if found is None:
+        metric_value = point.metrics.get(key)
+        if metric_value is None:
             return MISSING
-        if metric.unit == "ns" and not isinstance(found.value, str):
-            return duration_text(found.value)
-        mark = ESTIMATE_MARK if found.provenance in ESTIMATED else ""
-        return f"{mark}{metric_text(found)}"
+        if metric.unit == "ns" and not isinstance(metric_value.value, str):
+            return duration_text(metric_value.value)
+        mark = ESTIMATE_MARK if metric_value.provenance in ESTIMATED else ""
+        return f"{mark}{metric_text(metric_value)}"
 
     def value(point: PointResult) -> Value:
-        found = point.metrics.get(key)
-        return None if found is None else found.value
+        metric_value = point.metrics.get(key)
+        return None if metric_value is None else metric_value.value
 
     def provenance(point: PointResult) -> Provenance | None:
-        found = point.metrics.get(key)
-        return None if found is None else found.provenance
+        metric_value = point.metrics.get(key)
+        return None if metric_value is None else metric_value.provenance
 
-    short = _HEADINGS.get(key)
-    heading = short or metric.label
-    is_told = metric.unit in ("", "ns") or (short is not None and metric.unit != "%")
+    short_heading = _HEADINGS.get(key)
+    heading = short_heading or metric.label
+    needs_no_unit = metric.unit in ("", "ns") or (short_heading is not None and metric.unit != "%")
     return PointColumn(
         key=key,
-        heading=heading if is_told else f"{heading} {metric.unit}",
+        heading=heading if needs_no_unit else f"{heading} {metric.unit}",
         help=metric_help(key),
         text=text,
         value=value,
@@ -166,8 +166,8 @@ _FIRST = (
     PointColumn(
         key="spread",
         heading="Spread %",
-        help="The range of the middle half of the samples, relative to the time",
-        text=lambda p: MISSING if (found := _spread_percent(p)) is None else f"{found:.2f}",
+        help="The interquartile range of the samples, relative to the time",
+        text=lambda p: MISSING if (spread := _spread_percent(p)) is None else f"{spread:.2f}",
         value=_spread_percent,
         numbers=_spreads,
         provenance=lambda p: None if p.time is None else p.time.provenance,
@@ -186,7 +186,7 @@ _LAST = (
     PointColumn(
         key="result",
         heading="Result",
-        help="What became of the point, with the reason where it has no time",
+        help="The status of the point, with the reason if it has no time",
         text=outcome_of,
         value=lambda p: f"{p.status.value}: {p.reason}" if p.reason else p.status.value,
     ),
@@ -201,13 +201,13 @@ ALL_COLUMNS: dict[str, PointColumn] = {
         *_LAST,
     )
 }
-"""Every column by key, in the order in which they stand."""
+"""This holds every column by key, in the order of the table."""
 
 DEFAULT_KEYS = tuple(key for key in ("kernel", "size", "tile", "time", *_HEADINGS, "result"))
-"""The columns of a table that nobody has changed."""
+"""The table shows these columns by default."""
 
 
 def columns_of(keys: tuple[str, ...]) -> tuple[PointColumn, ...]:
-    """Return the columns with these keys in their order; those that are unknown are passed over, the variant stays."""
+    """Return the columns with these keys in the table's order, and the variant; unknown keys are ignored."""
     wanted = {*keys, "kernel"}
     return tuple(column for key, column in ALL_COLUMNS.items() if key in wanted)

@@ -1,8 +1,7 @@
 """The filter of the table of points: `tiled N>=1024 time<1ms` as a condition on every point.
 
-The rule: all terms must hold. A word is looked for in the variant, title, device, cache, state and reason of a point, a
-word after a minus must not be there; a comparison names an axis or a column. What is not understood is said in one
-sentence and filters nothing.
+The rule: all terms must hold. A word is searched in the variant, device, cache, status and reason of a point, a word
+after a minus must be absent; a comparison names an axis or a column. A filter that cannot be read raises one sentence.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ _SHORT = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Term:
-    """One condition: a word (after a minus, its absence), or a name, a sign and what it is compared with."""
+    """A condition: a word (after a minus, its absence), or a name, a sign and a value to compare with."""
 
     text: str
     name: str = ""
@@ -60,21 +59,26 @@ class Term:
 
 
 def parsed(text: str) -> tuple[Term, ...]:
-    """Return the terms of a filter."""
-    found = []
+    """Return the terms of a filter.
+
+    Example:
+        >>> [(term.name, term.sign, term.text) for term in parsed("tiled N>=1024")]
+        [('', '', 'tiled'), ('N', '>=', '1024')]
+    """
+    terms = []
     for match in _TERM.finditer(text):
         if match["name"]:
-            found.append(Term(text=match["value"], name=match["name"], sign=match["sign"]))
+            terms.append(Term(text=match["value"], name=match["name"], sign=match["sign"]))
         elif match["word"]:
-            found.append(Term(text=match["word"]))
-    return tuple(found)
+            terms.append(Term(text=match["word"]))
+    return tuple(terms)
 
 
 def filtered(text: str, points: PointArrays) -> np.ndarray:
-    """Return which points a filter leaves, as one truth value each.
+    """Return for each point whether it passes a filter, as an array of booleans.
 
     Raises:
-        InputError: a name or a value is not understood.
+        InputError: a name is unknown or a value cannot be read.
     """
     kept = np.ones(len(points), dtype=bool)
     for term in parsed(text):
@@ -87,18 +91,18 @@ def _word(word: str, points: PointArrays) -> np.ndarray:
         raise InputError(f"{word!r} is no condition: write a name, a sign and a value, as in {EXAMPLE!r}")
     is_wanted = not (word.startswith("-") and len(word) > 1)
     sought = word.removeprefix("-").lower() if not is_wanted else word.lower()
-    # what a curve's points share is looked at once a curve; reasons are of few points
-    shared = [
-        sought in f"{one.kernel} {one.kernel.replace('_', ' ')} {one.device} {one.cache}".lower()
-        for one in points.curve_ids
+    # what all points of a curve share is searched once a curve; only few points have reasons
+    curve_matches = [
+        sought in f"{curve.kernel} {curve.kernel.replace('_', ' ')} {curve.device} {curve.cache}".lower()
+        for curve in points.curve_ids
     ]
-    found = np.array(shared, dtype=bool)[points.curve] if shared else np.zeros(0, dtype=bool)
+    matches = np.array(curve_matches, dtype=bool)[points.curve] if curve_matches else np.zeros(0, dtype=bool)
     for row in np.flatnonzero(~points.is_ok).tolist():
         point = points.points[row]
-        found[row] |= sought in f"{point.status.value} {point.reason}".lower()
+        matches[row] |= sought in f"{point.status.value} {point.reason}".lower()
     if sought == "ok":
-        found |= points.is_ok
-    return found if is_wanted else ~found
+        matches |= points.is_ok
+    return matches if is_wanted else ~matches
 
 
 def _comparison(term: Term, points: PointArrays) -> np.ndarray:
@@ -111,7 +115,7 @@ def _comparison(term: Term, points: PointArrays) -> np.ndarray:
 
 
 def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:
-    """Return the numbers that a name stands for, or the column of words."""
+    """Return the numbers that a name stands for, and its column; no numbers for a column of words."""
     axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
     axis = axes.get(name.lower())
     if axis is not None:
@@ -135,16 +139,16 @@ def _number(term: Term, column: PointColumn | None) -> float:
     units = {column.unit.lower()} if column is not None and column.unit else set()
     if match is not None and unit.lower() in {*_FACTORS, *units}:
         return float(match["number"]) * _FACTORS.get(unit.lower(), 1.0)
-    told = f" or with its unit, as in 50{column.unit}" if column is not None and column.unit else ""
-    raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{told}")
+    with_unit = f" or with its unit, as in 50{column.unit}" if column is not None and column.unit else ""
+    raise InputError(f"{term.text!r} is no number that {term.name} can be compared with: write it plainly{with_unit}")
 
 
 def _texts(term: Term, column: PointColumn | None, points: Iterable[PointResult]) -> np.ndarray:
     if column is None or term.sign not in ("=", "==", "!="):
         raise InputError(f"{term.name} is a word: it can be = or != another, not {term.sign}")
     sought = term.text.lower()
-    found = np.array(
+    matches = np.array(
         [sought in column.text(point).lower() or sought in str(column.value(point)).lower() for point in points],
         dtype=bool,
     )
-    return ~found if term.sign == "!=" else found
+    return ~matches if term.sign == "!=" else matches

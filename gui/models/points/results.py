@@ -1,8 +1,7 @@
-"""The points that the window shows, which of them is selected, which are chosen, which variants are switched off, and
-the profiles that are drawn over them.
+"""The points that the window shows: the selected one, the chosen ones, the hidden variants, the overlaid profiles.
 
-The rule: every panel reads the points here; a selection or a switch made in one panel reaches the others only through
-these signals.
+The rule: every panel reads the points here; a selection made in one panel reaches the others only through these
+signals.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from warplens.profiles.records import Profile
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShownResults:
-    """All that is open at a moment: the head, the points, the file, and whether that lacks something."""
+    """A snapshot of the open results: the head, the points, the file, and whether points are unsaved."""
 
     profile: Profile | None
     points: tuple[PointResult, ...]
@@ -37,8 +36,8 @@ class ShownResults:
 
 
 @contextmanager
-def _not_collecting() -> Iterator[None]:
-    """Put the garbage collector off: among so many new keys and marks it would walk all points again and again."""
+def _without_garbage_collection() -> Iterator[None]:
+    """Pause the garbage collector, which would walk all points many times while keys and marks are made."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -49,21 +48,23 @@ def _not_collecting() -> Iterator[None]:
 
 
 def _is_same(one: Overlay, other: Overlay) -> bool:
-    """Say whether two overlays show the same; points are not compared one by one, for there may be 100,000."""
-    said = ((each.name, each.is_baseline, dict(each.device_names)) for each in (one, other))
-    return one is other or (one.points is other.points and next(said) == next(said))
+    """Return whether two overlays show the same; the lists of up to 100,000 points are compared by identity only."""
+    if one is other:
+        return True
+    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (one, other)]
+    return one.points is other.points and descriptions[0] == descriptions[1]
 
 
 class Results(QObject):
     """The open profile.
 
     Signals:
-        points_added: points that came at the end (a tuple).
-        points_replaced: other points stand here now.
+        points_added: the points that were appended (a tuple).
+        points_replaced: all points were replaced.
         selection_changed: the key of the selected point, or None.
-        chosen_changed: the keys of the chosen points (a frozenset; empty where none is).
-        overlays_changed: other profiles are drawn over this one, or none any longer.
-        hidden_changed: the variants that are switched off changed.
+        chosen_changed: the keys of the chosen points (a frozenset; empty for none).
+        overlays_changed: the profiles drawn over this one changed.
+        hidden_changed: the hidden variants changed.
         file_changed: the path, the profile's head or whether something is unsaved changed.
     """
 
@@ -100,22 +101,22 @@ class Results(QObject):
 
     @property
     def points(self) -> list[PointResult]:
-        """All points, in the order in which they came; not to be changed."""
+        """All points in the order of arrival; callers must not change the list."""
         return self._points
 
     @property
     def point_arrays(self) -> PointArrays:
-        """The points with the columns that figures are made from."""
+        """The points as arrays, from which figures are made."""
         return self._gathered
 
     @property
     def looks(self) -> Mapping[str, Look]:
-        """The look of each variant that is known."""
+        """The look of each known variant."""
         return self._looks
 
     @property
     def hidden(self) -> frozenset[str]:
-        """The variants that are switched off in the plots."""
+        """The variants that the plots leave out."""
         return self._hidden
 
     @property
@@ -125,12 +126,12 @@ class Results(QObject):
 
     @property
     def chosen(self) -> frozenset[PointKey]:
-        """The keys of the points that were chosen together, by a box around them; seldom that of `selected` alone."""
+        """The keys of the points chosen together, as by a box around them; independent of `selected`."""
         return self._chosen
 
     @property
     def overlays(self) -> tuple[Overlay, ...]:
-        """The profiles that are drawn over this one; at most one is the baseline."""
+        """The profiles drawn over this one; at most one is the baseline."""
         return self._overlays
 
     @property
@@ -140,7 +141,7 @@ class Results(QObject):
         return tuple((kernel, present[kernel]) for kernel in self._looks if kernel in present)
 
     def context(self) -> Context:
-        """Return what a figure needs beside the points."""
+        """Return the looks, names, hidden variants and overlays that figures need."""
         return Context(
             looks=self._looks,
             device_names=self.device_names,
@@ -150,26 +151,26 @@ class Results(QObject):
 
     @property
     def device_names(self) -> Mapping[str, str]:
-        """Names of devices by key; the profile's own word comes first."""
+        """The names of devices by key; the open profile's names take precedence."""
         own = {device.key: short_device_name(device.name) for device in self.profile.devices} if self.profile else {}
         processor = {HOST: self.profile.host.processor} if self.profile and self.profile.host.processor else {}
         return self._sheet_names | processor | own
 
     def point(self, key: PointKey | None) -> PointResult | None:
         """Return the point with this key."""
-        place = self._keys.get(key) if key is not None else None
-        return None if place is None else self._points[place]
+        index = self._keys.get(key) if key is not None else None
+        return None if index is None else self._points[index]
 
     def index_of(self, key: PointKey | None) -> int | None:
-        """Return the number of the point with this key, in the order in which points came."""
+        """Return the index of the point with this key in `points`."""
         return self._keys.get(key) if key is not None else None
 
     def begin(self, profile: Profile | None) -> None:
-        """Start anew without points, for a sweep that is about to run."""
+        """Remove all points, for a sweep that is about to run."""
         self._replace(profile, (), None)
 
     def show_profile(self, profile: Profile, path: Path | None, *, is_kept: bool = False) -> None:
-        """Show a profile that was read; without a path it is not saved yet, unless it `is_kept` where it came from."""
+        """Show a profile that was read; without a path it counts as unsaved, unless it `is_kept` at its origin."""
         self._replace(profile, profile.points, path)
         self._set_file(path, is_unsaved=path is None and bool(profile.points) and not is_kept)
 
@@ -179,65 +180,65 @@ class Results(QObject):
             self._looks = assign_looks([(kernel, family)], self._looks)
 
     def shown(self) -> ShownResults:
-        """Return what is open now, to be brought back by `show`."""
+        """Return a snapshot that `show` restores."""
         return ShownResults(
             profile=self.profile, points=tuple(self._points), path=self.path, is_unsaved=self.is_unsaved
         )
 
     def show(self, shown: ShownResults) -> None:
-        """Bring back what was open at another moment."""
+        """Show a snapshot."""
         self._replace(shown.profile, shown.points, shown.path)
         self._set_file(shown.path, is_unsaved=shown.is_unsaved)
 
     def add(self, points: Iterable[PointResult]) -> None:
-        """Take in points that finished; one whose key is here already is passed over."""
-        fresh = []
+        """Append finished points; a point whose key is already present is ignored."""
+        new_points = []
         for point in points:
             key = point.key
             if key not in self._keys:
                 self._keys[key] = len(self._points)
                 self._points.append(point)
                 self._order.append(key)
-                fresh.append(point)
-        if fresh:
-            self._families |= self._know(fresh)
-            self.points_added.emit(tuple(fresh))
+                new_points.append(point)
+        if new_points:
+            self._families |= self._add_variants_of(new_points)
+            self.points_added.emit(tuple(new_points))
             if not self.is_unsaved:
                 self._set_file(self.path, is_unsaved=True)
 
     def mark_saved(self, path: Path) -> None:
-        """Remember that everything here stands in the file at `path`."""
+        """Record that all points are saved in the file at `path`."""
         self._set_file(path, is_unsaved=False)
 
     def annotate(self, path: Path, note: str, tags: tuple[str, ...]) -> None:
-        """Take the words that were written into the open file, so that saving it again keeps them."""
+        """Take over the note and tags that were written into the open file, so that saving it again keeps them."""
         if self.profile is not None and self.path is not None and self.path.absolute() == path:
             self.profile = replace(self.profile, note=note, tags=tags)
 
     def select(self, key: PointKey | None) -> None:
-        """Select a point everywhere; a key that no point here has selects nothing."""
-        known = key if key in self._keys else None
-        if known != self._selected:
-            self._selected = known
-            self.selection_changed.emit(known)
+        """Select a point in every panel; an unknown key clears the selection."""
+        selected = key if key in self._keys else None
+        if selected != self._selected:
+            self._selected = selected
+            self.selection_changed.emit(selected)
 
     def set_chosen(self, keys: Iterable[PointKey]) -> None:
-        """Choose these points everywhere; keys that no point here has are passed over."""
-        known = frozenset(key for key in keys if key in self._keys)
-        if known != self._chosen:
-            self._chosen = known
-            self.chosen_changed.emit(known)
+        """Choose these points in every panel; unknown keys are ignored."""
+        chosen = frozenset(key for key in keys if key in self._keys)
+        if chosen != self._chosen:
+            self._chosen = chosen
+            self.chosen_changed.emit(chosen)
 
     def set_overlays(self, overlays: Iterable[Overlay]) -> None:
-        """Draw these profiles over this one, in this order, and no others."""
+        """Draw exactly these profiles over this one, in this order."""
         wanted = tuple(overlays)
         if len(wanted) != len(self._overlays) or not all(map(_is_same, wanted, self._overlays)):
             self._overlays = wanted
-            self._overlay_families = self._know([point for overlay in wanted for point in overlay.points])
+            self._overlay_families = self._add_variants_of([point for overlay in wanted for point in overlay.points])
             self.overlays_changed.emit()
 
     def set_hidden(self, kernels: Iterable[str]) -> None:
-        """Switch these variants off, and the others on."""
+        """Hide exactly these variants."""
         hidden = frozenset(kernels)
         if hidden != self._hidden:
             self._hidden = hidden
@@ -247,21 +248,21 @@ class Results(QObject):
         self.select(None)
         self.set_chosen(())
         self.profile = profile
-        with _not_collecting():
+        with _without_garbage_collection():
             self._points = list(points)
             self._order = [point.key for point in self._points]
             self._keys = dict(zip(self._order, range(len(self._order)), strict=True))
-            if len(self._keys) < len(self._order):  # a point that stands in a file twice: the later one
-                self._points = [self._points[place] for place in self._keys.values()]
+            if len(self._keys) < len(self._order):  # a file holds a point twice: keep the later one
+                self._points = [self._points[index] for index in self._keys.values()]
                 self._order = list(self._keys)
-                self._keys = {key: place for place, key in enumerate(self._order)}
+                self._keys = {key: index for index, key in enumerate(self._order)}
             self._gathered = PointArrays(self._points, self._order)
-            self._families = self._know(self._points)
+            self._families = self._add_variants_of(self._points)
             self.points_replaced.emit()
         self._set_file(path, is_unsaved=False)
 
-    def _know(self, points: Sequence[PointResult]) -> dict[str, str]:
-        """Give the variants of these points their looks; return the family of each variant."""
+    def _add_variants_of(self, points: Sequence[PointResult]) -> dict[str, str]:
+        """Assign looks to the variants of these points; return the family of each variant."""
         families = {point.kernel: point.family for point in points}
         unknown = {kernel: family for kernel, family in families.items() if kernel not in self._looks}
         if unknown:

@@ -1,6 +1,6 @@
-"""Which columns the table of points shows.
+"""The columns that the table of points shows.
 
-The rule: it outlives the panel, so that the choice is remembered whether the panel was seen or not.
+The rule: the choice outlives the panel and is saved whether or not the panel was opened.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from warplens.gui.models.points.point_columns import DEFAULT_KEYS, columns_of
 
 
 class VisibleColumns(QObject):
-    """The columns, by their keys, in the order in which columns stand.
+    """The keys of the columns, in the order of the table.
 
     Signals:
         columns_changed: other columns are shown.
@@ -23,7 +23,7 @@ class VisibleColumns(QObject):
 
     def __init__(self, columns: Iterable[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._columns = _known(tuple(columns) or DEFAULT_KEYS)
+        self._columns = _valid_keys(tuple(columns) or DEFAULT_KEYS)
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -31,12 +31,12 @@ class VisibleColumns(QObject):
         return self._columns
 
     def set_columns(self, keys: Iterable[str]) -> None:
-        """Show these columns; keys that no column has are passed over, the variant always stays."""
-        columns = _known(tuple(keys))
+        """Show these columns; unknown keys are ignored, the variant is always shown."""
+        columns = _valid_keys(tuple(keys))
         if columns != self._columns:
             self._columns = columns
             self.columns_changed.emit()
 
 
-def _known(keys: tuple[str, ...]) -> tuple[str, ...]:
+def _valid_keys(keys: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(column.key for column in columns_of(keys))

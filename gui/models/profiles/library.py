@@ -1,8 +1,8 @@
-"""The library of profiles: files and folders that the user added, those that were open lately, and the shipped ones.
+"""The library of profiles: files and folders that the user added, recently opened files, and the shipped profiles.
 
-The rule: a file is read in the background, its summary when it is listed and its points when it is shown; a bad file
-keeps its row, with the sentence that says why. What is shown goes to `Results` as overlays, at most one of them the
-baseline.
+The rule: a file is read in the background, its summary when it is listed and its points when it is shown; an unreadable
+file keeps its row, with a sentence that says why. `Results` gets the shown profiles as overlays; at most one of them is
+the baseline.
 """
 
 from __future__ import annotations
@@ -33,12 +33,13 @@ from warplens.profiles.store import PROFILE_SUFFIX, read_profile
 from warplens.profiles.summaries import Summary, annotate, read_summary, tidy_note, tidy_tags
 
 MAX_FILES = 2000
-"""Listed; of a larger folder the newest."""
+"""The library lists at most this many files of a folder, the newest."""
 MAX_RECENT = 30
+"""The library lists at most this many recently opened files."""
 SUMMARIES_PER_BATCH = 40
-"""So that the first rows of a long list are there at once, and a sweep need not wait for the last."""
+"""One background call reads this many summaries, so that a long list fills early and delays no sweep."""
 RESCAN_MS = 400
-"""A folder that changes is looked at again this long after; a sweep that is saved changes it several times."""
+"""A changed folder is listed again after this delay, as saving a sweep changes it several times."""
 
 _KEPT = re.compile(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-\d{6}-\d+\.warplens\.json$")
 
@@ -54,7 +55,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LibraryItem:
-    """A profile of the library. `summary` is None while it is read, and where `problem` says why it could not be."""
+    """A profile of the library. `summary` is None while it is read, or if `problem` says why it could not be."""
 
     path: Path
     source: Source
@@ -65,7 +66,7 @@ class LibraryItem:
 
     @property
     def name(self) -> str:
-        """The name of the file without its suffix; of a sweep that was not saved, when it ran."""
+        """The name of the file without its suffix; for an unsaved sweep, the time when it started."""
         if kept := _KEPT.match(self.path.name):
             begun = datetime(*map(int, kept.groups()), tzinfo=UTC).astimezone()  # type: ignore[arg-type]
             return f"sweep of {begun:%d %b %H:%M:%S}"
@@ -73,13 +74,13 @@ class LibraryItem:
 
     @property
     def device_names(self) -> dict[str, str]:
-        """The devices by key, as people call them."""
+        """The short names of the devices by key."""
         devices = self.summary.head.devices if self.summary else ()
         return {device.key: short_device_name(device.name) for device in devices}
 
     @property
     def search_text(self) -> str:
-        """The text that a filter searches."""
+        """The text that the filter searches."""
         head = self.summary.head if self.summary else None
         words = [self.name, self.source.value, *self.device_names.values(), str(self.path.parent)]
         return " ".join([*words, head.started, head.note, *head.tags] if head else words).lower()
@@ -87,7 +88,7 @@ class LibraryItem:
 
 @dataclass(frozen=True, slots=True)
 class _Stamp:
-    """Tells whether a file is still the one whose head was read."""
+    """The version of a file whose summary was read."""
 
     modified_ns: int
     size: int
@@ -97,18 +98,18 @@ class Library(QObject):
     """The profiles.
 
     Args:
-        results: where shown profiles are drawn.
+        results: gets the shown profiles as overlays.
         background: reads and writes files.
-        changes: where a removal and an edit can be taken back.
+        changes: the stack on which a removal or an edit can be undone.
         shipped: the profiles that come with the program.
 
     Signals:
-        items_changed: other profiles are listed, or in another order.
-        item_changed: the path of one whose summary, problem or place among the shown ones changed.
+        items_changed: the list of profiles or its order changed.
+        item_changed: the path of the item whose summary, problem or display changed.
         failed: one sentence: a file could not be read or written.
-        open_asked: the path of one that somebody wants to be the open profile.
-        files_asked: somebody wants to add files, and is to be asked which.
-        folder_asked: the same for a folder.
+        open_asked: the path of the profile that the user wants to open.
+        files_asked: the user wants to add files; a dialog asks which.
+        folder_asked: the user wants to add a folder; a dialog asks which.
     """
 
     items_changed = pyqtSignal()
@@ -136,8 +137,8 @@ class Library(QObject):
         self._before: Overlay | None = None
         self._reading: set[Path] = set()
         self._folders: list[Path] = []
-        self._left_out: frozenset[Path] = frozenset()
-        self._is_seen = False
+        self._removed: frozenset[Path] = frozenset()
+        self._is_started = False
         self._watcher: QFileSystemWatcher | None = None
         self._rescan = Throttle(RESCAN_MS, self)
         self._rescan.fell_due.connect(self.refresh)
@@ -146,7 +147,7 @@ class Library(QObject):
 
     @property
     def items(self) -> tuple[LibraryItem, ...]:
-        """All profiles, in the order in which they are listed."""
+        """All profiles in the order of the list."""
         return tuple(self._items.values())
 
     @property
@@ -156,7 +157,7 @@ class Library(QObject):
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """The files that were added or opened one by one, the last first."""
+        """The files that were added or opened individually, the latest first."""
         return tuple(item.path for item in self._items.values() if item.source in (Source.RECENT, Source.FILE))
 
     def item(self, path: Path) -> LibraryItem | None:
@@ -164,80 +165,80 @@ class Library(QObject):
         return self._items.get(path)
 
     def restore(self, files: Iterable[Path], folders: Iterable[Path]) -> None:
-        """List what an earlier session listed."""
+        """List the files and folders of an earlier session."""
         self._folders = list(dict.fromkeys(map(_absolute, folders)))
         self.add_files(files, Source.RECENT)
 
     def start(self) -> None:
-        """Begin to read, the first time that somebody sees the library; before that it costs nothing."""
-        if not self._is_seen:
-            self._is_seen = True
+        """Begin to read files; only the first call has an effect."""
+        if not self._is_started:
+            self._is_started = True
             self.refresh()
 
     def add_files(self, paths: Iterable[Path], source: Source = Source.FILE) -> None:
         """List these files first."""
-        fresh = {path: self._items.get(path) or LibraryItem(path=path, source=source) for path in map(_absolute, paths)}
-        self._left_out -= set(fresh)
-        if not fresh or tuple(fresh) == tuple(self._items)[: len(fresh)]:
+        added = {path: self._items.get(path) or LibraryItem(path=path, source=source) for path in map(_absolute, paths)}
+        self._removed -= set(added)
+        if not added or tuple(added) == tuple(self._items)[: len(added)]:
             return
-        rest = {path: item for path, item in self._items.items() if path not in fresh}
+        rest = {path: item for path, item in self._items.items() if path not in added}
         recent = [path for path, item in rest.items() if item.source is Source.RECENT]
-        for path in recent[max(0, MAX_RECENT - len(fresh)) :]:
+        for path in recent[max(0, MAX_RECENT - len(added)) :]:
             del rest[path]
-        self._list({**fresh, **rest})
+        self._list({**added, **rest})
 
     def add_folder(self, folder: Path) -> None:
-        """List the profiles in a folder, and those that come to lie there."""
+        """List the profiles in a folder, now and whenever the folder changes."""
         folder = _absolute(folder)
-        left_out = frozenset(path for path in self._left_out if path.parent != folder)
-        if folder not in self._folders or left_out != self._left_out:
+        removed = frozenset(path for path in self._removed if path.parent != folder)
+        if folder not in self._folders or removed != self._removed:
             self._folders = list(dict.fromkeys([*self._folders, folder]))
-            self._left_out = left_out
+            self._removed = removed
             self.refresh()
 
     def add(self, paths: Iterable[Path]) -> None:
-        """List files and folders, as they are dropped."""
-        chosen = list(paths)
-        for path in chosen:
+        """List files and folders, as after a drop."""
+        dropped = list(paths)
+        for path in dropped:
             if path.is_dir():
                 self.add_folder(path)
-        self.add_files(path for path in chosen if not path.is_dir())
+        self.add_files(path for path in dropped if not path.is_dir())
 
     def remove(self, paths: Iterable[Path]) -> None:
-        """Take profiles out of the library; the files stay. A folder goes when the last of its profiles does.
+        """Remove profiles from the library; the files stay. A folder is removed with the last of its profiles.
 
-        Until then what was taken out of a folder stays out for this session, unless it is added again.
+        Until then a profile removed from a folder stays out for this session, unless it is added again.
         """
-        gone = [path for path in paths if path in self._items]
-        if not gone:
+        targets = [path for path in paths if path in self._items]
+        if not targets:
             return
-        before, folders, left_out = dict(self._items), list(self._folders), self._left_out
-        left = {path: item for path, item in self._items.items() if path not in gone}
-        lost = {item.path.parent for path in gone if (item := before[path]).source is Source.FOLDER}
-        kept = [folder for folder in folders if folder not in lost or any(p.parent == folder for p in left)]
+        items_before, folders_before, removed_before = dict(self._items), list(self._folders), self._removed
+        items = {path: item for path, item in self._items.items() if path not in targets}
+        affected = {item.path.parent for path in targets if (item := items_before[path]).source is Source.FOLDER}
+        folders = [f for f in folders_before if f not in affected or any(path.parent == f for path in items)]
 
-        def put(items: dict[Path, LibraryItem], of: list[Path], without: frozenset[Path]) -> None:
-            self._folders, self._left_out = list(of), without
+        def put(items: dict[Path, LibraryItem], folders: list[Path], removed: frozenset[Path]) -> None:
+            self._folders, self._removed = list(folders), removed
             self._list(dict(items))
             self._show_overlays()
 
-        put(left, kept, left_out | set(gone))
-        text = f"remove {before[gone[0]].name} from the library" if len(gone) == 1 else f"remove {len(gone)} profiles"
+        put(items, folders, removed_before | set(targets))
+        name = items_before[targets[0]].name
         self._changes.did(
-            text,
-            undo=partial(put, before, folders, left_out),
-            redo=partial(put, left, kept, left_out | set(gone)),
+            f"remove {name} from the library" if len(targets) == 1 else f"remove {len(targets)} profiles",
+            undo=partial(put, items_before, folders_before, removed_before),
+            redo=partial(put, items, folders, removed_before | set(targets)),
         )
 
     def refresh(self) -> None:
-        """Look at the folders and files again, in the background."""
-        if self._is_seen:
+        """Read the folders and files again, in the background."""
+        if self._is_started:
             self._start(partial(_listing, tuple(self._folders)), self._on_listed)
 
     # What is shown.
 
     def set_shown(self, path: Path, *, shown: bool) -> None:
-        """Draw a profile over the open one, or no longer."""
+        """Draw a profile over the open one, or stop drawing it."""
         item = self._items.get(path)
         if item is None or item.is_shown is shown:
             return
@@ -245,7 +246,7 @@ class Library(QObject):
         self._show_overlays()
 
     def set_baseline(self, path: Path | None) -> None:
-        """Hold the others against this profile, which is then shown; None: against none."""
+        """Make this profile the baseline and show it; None means no baseline."""
         for item in self.items:
             if item.is_baseline is not (item.path == path):
                 self._change(item.path, is_baseline=item.path == path)
@@ -255,24 +256,24 @@ class Library(QObject):
 
     @property
     def base(self) -> LibraryItem | None:
-        """The profile that others are held against: the one marked as the baseline, else the first that is shown."""
+        """The profile that others are compared with: the marked baseline, else the first shown profile."""
         shown = [item for item in self._items.values() if item.is_shown]
         return next((item for item in shown if item.is_baseline), next(iter(shown), None))
 
     def layer(self, path: Path) -> int | None:
-        """Return the number of the overlay that a profile is, counted from 1; None where it is not shown."""
+        """Return the number of a profile's overlay, counted from 1; None if the profile is not shown."""
         shown = [item.path for item in self._items.values() if item.is_shown]
         return shown.index(path) + 1 if path in shown else None
 
     def set_before(self, before: Overlay | None) -> None:
-        """Draw the points that a saved kernel had before, under all profiles."""
+        """Draw the earlier points of a saved kernel under all profiles."""
         self._before = before
         self._show_overlays()
 
-    # What the user says of one.
+    # Notes and tags.
 
     def annotate(self, path: Path, *, note: str, tags: Sequence[str]) -> None:
-        """Write note and tags into the file; not into one that came with the program."""
+        """Write a note and tags into the file of a profile; a shipped profile is refused."""
         item = self._items.get(path)
         if item is None or item.summary is None:
             return
@@ -300,7 +301,7 @@ class Library(QObject):
 
     def _on_not_written(self, error: Exception) -> None:
         self.failed.emit(sentence_of(error))
-        self._stamps.clear()  # the words that could not be written are not to be seen either
+        self._stamps.clear()  # read all again: the list must not show words that were not written
         self.refresh()
 
     # Reading.
@@ -310,9 +311,9 @@ class Library(QObject):
         self.items_changed.emit()
         self.refresh()
 
-    def _on_listed(self, found: dict[Path, list[Path]]) -> None:
-        """Take in what lies in the folders, then read the heads that are new."""
-        listed = {path for paths in found.values() for path in paths} - self._left_out
+    def _on_listed(self, files_by_folder: dict[Path, list[Path]]) -> None:
+        """Update the list from the folders, then read the summaries of new files."""
+        listed = {path for paths in files_by_folder.values() for path in paths} - self._removed
         kept = {p: item for p, item in self._items.items() if item.source is not Source.FOLDER or p in listed}
         for path in sorted(listed, key=lambda path: path.name):
             kept.setdefault(path, LibraryItem(path=path, source=Source.FOLDER))
@@ -323,26 +324,27 @@ class Library(QObject):
             self.items_changed.emit()
         self._watch()
         paths = [(path, self._stamps.get(path)) for path in self._items]
-        for at in range(0, len(paths), SUMMARIES_PER_BATCH):
-            self._start(partial(_heads, paths[at : at + SUMMARIES_PER_BATCH]), self._on_heads)
+        for start in range(0, len(paths), SUMMARIES_PER_BATCH):
+            batch = paths[start : start + SUMMARIES_PER_BATCH]
+            self._start(partial(_read_summaries, batch), self._on_summaries)
 
-    def _on_heads(self, told: list[tuple[Path, _Stamp, Summary | str]]) -> None:
-        gone: list[Path] = []  # a file that was only open once is not missed
-        for path, stamp, read in told:
+    def _on_summaries(self, outcomes: list[tuple[Path, _Stamp, Summary | str]]) -> None:
+        deleted: list[Path] = []  # a deleted file that was opened once leaves the list without an error
+        for path, stamp, outcome in outcomes:
             if path not in self._items:
                 continue
             self._stamps[path] = stamp
             self._points.pop(path, None)
-            if isinstance(read, Summary):
-                self._change(path, summary=read, problem="")
+            if isinstance(outcome, Summary):
+                self._change(path, summary=outcome, problem="")
             elif stamp.size < 0 and self._items[path].source is Source.RECENT:
-                gone.append(path)
+                deleted.append(path)
             else:
-                self._change(path, summary=None, problem=read, is_shown=False, is_baseline=False)
-        if gone:
-            self._items = {path: item for path, item in self._items.items() if path not in gone}
+                self._change(path, summary=None, problem=outcome, is_shown=False, is_baseline=False)
+        if deleted:
+            self._items = {path: item for path, item in self._items.items() if path not in deleted}
             self.items_changed.emit()
-        if told:
+        if outcomes:
             self._show_overlays()
 
     def _on_points(self, path: Path, profile: Profile) -> None:
@@ -359,7 +361,7 @@ class Library(QObject):
             self._show_overlays()
 
     def _show_overlays(self) -> None:
-        """Hand the shown profiles to the plots; those whose points are still to be read follow."""
+        """Set the overlays to the shown profiles; a profile whose points are not read yet follows later."""
         shown = [item for item in self._items.values() if item.is_shown]
         for item in shown:
             if item.path not in self._points and item.path not in self._reading:
@@ -418,36 +420,36 @@ def _absolute(path: Path) -> Path:
 
 
 def _listing(folders: Sequence[Path]) -> dict[Path, list[Path]]:
-    """Return the profiles that lie in each folder; of very many the newest."""
-    found = {}
+    """Return the profiles in each folder, at most `MAX_FILES` of the newest."""
+    files_by_folder = {}
     for folder in folders:
         stamped = []
         with suppress(OSError):
             for path in (*folder.glob(f"*{PROFILE_SUFFIX}"), *folder.glob(f"*{PROFILE_SUFFIX}.gz")):
                 with suppress(OSError):
                     stamped.append((path.stat().st_mtime_ns, path))
-        found[folder] = [path for _, path in sorted(stamped, reverse=True)[:MAX_FILES]]
-    return found
+        files_by_folder[folder] = [path for _, path in sorted(stamped, reverse=True)[:MAX_FILES]]
+    return files_by_folder
 
 
-def _heads(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Summary | str]]:
-    """Return the head of each file that changed since its stamp, or the sentence that says why it has none."""
-    read: list[tuple[Path, _Stamp, Summary | str]] = []
-    for path, known in files:
+def _read_summaries(files: Sequence[tuple[Path, _Stamp | None]]) -> list[tuple[Path, _Stamp, Summary | str]]:
+    """Return the summary of each file that changed since its stamp, or the sentence that says why it has none."""
+    outcomes: list[tuple[Path, _Stamp, Summary | str]] = []
+    for path, known_stamp in files:
         stamp = _Stamp(modified_ns=0, size=-1)
         with suppress(OSError):
             status = path.stat()
             stamp = _Stamp(modified_ns=status.st_mtime_ns, size=status.st_size)
-        if stamp != known:
+        if stamp != known_stamp:
             try:
-                read.append((path, stamp, read_summary(path)))
+                outcomes.append((path, stamp, read_summary(path)))
             except ProfileError as error:
-                read.append((path, stamp, str(error)))
-    return read
+                outcomes.append((path, stamp, str(error)))
+    return outcomes
 
 
 def _distinct_names(items: Sequence[LibraryItem]) -> dict[Path, str]:
-    """Return the names of the shown profiles; where two files share one, with the folder."""
+    """Return the names of the shown profiles; two files of the same name get their folders' names in front."""
     names = [item.name for item in items]
     return {
         item.path: item.name if names.count(item.name) == 1 else f"{item.path.parent.name}/{item.name}"

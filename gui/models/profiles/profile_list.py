@@ -1,6 +1,6 @@
-"""The library as a list that a view shows, and the filter over it.
+"""The library as a list for a view, and the filter over it.
 
-The rule: a row keeps no state of its own; a tick goes to `Library` and comes back as its signal.
+The rule: a row has no state of its own; a tick goes to `Library` and comes back as its signal.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from warplens.profiles.formats import grouped
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The second line of a row."""
+"""This role gives the second line of a row."""
 STATE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""A word on what the profile is here: open, baseline, shipped; "" for others."""
+"""This role gives the badge of a profile: open, baseline, shipped or ""."""
 LAYER_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The layer that the profile is drawn in: 0 for the open one, from 1 those over it, None where it is not drawn."""
+"""This role gives the layer of the profile: 0 for the open one, from 1 for overlays, None if it is not drawn."""
 
 _NOWHERE = QModelIndex()
 
 
 class ProfileList(QAbstractListModel):
-    """One row a profile."""
+    """The profiles, one a row."""
 
     def __init__(self, library: Library, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +36,8 @@ class ProfileList(QAbstractListModel):
         self._items = library.items
         library.items_changed.connect(self._on_items_changed)
         library.item_changed.connect(self._on_item_changed)
-        results.overlays_changed.connect(self._on_drawn)
-        results.file_changed.connect(self._on_drawn)
+        results.overlays_changed.connect(self._on_display_changed)
+        results.file_changed.connect(self._on_display_changed)
 
     def item(self, index: QModelIndex) -> LibraryItem | None:
         """Return the profile of a row."""
@@ -58,7 +58,7 @@ class ProfileList(QAbstractListModel):
             self._items = (*self._items[:row], item, *self._items[row + 1 :])
             self.dataChanged.emit(self.index(row), self.index(row))
 
-    def _on_drawn(self) -> None:
+    def _on_display_changed(self) -> None:
         if self._items:
             self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1))
 
@@ -67,7 +67,7 @@ class ProfileList(QAbstractListModel):
         return 0 if parent.isValid() else len(self._items)
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        """A profile that could be read can be ticked."""
+        """Return the flags of a row: a readable profile can be ticked."""
         flags = super().flags(index)
         item = self.item(index)
         return flags if item is None or item.problem else flags | Qt.ItemFlag.ItemIsUserCheckable
@@ -88,7 +88,7 @@ class ProfileList(QAbstractListModel):
         return _text(item, role, is_open=is_open)
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take a tick; the open profile stays drawn."""
+        """Set a tick; that of the open profile cannot be cleared."""
         item = self.item(index)
         if role != Qt.ItemDataRole.CheckStateRole or item is None or item.problem or item.path == self._results.path:
             return False
@@ -97,7 +97,7 @@ class ProfileList(QAbstractListModel):
 
 
 class ProfileFilter(QSortFilterProxyModel):
-    """The rows in which all words of a filter occur, in any order."""
+    """Shows the rows that contain all words of a filter, in any order."""
 
     def __init__(self, profiles: ProfileList, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,12 +105,12 @@ class ProfileFilter(QSortFilterProxyModel):
         self.setSourceModel(profiles)
 
     def search(self, text: str) -> None:
-        """Show the profiles whose name, devices, date, note, tags or folder have these words."""
+        """Show the profiles whose name, devices, date, note, tags or folder contain these words."""
         self._words = tuple(text.lower().split())
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: QModelIndex) -> bool:
-        """Say whether a row is shown."""
+        """Return whether a row is shown."""
         model = self.sourceModel()
         item = model.data(model.index(source_row, 0, source_parent), ITEM_ROLE) if model is not None else None
         return isinstance(item, LibraryItem) and all(word in item.search_text for word in self._words)

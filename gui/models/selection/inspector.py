@@ -1,7 +1,7 @@
-"""The selected point's code: asked of a worker process of its own, and which line and request of it is looked at.
+"""The code of the selected point: its inspection by a worker process, and the selected line and request.
 
-The rule: the window's thread never waits, and a point is executed only while somebody sees a panel that shows it.
-What was found is kept, the latest of it.
+The rule: the window's thread never waits, and a point is executed only while a panel that shows it is visible. The
+latest inspections are kept.
 """
 
 from __future__ import annotations
@@ -30,16 +30,17 @@ from warplens.gui.plots.lens import LensRequest
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
-KEPT_POINTS = 16
-KEPT_RECORDS = 64
-"""Inspections, and records of further blocks, that are kept: some MiB at most."""
+MAX_INSPECTIONS = 16
+"""The inspector keeps at most this many inspections."""
+MAX_RECORDS = 64
+"""The inspector keeps at most this many records of further blocks, which take a few MiB."""
 
 
 class Phase(StrEnum):
-    """How much is known of the selected point's code."""
+    """The state of the selected point's inspection."""
 
     EMPTY = "empty"
-    """no point is selected"""
+    """No point is selected."""
     WAITING = "waiting"
     READY = "ready"
     REFUSED = "refused"
@@ -47,7 +48,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot:
-    """Which request is looked at: an instruction (`MemoryCount.index`), block, warp, and which time, all from 0."""
+    """The selected request: instruction (`MemoryCount.index`), block, warp and execution, all counted from 0."""
 
     index: int = -1
     block: int = 0
@@ -56,19 +57,19 @@ class Spot:
 
 
 class Inspector(QObject):
-    """What is known of the selected point's code.
+    """The inspection of the selected point's code.
 
     Args:
-        results: whose selected point it is.
-        choices: whose kernels have the sources.
+        results: has the selected point.
+        choices: has the kernels with their sources.
         specs: the GPU sheets by key.
-        backend: what executes points to look at them.
-        delay_ms: of the throttle.
+        backend: executes points for inspection.
+        delay_ms: the delay from a selection to its inspection.
 
     Signals:
-        inspected: the selected point, or what is known of its code, changed, and with it the line and the request.
-        line_selected: the line of the kernel file that is selected (0 for none).
-        request_changed: another request is looked at, or what it asked for is known now.
+        inspected: the selected point or its inspection changed, and with it the line and the request.
+        line_selected: the selected line of the kernel file (0 for none).
+        request_changed: another request is selected, or its record has arrived.
     """
 
     inspected = pyqtSignal()
@@ -88,39 +89,39 @@ class Inspector(QObject):
         super().__init__(parent)
         self._results, self._choices, self._specs = results, choices, dict(specs)
         self._backend = backend
-        self._wanted: set[str] = set()
+        self._visible_panels: set[str] = set()
         self._phase = Phase.EMPTY
-        self._found: Inspection | None = None
+        self._inspection: Inspection | None = None
         self._refusal = Refusal(sentence="")
         self._point: PointSpec | None = None
         self._note = ""
         self._line = 0
         self._spot = Spot()
-        self._points: OrderedDict[Hashable, Inspection] = OrderedDict()
+        self._inspections: OrderedDict[Hashable, Inspection] = OrderedDict()
         self._records: OrderedDict[Hashable, BlockRecord] = OrderedDict()
         self._questions = NewestQuestion(backend.background, self._executor_of_backend, self)
         self._questions.answered.connect(self._on_answered)
         self._questions.failed.connect(self._on_failed)
         self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._look)
+        self._throttle.fell_due.connect(self._inspect_selection)
         results.selection_changed.connect(lambda _: self._throttle.request())
         choices.kernels_changed.connect(self._throttle.request)
 
-    # What is known.
+    # The inspection.
 
     @property
     def phase(self) -> Phase:
-        """How much is known."""
+        """The state of the inspection."""
         return self._phase
 
     @property
     def inspection(self) -> Inspection | None:
-        """What is known, in the phase `READY`."""
-        return self._found
+        """The inspection, in the phase `READY`."""
+        return self._inspection
 
     @property
     def refusal(self) -> Refusal:
-        """Why nothing is, in the phase `REFUSED`."""
+        """Why there is no inspection, in the phase `REFUSED`."""
         return self._refusal
 
     @property
@@ -130,17 +131,17 @@ class Inspector(QObject):
 
     @property
     def source(self) -> str:
-        """The text of the selected point's kernel file, "" where it is not known."""
-        if self._found is not None:
-            return self._found.explanation.source
+        """The text of the selected point's kernel file, "" if it is unknown."""
+        if self._inspection is not None:
+            return self._inspection.explanation.source
         result = self.result
         if result is None or result.baseline is not None:
             return ""
-        return next((one.source for one in self._choices.kernels if one.source_hash == result.source_hash), "")
+        return next((kernel.source for kernel in self._choices.kernels if kernel.source_hash == result.source_hash), "")
 
     @property
     def note(self) -> str:
-        """What a reader must know of how the point was executed here; "" for nothing."""
+        """A remark on how the point was executed here; "" for none."""
         return self._note
 
     @property
@@ -150,75 +151,76 @@ class Inspector(QObject):
 
     @property
     def spot(self) -> Spot:
-        """Which request is looked at."""
+        """The selected request, by its numbers."""
         return self._spot
 
     @property
     def request(self) -> LensRequest | None:
-        """The request that is looked at; None while it is not known, or where it was not made."""
+        """The selected request; None while its record is missing, or if the warp did not make it."""
         record = self._record()
-        if self._found is None or record is None:
+        if self._inspection is None or record is None:
             return None
-        return inspected_requests.lens_request(self._found, record, self._spot.index, self._spot.warp, self._spot.time)
+        return inspected_requests.lens_request(
+            self._inspection, record, self._spot.index, self._spot.warp, self._spot.time
+        )
 
     @property
     def is_recording(self) -> bool:
-        """Whether the request that is looked at is still being asked for."""
+        """Whether the record of the selected request is still on its way."""
         return self._phase is Phase.READY and self._record() is None and self._questions.running is not None
 
     @property
     def times(self) -> int:
-        """How often the warp that is looked at executes the instruction; 0 while that is not known."""
+        """How often the selected warp executes the instruction; 0 while that is unknown."""
         record = self._record()
         return 0 if record is None else record.times(self._spot.index, self._spot.warp)
 
-    # What is asked for.
+    # The selection.
 
-    def set_wanted(self, who: str, *, wanted: bool) -> None:
-        """Note that a panel is seen, or no longer: what nobody sees is not executed."""
-        before = bool(self._wanted)
-        (self._wanted.add if wanted else self._wanted.discard)(who)
-        if self._wanted and not before:
-            self._look()
+    def set_wanted(self, panel: str, *, wanted: bool) -> None:
+        """Register a visible panel, or remove a hidden one; without a visible panel no point is executed."""
+        was_wanted = bool(self._visible_panels)
+        (self._visible_panels.add if wanted else self._visible_panels.discard)(panel)
+        if self._visible_panels and not was_wanted:
+            self._inspect_selection()
 
     def select_line(self, line: int) -> None:
-        """Select a line of the kernel file, and look at the most wasteful request of it."""
+        """Select a line of the kernel file, and its most wasteful instruction."""
         if line != self._line:
             self._line = line
             self.line_selected.emit(line)
-        if self._found is not None:
-            here = inspected_requests.accesses_of(self._found, line)
-            chosen = [one.count.index for explained in here for one in explained.instructions]
-            if chosen and self._spot.index not in chosen:
-                self._go(replace(self._spot, index=chosen[0], time=0))
+        if self._inspection is not None:
+            indices = _instructions_of_line(self._inspection, line)
+            if indices and self._spot.index not in indices:
+                self._go(replace(self._spot, index=indices[0], time=0))
 
     def select_instruction(self, index: int) -> None:
-        """Look at the requests of another instruction, and select its line."""
-        here = None if self._found is None else inspected_requests.found(self._found, index)
-        if here is not None:
+        """Select another instruction and its line."""
+        match = None if self._inspection is None else inspected_requests.find_instruction(self._inspection, index)
+        if match is not None:
             self._go(replace(self._spot, index=index, time=0))
-            self.select_line(here[0].access.line)
+            self.select_line(match[0].access.line)
 
     def step_instruction(self, step: int) -> None:
-        """Go on to the next instruction that makes requests, or to the one before (`step` -1); they go round."""
-        known = () if self._found is None else inspected_requests.instructions(self._found)
-        if known:
-            at = known.index(self._spot.index) if self._spot.index in known else -step
-            self.select_instruction(known[(at + step) % len(known)])
+        """Select the next instruction that makes requests, or the previous one (`step` -1), cyclically."""
+        indices = () if self._inspection is None else inspected_requests.instruction_indices(self._inspection)
+        if indices:
+            position = indices.index(self._spot.index) if self._spot.index in indices else -step
+            self.select_instruction(indices[(position + step) % len(indices)])
 
     def go_to(self, *, block: int | None = None, warp: int | None = None, time: int | None = None) -> None:
-        """Look at another block, warp or time; numbers past an end mean the last one, or the first."""
-        if self._found is None:
+        """Select another block, warp or execution; numbers beyond the range are clamped to it."""
+        if self._inspection is None:
             return
         spot = self._spot
         spot = replace(
             spot,
-            block=_held(spot.block if block is None else block, inspected_requests.blocks_of(self._found)),
-            warp=_held(spot.warp if warp is None else warp, inspected_requests.warps_of(self._found)),
+            block=_clamped(spot.block if block is None else block, inspected_requests.blocks_of(self._inspection)),
+            warp=_clamped(spot.warp if warp is None else warp, inspected_requests.warps_of(self._inspection)),
             time=max(0, spot.time if time is None else time),
         )
         if time is not None and self.times and (spot.block, spot.warp) == (self._spot.block, self._spot.warp):
-            spot = replace(spot, time=_held(spot.time, self.times))
+            spot = replace(spot, time=_clamped(spot.time, self.times))
         elif (spot.block, spot.warp) != (self._spot.block, self._spot.warp):
             spot = replace(spot, time=0)
         self._go(spot)
@@ -230,14 +232,14 @@ class Inspector(QObject):
             self.request_changed.emit()
 
     def shut_down(self) -> None:
-        """End the worker; for the end of the program."""
+        """End the worker before the program exits."""
         self._throttle.cancel()
         self._questions.shut_down()
 
     # The point.
 
-    def _look(self) -> None:
-        """Show what is known of the selected point, and ask for what is not."""
+    def _inspect_selection(self) -> None:
+        """Show the inspection of the selected point, or start it."""
         self._questions.forget()
         result = self.result
         if result is None:
@@ -249,24 +251,24 @@ class Inspector(QObject):
             self._refuse(Refusal(sentence=str(error)), None)
             return
         self._note = note
-        known = self._points.get(point.key)
-        if known is not None:
-            self._points.move_to_end(point.key)
-            self._show(Phase.READY, point, known)
+        inspection = self._inspections.get(point.key)
+        if inspection is not None:
+            self._inspections.move_to_end(point.key)
+            self._show(Phase.READY, point, inspection)
             return
         self._show(Phase.WAITING, point)
         inspecting = self._backend.inspecting
-        if inspecting is not None and self._wanted:
+        if inspecting is not None and self._visible_panels:
             self._questions.ask(point.key, partial(inspecting.inspect, point))
 
     def _spec_of(self, result: PointResult) -> tuple[PointSpec, str]:
-        """Return how a point is executed here, and what is to be said of that.
+        """Return the point to execute here, and a remark on it.
 
         Raises:
-            WarplensError: it cannot be.
+            WarplensError: the point cannot be executed here.
         """
         if result.baseline is not None:
-            raise WarplensError(f"{result.kernel} is a baseline: it has no source here, and nothing of it is counted.")
+            raise WarplensError(f"{result.kernel} is a baseline: it has no source here, so nothing can be counted.")
         kernels = {kernel.source_hash: kernel for kernel in self._choices.kernels}
         kernel = kernels.get(result.source_hash)
         if kernel is None:
@@ -280,16 +282,16 @@ class Inspector(QObject):
         return point, note
 
     def _no_source(self, result: PointResult) -> str:
-        """Say why there is no source for a point."""
+        """Return the sentence that says why a point has no source here."""
         kernel = result.kernel
         if not result.source_hash:
             return (
-                f"These figures of {kernel} were not made from a source: they are taken from a document or another "
-                "tool. Run the kernel at this size to see its lines."
+                f"These numbers of {kernel} come from a document or another tool, not from a source here. "
+                "Run the kernel at this size to see its lines."
             )
-        if any(one.name == kernel for one in self._choices.kernels):
+        if any(other.name == kernel for other in self._choices.kernels):
             return (
-                f"The source of {kernel} here is not the one that this point was made from, so its lines cannot be "
+                f"The source of {kernel} here differs from the one that this point ran with, so its lines cannot be "
                 "shown: run the point again to see them."
             )
         return (
@@ -298,46 +300,47 @@ class Inspector(QObject):
         )
 
     def _device_of(self, result: PointResult) -> tuple[str, str]:
-        """Return the sheet to count by: the point's own, or one of the same kind of GPU."""
+        """Return the key of the sheet to count by, and a remark: the point's own sheet, or that of a similar GPU."""
         if result.device in self._specs:
             return result.device, ""
         profile = self._results.profile
         records = () if profile is None else profile.devices
-        record = next((one for one in records if one.key == result.device), None)
+        record = next((record for record in records if record.key == result.device), None)
         if record is None:
-            raise WarplensError(f"There is no sheet for the GPU {result.device!r}, by which its requests are counted.")
+            raise WarplensError(f"There is no sheet for the GPU {result.device!r}, which counting its requests needs.")
         sheet = sheet_like(record.name, record.compute_capability, record.sm_count)
         if sheet is not None and sheet.key in self._specs:
             return sheet.key, ""
-        alike = [one for one in self._specs.values() if one.compute_capability == record.compute_capability]
-        if not alike:
+        similar = [spec for spec in self._specs.values() if spec.compute_capability == record.compute_capability]
+        if not similar:
             major, minor = record.compute_capability
-            raise WarplensError(f"There is no sheet for a GPU of compute capability {major}.{minor}, as {record.name}.")
-        chosen = alike[0]
-        return chosen.key, f"counted for the {chosen.name}, whose compute capability is that of the {record.name}"
+            raise WarplensError(
+                f"There is no sheet for a GPU of compute capability {major}.{minor} such as the {record.name}."
+            )
+        spec = similar[0]
+        return spec.key, f"counted for the {spec.name}, which has the compute capability of the {record.name}"
 
-    def _show(self, phase: Phase, point: PointSpec | None, found: Inspection | None = None) -> None:
+    def _show(self, phase: Phase, point: PointSpec | None, inspection: Inspection | None = None) -> None:
         is_same_source = point is not None and self._point is not None and point.source_hash == self._point.source_hash
-        self._phase, self._point, self._found = phase, point, found
+        self._phase, self._point, self._inspection = phase, point, inspection
         if phase is Phase.EMPTY:
             self._note = ""
-        if found is not None:
-            if not is_same_source or not inspected_requests.accesses_of(found, self._line):
-                self._line = inspected_requests.worst_line(found)
-            self._look_at_line(found)
+        if inspection is not None:
+            if not is_same_source or not inspected_requests.accesses_of(inspection, self._line):
+                self._line = inspected_requests.worst_line(inspection)
+            self._select_first_request(inspection)
         elif phase is Phase.REFUSED and self._refusal.notes:
             self._line = self._refusal.notes[0].line
         elif not is_same_source:
             self._line = 0
         self.inspected.emit()
 
-    def _look_at_line(self, found: Inspection) -> None:
-        """Look at the worst request of the selected line, in the block and warp that the inspection describes."""
-        here = inspected_requests.accesses_of(found, self._line)
-        known = [one.count.index for explained in here for one in explained.instructions]
-        place = found.explanation.place
-        index = self._spot.index if self._spot.index in known else known[0] if known else -1
-        self._spot = Spot(index=index, block=found.record.block, warp=place.warp, time=0)
+    def _select_first_request(self, inspection: Inspection) -> None:
+        """Select the worst request of the line, in the block and warp that the inspection describes."""
+        indices = _instructions_of_line(inspection, self._line)
+        index = self._spot.index if self._spot.index in indices else indices[0] if indices else -1
+        warp = inspection.explanation.place.warp
+        self._spot = Spot(index=index, block=inspection.record.block, warp=warp, time=0)
 
     def _refuse(self, refusal: Refusal, point: PointSpec | None) -> None:
         self._refusal = refusal
@@ -346,34 +349,36 @@ class Inspector(QObject):
     # Records of further blocks.
 
     def _record(self) -> BlockRecord | None:
-        """Return the record that holds the request that is looked at."""
-        if self._found is None or self._point is None:
+        """Return the record that holds the selected request."""
+        if self._inspection is None or self._point is None:
             return None
-        own = self._found.record
+        own = self._inspection.record
         if own.block == self._spot.block and self._is_in(own):
             return own
         return self._records.get(self._record_key(self._point))
 
     def _is_in(self, record: BlockRecord) -> bool:
-        """Whether a record of the block can tell of the request that is looked at, be it that there is none."""
-        one = record.instructions.get(self._spot.index)
-        if one is None:
+        """Return whether a record of the block covers the selected request, even if the warp did not make it."""
+        instruction = record.instructions.get(self._spot.index)
+        if instruction is None:
             return True
-        return self._spot.time >= one.times[self._spot.warp] or self._spot.time in one.kept(self._spot.warp)
+        warp, time = self._spot.warp, self._spot.time
+        return time >= instruction.times[warp] or time in instruction.kept(warp)
 
     def _record_key(self, point: PointSpec) -> Hashable:
-        # a record holds as many times of each instruction as there is room for: one stretch of a loop after the other
-        room = 1 if self._found is None else max(1, self._kept(self._found.record))
+        # a record holds a limited number of executions of each instruction: one stretch of a loop after the other
+        room = 1 if self._inspection is None else max(1, self._recorded_executions(self._inspection.record))
         return (*point.key, self._spot.block, self._spot.time // room * room)
 
     @staticmethod
-    def _kept(record: BlockRecord) -> int:
-        """Return how many times of an instruction a record has room for, as far as it shows."""
-        stops = [one.kept(warp).stop for one in record.instructions.values() for warp in range(len(one.times))]
+    def _recorded_executions(record: BlockRecord) -> int:
+        """Return the largest number of executions of an instruction that a record holds."""
+        recorded = record.instructions.values()
+        stops = [i.kept(warp).stop for i in recorded for warp in range(len(i.times))]
         return max(stops, default=0)
 
     def _executor_of_backend(self) -> Executor:
-        assert self._backend.inspecting is not None  # else nothing is asked
+        assert self._backend.inspecting is not None  # otherwise there is no call
         return self._backend.inspecting.executor_factory()
 
     def _want_record(self) -> None:
@@ -387,11 +392,11 @@ class Inspector(QObject):
 
     def _on_answered(self, key: Hashable, answer: Inspection | BlockRecord | Refusal) -> None:
         if isinstance(answer, BlockRecord):
-            _keep(self._records, key, answer, KEPT_RECORDS)
+            _keep(self._records, key, answer, MAX_RECORDS)
             self.request_changed.emit()
             return
         if isinstance(answer, Inspection):
-            _keep(self._points, key, answer, KEPT_POINTS)
+            _keep(self._inspections, key, answer, MAX_INSPECTIONS)
         if self._phase is not Phase.WAITING or self._point is None or key != self._point.key:
             return
         if isinstance(answer, Refusal):
@@ -406,12 +411,18 @@ class Inspector(QObject):
             self.request_changed.emit()
 
 
-def _held(number: int, count: int) -> int:
+def _clamped(number: int, count: int) -> int:
     return max(0, min(number, count - 1))
 
 
-def _keep(kept: OrderedDict[Hashable, Any], key: Hashable, value: Any, most: int) -> None:
-    kept[key] = value
-    kept.move_to_end(key)
-    while len(kept) > most:
-        kept.popitem(last=False)
+def _keep(cache: OrderedDict[Hashable, Any], key: Hashable, value: Any, size: int) -> None:
+    cache[key] = value
+    cache.move_to_end(key)
+    while len(cache) > size:
+        cache.popitem(last=False)
+
+
+def _instructions_of_line(inspection: Inspection, line: int) -> list[int]:
+    """Return the indices of a line's instructions, the most wasteful access first."""
+    accesses = inspected_requests.accesses_of(inspection, line)
+    return [instruction.count.index for access in accesses for instruction in access.instructions]

@@ -1,7 +1,7 @@
-"""Questions to a worker process of which only the newest counts.
+"""Calls in a worker process of which only the newest counts.
 
-The rule: nobody waits. A question that a newer one has overtaken may end within a moment, and its answer is told too;
-one that takes longer is ended with its worker.
+The rule: no thread waits. A call that a newer one has overtaken gets a second to finish, and its answer is emitted too;
+then it is ended with its worker.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
 
 from PyQt6.QtCore import QObject, QTimer, pyqtSignal
 
@@ -18,19 +18,27 @@ from warplens.cuda.sweep.engine import KillsWorkers
 from warplens.gui.toolkit.tasks import Task
 
 OVERTAKEN_LIMIT_MS = 1000
-"""How long a question that nobody asks any more may keep the worker."""
+"""An overtaken call is ended with its worker after this time."""
+
+
+class _OutcomeSignal(Protocol):
+    """One of the two signals of `NewestQuestion`."""
+
+    def emit(self, key: Hashable, outcome: object, /) -> None:
+        """Emit the key and the outcome of a call."""
+        ...
 
 
 class NewestQuestion(QObject):
-    """Puts one question at a time.
+    """Runs one call at a time in a worker, and keeps the newest of the waiting ones.
 
     Args:
-        background: where the worker is started, as that takes a moment.
-        executor_factory: makes the worker, with the first question.
+        background: starts the worker, which takes a moment.
+        executor_factory: makes the worker at the first call.
 
     Signals:
-        answered: the key of a question, and what came back.
-        failed: the key of a question, and the error that came instead.
+        answered: the key of a call and its result.
+        failed: the key of a call and its error.
     """
 
     answered = pyqtSignal(object, object)
@@ -54,11 +62,11 @@ class NewestQuestion(QObject):
 
     @property
     def running(self) -> Hashable:
-        """The key of the question that the worker has, None for none."""
+        """The key of the running call, None for none."""
         return self._running
 
     def ask(self, key: Hashable, call: Callable[[], Any]) -> None:
-        """Put a question, once the worker is free; one that waits for that is forgotten."""
+        """Run a call as soon as the worker is free; it replaces a waiting call."""
         if self._is_shut:
             return
         if self._running == key:
@@ -68,15 +76,15 @@ class NewestQuestion(QObject):
             if not self._patience.isActive():
                 self._patience.start()
         else:
-            self._put(key, call)
+            self._run(key, call)
 
     def forget(self) -> None:
-        """Forget the question that waits."""
+        """Forget the waiting call."""
         self._waiting = None
         self._patience.stop()
 
     def shut_down(self) -> None:
-        """End the worker; nothing is told any more."""
+        """End the worker; no further signal is emitted."""
         self._is_shut = True
         self.forget()
         with self._lock:
@@ -86,7 +94,7 @@ class NewestQuestion(QObject):
                 executor.kill_workers()
             executor.shutdown()
 
-    def _put(self, key: Hashable, call: Callable[[], Any]) -> None:
+    def _run(self, key: Hashable, call: Callable[[], Any]) -> None:
         self._running = key
         task = Task(self)
         task.succeeded.connect(lambda answer: self._on_end(key, answer, self.answered))
@@ -94,7 +102,7 @@ class NewestQuestion(QObject):
         self._background.submit(self._hand_over, task, call)
 
     def _hand_over(self, task: Task, call: Callable[[], Any]) -> None:
-        """Give a call to the worker; runs in the background."""
+        """Submit a call to the worker; runs in the background."""
         try:
             with self._lock:
                 if self._is_shut:
@@ -104,18 +112,18 @@ class NewestQuestion(QObject):
         except (OSError, RuntimeError, WarplensError) as error:
             task.failed.emit(error)
 
-    def _on_end(self, key: Hashable, outcome: object, signal: Any) -> None:
+    def _on_end(self, key: Hashable, outcome: object, signal: _OutcomeSignal) -> None:
         self._running = None
         self._patience.stop()
         if self._is_shut:
             return
         if self._waiting is not None:
-            question, self._waiting = self._waiting, None
-            self._put(*question)
+            waiting, self._waiting = self._waiting, None
+            self._run(*waiting)
         signal.emit(key, outcome)
 
     def _end_worker(self) -> None:
-        """End a call that nobody waits for any more; its failure puts the next question."""
+        """End the overtaken call with its worker; `_on_end` then runs the waiting call."""
         executor = self._executor
         if self._waiting is not None and isinstance(executor, KillsWorkers):
             self._background.submit(executor.kill_workers)

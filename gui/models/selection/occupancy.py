@@ -1,6 +1,6 @@
-"""The launch whose occupancy is looked at: that of the selected point until a number is changed by hand.
+"""The launch whose occupancy is shown: that of the selected point until the user changes a number.
 
-The rule: a change by hand stays until another point is selected or `reset`; the points themselves never change.
+The rule: a changed number stays until another point is selected or until `reset`; the points never change.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from warplens.profiles.formats import short_device_name
 
 
 class OccupancyModel(QObject):
-    """What fits on a multiprocessor, for one launch.
+    """The occupancy of one launch, with the numbers that the user changed.
 
     Args:
-        results: gives the selected point.
-        specs: the GPUs that may be laid beside the point's own, by key.
+        results: has the selected point.
+        specs: the GPUs that can be compared with the point's own, by key.
 
     Signals:
-        changed: the launch, a number of it or the other GPU changed.
+        changed: the launch, one of its numbers or the other GPU changed.
     """
 
     changed = pyqtSignal()
@@ -49,66 +49,63 @@ class OccupancyModel(QObject):
 
     @property
     def usage(self) -> Usage | None:
-        """What the launch takes, with the numbers changed by hand."""
+        """The resources of the launch, with the changed numbers."""
         return self._usage
 
     @property
     def is_changed(self) -> bool:
-        """Whether a number was changed by hand."""
+        """Whether the user changed a number."""
         return self._usage != self._own
 
     @property
     def machines(self) -> tuple[Machine, ...]:
         """The point's own GPU, then the other one."""
         other = self._specs.get(self._other)
-        found = (
-            self._machine,
-            Machine(name=short_device_name(other.name), limits=other.limits) if other else None,
-        )
-        return tuple(machine for machine in found if machine is not None)
+        other_machine = Machine(name=short_device_name(other.name), limits=other.limits) if other else None
+        return tuple(machine for machine in (self._machine, other_machine) if machine is not None)
 
     @property
     def others(self) -> tuple[tuple[str, str], ...]:
-        """Key and name of each GPU that may be laid beside the point's own."""
+        """The key and the name of each GPU that can be compared with the point's own."""
         return tuple((key, short_device_name(spec.name)) for key, spec in self._specs.items())
 
     @property
     def fits(self) -> Occupancy | None:
-        """What fits, None where no launch is looked at or not one block fits."""
+        """The occupancy of the launch, None if there is no launch or not one block fits."""
         if self._usage is None or self._machine is None:
             return None
         return fitting(self._machine.limits, self._usage)
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """What limits the launch, and what the next step would give."""
+        """The occupancy and its limiter, and what would change it, as sentences."""
         if self._usage is None or self._machine is None:
             return ()
-        here = self.fits
-        if here is None:
+        occupancy = self.fits
+        if occupancy is None:
             return (f"Not one block of this launch fits on an SM of the {self._machine.name}.",)
-        blocks = f"{here.blocks_per_sm} block{'' if here.blocks_per_sm == 1 else 's'}"
+        blocks = f"{occupancy.blocks_per_sm} block{'' if occupancy.blocks_per_sm == 1 else 's'}"
         first = (
-            f"{here.percent:.4g} %: {blocks}, {here.warps_per_sm} of {here.max_warps_per_sm} warps on an SM, "
-            f"limited by {here.limiter}."
+            f"{occupancy.percent:.4g} %: {blocks}, {occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps "
+            f"on an SM, limited by {occupancy.limiter}."
         )
         steps = thresholds(self._machine.limits, self._usage)
-        return (first, *(_sentence(in_words(self._usage, step, here)) for step in steps))
+        return (first, *(_sentence(in_words(self._usage, step, occupancy)) for step in steps))
 
     def set_value(self, varied: Varied, value: int) -> None:
-        """Change one number by hand."""
+        """Change one number of the launch."""
         if self._usage is not None and self._usage.value(varied) != value:
             self._usage = self._usage.with_value(varied, value)
             self.changed.emit()
 
     def set_other(self, key: str) -> None:
-        """Lay the curve of another GPU beside the point's own; "" for none."""
+        """Compare with another GPU; "" for none."""
         if key != self._other:
             self._other = key
             self.changed.emit()
 
     def reset(self) -> None:
-        """Look at the selected point's launch as it is."""
+        """Take the launch of the selected point as it was."""
         point = self._results.point(self._results.selected)
         self._own = self._usage = _usage_of(point) if point is not None else None
         self._machine = self._machine_of(point) if point is not None else None
@@ -130,7 +127,7 @@ class OccupancyModel(QObject):
 
 
 def _usage_of(point: PointResult) -> Usage | None:
-    """Return what a point's launch takes, None where it never came to a launch."""
+    """Return the resources of a point's launch, None if it was never launched."""
     registers, shared = (point.metrics.get(key) for key in ("registers_per_thread", "shared_bytes_per_block"))
     if point.launch is None or registers is None or shared is None:
         return None

@@ -108,9 +108,7 @@ def test_baseline_has_no_source_though_it_has_the_file_of_a_variant(make_inspect
     results.add([replace(results.points[0], kernel="transpose_copy", baseline=Baseline.COPY, tune={})])
     results.select(results.points[-1].key)
     assert (model.phase, model.source) == (Phase.REFUSED, "")
-    assert model.refusal.sentence == (
-        "transpose_copy is a baseline: it has no source here, and nothing of it is counted."
-    )
+    assert model.refusal.sentence == ("transpose_copy is a baseline: it has no source here, so nothing can be counted.")
 
 
 def test_source_that_is_not_there_is_told_with_what_to_do(make_inspector, make_point):
@@ -127,7 +125,10 @@ def test_point_of_another_version_of_the_source_is_told_so(make_inspector, kerne
     changed = tuple(replace(kernel, source_hash="2" * 64) for kernel in kernels)
     model, results = make_inspector(known=changed)
     results.select(results.points[0].key)
-    assert model.refusal.sentence.startswith("The source of transpose_tiled here is not the one")
+    assert model.refusal.sentence == (
+        "The source of transpose_tiled here differs from the one that this point ran with, so its lines cannot be "
+        "shown: run the point again to see them."
+    )
 
 
 def test_source_that_comes_back_is_looked_at_again(make_inspector, kernels):
@@ -144,7 +145,10 @@ def test_published_figures_have_no_source(make_inspector, make_point):
     published = replace(make_point("transpose_tiled"), source_hash="")
     results.add([published])
     results.select(published.key)
-    assert model.refusal.sentence.startswith("These figures of transpose_tiled were not made from a source")
+    assert model.refusal.sentence == (
+        "These numbers of transpose_tiled come from a document or another tool, not from a source here. "
+        "Run the kernel at this size to see its lines."
+    )
 
 
 def test_refusal_of_the_worker_is_shown(make_inspector):
@@ -190,12 +194,12 @@ def test_point_of_a_card_that_is_not_here_is_counted_by_the_sheet_of_its_model(m
 def test_point_of_a_card_without_a_sheet_is_counted_by_that_of_a_kindred_gpu(make_inspector, make_point):
     model = select_measured(make_inspector, make_point, record_of(name="NVIDIA GH200", sm_count=144))
     name = {spec.key: spec.name for spec in all_specs()}[model.inspection.explanation.device]
-    assert model.note == f"counted for the {name}, whose compute capability is that of the NVIDIA GH200"
+    assert model.note == f"counted for the {name}, which has the compute capability of the NVIDIA GH200"
 
 
 def test_gpu_of_which_no_sheet_tells_is_refused(make_inspector, make_point):
     model = select_measured(make_inspector, make_point, record_of(compute_capability=(7, 2), name="Xavier"))
-    assert model.refusal.sentence == "There is no sheet for a GPU of compute capability 7.2, as Xavier."
+    assert model.refusal.sentence == "There is no sheet for a GPU of compute capability 7.2 such as the Xavier."
 
 
 # --- lines and requests -----------------------------------------------------------------------------------------------
