@@ -56,6 +56,25 @@ class SourceSpan:
         return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
 
 
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """Return the end of a sentence about an unknown name: the nearest of the known names, and all of them.
+
+    Example:
+        >>> suggestion("n", ["M", "N"])
+        "; did you mean 'N'? (known: M, N)"
+        >>> suggestion("x", [])
+        ' (known: there are none)'
+    """
+    words = sorted(str(word) for word in known)  # a member of a StrEnum as the word that it is
+    by_case = {word.casefold(): word for word in reversed(words)}
+    nearest = by_case.get(name.casefold(), "")
+    if not nearest:
+        near = get_close_matches(name, words, n=1) or get_close_matches(name.casefold(), by_case, n=1)
+        nearest = by_case.get(near[0].casefold(), "") if near else ""
+    hint = f"; did you mean {nearest!r}?" if nearest else ""
+    return f"{hint} (known: {', '.join(words) if words else 'there are none'})"
+
+
 class WarplensError(Exception):
     """The base of all errors that Warplens raises on purpose."""
 
@@ -78,11 +97,7 @@ class UnknownNameError(InputError):
     """
 
     def __init__(self, kind: str, name: str, allowed: Iterable[str]) -> None:
-        names = sorted(allowed)
-        matches = get_close_matches(name, names, n=1, cutoff=0.6)
-        hint = f"; did you mean {matches[0]!r}?" if matches else ""
-        listed = ", ".join(names) if names else "there are none"
-        super().__init__(f"no {kind} is named {name!r}{hint} (known: {listed})")
+        super().__init__(f"no {kind} is named {name!r}{suggestion(name, allowed)}")
         self.kind = kind
         self.name = name
 

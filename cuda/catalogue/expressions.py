@@ -33,8 +33,8 @@ from warplens.cuda.catalogue.tree import (
     Node,
     Operator,
     Unary,
-    suggestion,
 )
+from warplens.cuda.errors import suggestion
 
 Number = int | float
 """What an expression gives; a comparison gives True or False, which are the ints 1 and 0."""
@@ -103,17 +103,27 @@ def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> N
             return value or _value(expression, right, names)
         case Binary(operator=sign, left=left, right=right):
             first, second = _value(expression, left, names), _value(expression, right, names)
-            return _at(expression, node, lambda: calculate(sign, first, second))
+            return _at(expression, node, lambda: calculate(sign, first, second), divisor=right)
         case Call(function=function, arguments=arguments):
             values = [_value(expression, argument, names) for argument in arguments]
-            return _at(expression, node, lambda: call_scalar(function, values))
+            divisor = arguments[-1] if arguments else None
+            return _at(expression, node, lambda: call_scalar(function, values), divisor=divisor)
     raise expression.error(node, "this stands for no number")
 
 
-def _at(expression: Expression, node: Node, compute: Callable[[], Number]) -> Number:
-    """Return what `compute` gives; where it fails, the error points at `node`."""
+class _DivisionByZeroError(ValueError):
+    """A division whose divisor is 0."""
+
+
+def _at(expression: Expression, node: Node, compute: Callable[[], Number], *, divisor: Node | None = None) -> Number:
+    """Return what `compute` gives; where it fails, the error points at `node` and names a divisor that is 0."""
     try:
         return compute()
+    except _DivisionByZeroError as problem:
+        if divisor is None or isinstance(divisor, Constant):
+            raise expression.error(node, str(problem)) from None
+        written = expression.text.value[divisor.start : divisor.end]
+        raise expression.error(node, f"{problem}; {written} must not be 0") from None
     except ValueError as problem:
         raise expression.error(node, str(problem)) from None
 
@@ -147,7 +157,7 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
     try:
         return _bounded(OPERATIONS[sign](left, right))
     except ZeroDivisionError:
-        raise ValueError(f"{left} {sign} {right} divides by zero") from None
+        raise _DivisionByZeroError(f"{left} {sign} {right} divides by zero") from None
     except OverflowError:
         raise ValueError(f"{left} {sign} {right} is larger than any float") from None
 
@@ -171,6 +181,8 @@ def call_scalar(function: str, values: list[Number]) -> Number:
         case "max":
             return max(values)
         case "cdiv":
+            if values[1] == 0:
+                raise _DivisionByZeroError(f"cdiv({values[0]}, {values[1]}) divides by zero")
             return -calculate(Operator.FLOOR_DIVIDE, -values[0], values[1])
         case "pow2":
             return calculate(Operator.POWER, 2, values[0])

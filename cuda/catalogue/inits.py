@@ -28,7 +28,8 @@ import numpy.typing as npt
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.syntax import parse
 from warplens.cuda.catalogue.text import Text
-from warplens.cuda.catalogue.tree import Call, Dialect, Expression, Form, Name, check_names, suggestion
+from warplens.cuda.catalogue.tree import Call, Dialect, Expression, Form, Name, check_names
+from warplens.cuda.errors import suggestion
 
 Array = npt.NDArray[Any]
 

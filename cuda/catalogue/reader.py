@@ -18,9 +18,9 @@ from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec, StreamSpec
 from warplens.cuda.catalogue.reference import parse_reference
 from warplens.cuda.catalogue.text import SourceFile, Text
-from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of, suggestion
+from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of
 from warplens.cuda.catalogue.workload import ArrayArgument, DType, Role
-from warplens.cuda.errors import KernelFileError
+from warplens.cuda.errors import KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
 """A kernel file is written by hand; one of more than 1 MiB is something else."""

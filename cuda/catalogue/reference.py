@@ -31,8 +31,8 @@ from warplens.cuda.catalogue.tree import (
     Transposed,
     Tuple,
     Unary,
-    suggestion,
 )
+from warplens.cuda.errors import suggestion
 
 ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
 """The dialect of `reference`."""

@@ -30,9 +30,8 @@ from warplens.cuda.catalogue.tree import (
     Transposed,
     Tuple,
     Unary,
-    suggestion,
 )
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.errors import ExpressionError, suggestion
 
 MAX_INTEGER = 2**63 - 1
 """Whole numbers beyond this one are refused: no size, index or count of a launch is larger."""

@@ -6,13 +6,12 @@ The rule: every node knows where it stands in the expression's text, so that who
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from enum import StrEnum
 
 from warplens.cuda.catalogue.text import Text
-from warplens.cuda.errors import ExpressionError
+from warplens.cuda.errors import ExpressionError, suggestion
 
 _RESERVED = {"and", "or", "not", "True", "False", "None"}
 
@@ -195,14 +194,6 @@ def walk(node: Node | Slice) -> Iterator[Node | Slice]:
 def names_of(expression: Expression) -> tuple[Name, ...]:
     """Return every name that `expression` uses, in the order of their places."""
     return tuple(node for node in walk(expression.root) if isinstance(node, Name))
-
-
-def suggestion(name: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'x'? (known: x, y)` for the end of a sentence about an unknown name."""
-    ordered = sorted(str(word) for word in known)  # a StrEnum's members as the words they are
-    near = get_close_matches(name, ordered, n=1, cutoff=0.6)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    return f"{hint} (known: {', '.join(ordered) if ordered else 'there are none'})"
 
 
 def check_names(expression: Expression, known: frozenset[str]) -> None:

@@ -76,11 +76,31 @@ def _check(needed_bytes: int, free: float) -> None:
         raise LaunchLimitError(f"needs {needed} of the host's memory for its arrays, {left} free")
 
 
+def memory_text(size_bytes: float) -> str:
+    """Return a size in GiB, or in a larger unit from 1024 GiB on.
+
+    Example:
+        >>> memory_text(2**33), memory_text(8e18)
+        ('8.0 GiB', '6.9 EiB')
+    """
+    value = size_bytes / GIB
+    for unit in ("GiB", "TiB", "PiB"):
+        if value < 1024:
+            return f"{value:.1f} {unit}"
+        value /= 1024
+    return f"{value:,.1f} EiB"
+
+
 def distinguishable_sizes(first_bytes: float, second_bytes: float) -> tuple[str, str]:
-    """Return two sizes as text, in GiB, as "12.0 GiB"; in MiB where that would make them read alike."""
-    in_gib = f"{first_bytes / GIB:.1f} GiB", f"{second_bytes / GIB:.1f} GiB"
-    if in_gib[0] != in_gib[1]:
-        return in_gib
+    """Return two sizes as text (`memory_text`), in MiB where that would make them read alike.
+
+    Example:
+        >>> distinguishable_sizes(12 * GIB, 8.1 * GIB)
+        ('12.0 GiB', '8.1 GiB')
+    """
+    sizes = memory_text(first_bytes), memory_text(second_bytes)
+    if sizes[0] != sizes[1]:
+        return sizes
     return f"{first_bytes / MIB:,.1f} MiB", f"{second_bytes / MIB:,.1f} MiB"
 
 

@@ -41,6 +41,11 @@ class Largest:
     on_host: bool = False
 
     @property
+    def is_limited_by_range(self) -> bool:
+        """Whether `size` is the largest value that an axis can have: the memory would hold more."""
+        return self.size == MAX_AXIS_VALUE
+
+    @property
     def array_bytes(self) -> int:
         """Bytes of the arrays at `size`."""
         return sum(array.size_bytes for array in self.arrays)

@@ -160,9 +160,19 @@ def test_log2_is_whole_for_powers_of_two_alone(number: int) -> None:
         ("(N)(2)", "only a function's name may stand before '('\n  <expression>:1:2\n    (N)(2)\n     ^"),
         (
             "1 + N % (TILE - 16)",
-            "250 % 0 divides by zero\n  <expression>:1:5\n    1 + N % (TILE - 16)\n        ^^^^^^^^^^^^^^^",
+            (
+                "250 % 0 divides by zero; (TILE - 16) must not be 0\n"
+                "  <expression>:1:5\n    1 + N % (TILE - 16)\n        ^^^^^^^^^^^^^^^"
+            ),
         ),
-        ("cdiv(N, 0)", "-250 // 0 divides by zero\n  <expression>:1:1\n    cdiv(N, 0)\n    ^^^^^^^^^^"),
+        (
+            "cdiv(N, TILE - 16)",
+            (
+                "cdiv(250, 0) divides by zero; TILE - 16 must not be 0\n"
+                "  <expression>:1:1\n    cdiv(N, TILE - 16)\n    ^^^^^^^^^^^^^^^^^^"
+            ),
+        ),
+        ("cdiv(N, 0)", "cdiv(250, 0) divides by zero\n  <expression>:1:1\n    cdiv(N, 0)\n    ^^^^^^^^^^"),
         ("9**9**9", "9 ** 387420489 does not fit in 64 bits\n  <expression>:1:1\n    9**9**9\n    ^^^^^^^"),
         ("2**63", "2 ** 63 does not fit in 64 bits\n  <expression>:1:1\n    2**63\n    ^^^^^"),
         (

@@ -88,7 +88,7 @@ def test_broken_requirement_is_told_before_anything_else_is_computed(kernel: Ker
 def test_unknown_axis_is_named(kernel: KernelFile) -> None:
     with pytest.raises(UnknownNameError) as caught:
         kernel.workload({"N": 4, "n": 4}, {"TILE": 16})
-    assert str(caught.value) == "no axis is named 'n' (known: M, N)"
+    assert str(caught.value) == "no axis is named 'n'; did you mean 'N'? (known: M, N)"
 
 
 def test_axis_without_a_value_is_named(kernel: KernelFile) -> None:
@@ -101,7 +101,7 @@ def test_expression_without_a_value_points_into_the_file(kernel: KernelFile) -> 
     with pytest.raises(ExpressionError) as caught:
         kernel.workload({"N": 4}, {"TILE": 8})
     assert str(caught.value) == (
-        "4 % 0 divides by zero\n"
+        "4 % 0 divides by zero; (TILE - 8) must not be 0\n"
         f"  {kernel.path}:6:29\n"
         '    requires  = ["N % 2 == 0", "N % (TILE - 8) < TILE"]\n'
         "                                ^^^^^^^^^^^^^^"

@@ -95,6 +95,9 @@ def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch, check, fit
         ((12 * GIB, 8.1 * GIB), ("12.0 GiB", "8.1 GiB")),
         ((8.12 * GIB, 8.11 * GIB), ("8,314.9 MiB", "8,304.6 MiB")),
         ((65536, 0), ("0.1 MiB", "0.0 MiB")),
+        ((8e18, 1000 * GIB), ("6.9 EiB", "1000.0 GiB")),
+        ((3 * 2**60, 2.5 * 2**50), ("3.0 EiB", "2.5 PiB")),
+        ((1024 * GIB, 5000 * 2**60), ("1.0 TiB", "5,000.0 EiB")),
     ],
 )
 def test_sizes_are_told_apart(sizes, texts):

@@ -69,6 +69,38 @@ def test_table_says_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsy
     assert "nothing was allocated: this machine has no NVIDIA driver" in said
 
 
+LINEAR = """/* warplens
+entry = "scale"
+family = "scale"
+block = ["32"]
+grid = ["cdiv(N, 32)"]
+args = ["in", "out"]
+reference = "in"
+flops = "N"
+bytes = "8 * N"
+[problem]
+N = [64]
+[arrays]
+in = { dtype = "float32", shape = ["N"] }
+out = { dtype = "float32", shape = ["N"], role = "out" }
+*/
+extern "C" __global__ void scale(const float *in, float *out) {}
+"""
+
+
+def test_range_of_the_axis_is_named_where_it_and_not_the_memory_is_the_limit(no_card, capsys, tmp_path):
+    (tmp_path / "scale.cu").write_text(LINEAR)
+    remark = "scale: the range of the axis is the limit, not the memory: its largest value is 2,147,483,647"
+    assert main(["largest", str(tmp_path / "scale.cu"), "--device", "h200"]) == 0
+    assert remark in capsys.readouterr().out.splitlines()
+    for device, limit in (("h200", "range"), ("8800-gtx", "memory")):
+        assert main(["largest", str(tmp_path / "scale.cu"), "--device", device, "--json", "-"]) == 0
+        [row] = kernels(capsys.readouterr().out)
+        assert row["limited_by"] == limit
+    assert main(["largest", str(tmp_path / "scale.cu"), "--device", "8800-gtx"]) == 0
+    assert remark not in capsys.readouterr().out
+
+
 def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 13.0 * 2**30)
     assert main(["largest", "matmul", "--json", "-"]) == 0

@@ -285,7 +285,7 @@ def test_kernel_that_changes_its_input_is_failed(runner, driver, tmp_path):
 @pytest.mark.parametrize(
     ("size", "reason"),
     [
-        (2**40, "needs 8192.0 GiB, 0.8 GiB free"),
+        (2**40, "needs 8.0 TiB, 0.8 GiB free"),
         (2**26, "needs 0.5 GiB of the host's memory for its arrays, 0.2 GiB free"),
     ],
 )
