@@ -15,9 +15,9 @@ from PyQt6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from warplens.gui.models.sweep.session import Action, Notice, Tone
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.header import Header
-from warplens.gui.panels.legend import Legend
-from warplens.gui.panels.notice import NoticeBar
+from warplens.gui.panels.bars.header import Header
+from warplens.gui.panels.bars.legend import Legend
+from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.toolkit.dialogs import Dialogs
 from warplens.gui.toolkit.drops import dropped
 from warplens.gui.toolkit.settings import Settings

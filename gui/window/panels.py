@@ -57,16 +57,16 @@ def panel(path: str) -> MakePanel:
 
 
 PANELS = (
-    PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.SweepPanel")),
-    PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.ProfilesPanel")),
-    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("runtime_size.RuntimeSizePanel")),
-    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("runtime_tile.RuntimeTilePanel")),
-    PanelEntry("point", "Point", Area.RIGHT, panel("point.PointPanel")),
-    PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("occupancy.OccupancyPanel")),
-    PanelEntry("roofline", "Roofline", Area.RIGHT, panel("roofline.RooflinePanel")),
-    PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("source.SourcePanel")),
-    PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("lens.LensPanel")),
-    PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.PointsPanel")),
-    PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("comparison.ComparisonPanel")),
+    PanelEntry("sweep", "Sweep", Area.LEFT, panel("sweep.sweep_panel.SweepPanel")),
+    PanelEntry("profiles", "Profiles", Area.LEFT, panel("profiles.profiles_panel.ProfilesPanel")),
+    PanelEntry("size", "Runtime against size", Area.CENTRE_TOP, panel("plots.runtime_size_panel.RuntimeSizePanel")),
+    PanelEntry("tile", "Runtime against tile", Area.CENTRE_TOP, panel("plots.runtime_tile_panel.RuntimeTilePanel")),
+    PanelEntry("point", "Point", Area.RIGHT, panel("points.point_panel.PointPanel")),
+    PanelEntry("occupancy", "Occupancy", Area.RIGHT, panel("plots.occupancy_panel.OccupancyPanel")),
+    PanelEntry("roofline", "Roofline", Area.RIGHT, panel("plots.roofline_panel.RooflinePanel")),
+    PanelEntry("source", "Source", Area.CENTRE_BOTTOM, panel("code.source_panel.SourcePanel")),
+    PanelEntry("lens", "Warp lens", Area.CENTRE_BOTTOM, panel("code.lens_panel.LensPanel")),
+    PanelEntry("points", "Points", Area.CENTRE_BOTTOM, panel("points.points_panel.PointsPanel")),
+    PanelEntry("compare", "Compare", Area.CENTRE_BOTTOM, panel("comparison.comparison_panel.ComparisonPanel")),
 )
 """The panels in the order of the View menu; `layouts.py` says where they stand."""

@@ -25,9 +25,9 @@ from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device.spec import all_specs
 from warplens.cuda.errors import WarplensError
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.gui.panels.lens import LensPanel
-from warplens.gui.panels.runtime_size import RuntimeSizePanel
-from warplens.gui.panels.runtime_tile import RuntimeTilePanel
+from warplens.gui.panels.code.lens_panel import LensPanel
+from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
+from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
 from warplens.gui.rendering.snapshot import write_pixmap
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.dialogs import NoDialogs

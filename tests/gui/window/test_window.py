@@ -12,7 +12,7 @@ from PyQt6.QtGui import QDropEvent
 from PyQt6.QtWidgets import QApplication, QLabel, QMenu
 
 from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.panels.header import progress_text
+from warplens.gui.panels.bars.header import progress_text
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings, load, store
 from warplens.gui.toolkit.theme import ThemeName

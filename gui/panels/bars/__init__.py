@@ -1,0 +1,1 @@
+"""The bars of the window around its docks: header, legend and notice bar."""

@@ -1,0 +1,354 @@
+"""The panel of the comparison: how many of each verdict, the ratio plot or the map, and the table of pairs.
+
+The rule: everything shows `ComparisonModel` and writes to it or to the selection. Where the panel is wide the picture
+stands beside the table, else one of them takes the place.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Self
+
+from PyQt6.QtCore import QItemSelectionModel, Qt
+from PyQt6.QtGui import QResizeEvent, QShowEvent
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.models.comparison.comparison_model import ComparisonModel
+from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.comparison.comparison_menu import ComparisonMenu
+from warplens.gui.panels.comparison.pair_delegate import PairDelegate
+from warplens.gui.panels.panel import Panel
+from warplens.gui.rendering.change_map_view import ChangeMapView, change_map_picture
+from warplens.gui.rendering.export import SIZE, Format, figure_picture
+from warplens.gui.rendering.figure_view import FigureView
+from warplens.gui.toolkit.combo import SHORT_ROLE, Combo
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.metric_help import verbatim
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.tables import make_flat
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.wrapping_row import WrappingRow
+from warplens.profiles.comparison import Verdict
+from warplens.profiles.comparison_table import unmatched_lines
+from warplens.profiles.formats import grouped
+from warplens.profiles.thresholds import PRESETS
+
+WIDE = 900
+"""Pixels from which picture and table stand side by side."""
+NARROWEST_COMBO, WIDEST_PRESET = 58, 66
+NAMED_FROM = 400
+"""Pixels from which the name of the baseline has room in the heading."""
+CHIP_PIXELS = 22
+"""Height of what stands in the row of chips."""
+_WIDTHS = {
+    "kernel": 168,
+    "size": 58,
+    "tile": 48,
+    "cache": 56,
+    "verdict": 96,
+    "change": 72,
+    "interval": 132,
+    "base": 84,
+    "new": 84,
+    "why": 230,
+}
+_TONES = {Verdict.SLOWER: "bad", Verdict.FASTER: "good"}
+_HELP = {
+    Verdict.SAME: "The interval of the ratio lies within the threshold",
+    Verdict.FASTER: "Faster by more than the threshold, and beyond chance",
+    Verdict.SLOWER: "Slower by more than the threshold, and beyond chance",
+    Verdict.AMBIGUOUS: "Measured, and yet not to be told: the reason stands beside it",
+    Verdict.UNKNOWN: "Not comparable, or one of the two has no time",
+}
+
+
+class View(StrEnum):
+    """What is shown of a comparison."""
+
+    TABLE = "Table"
+    RATIO = "Ratios"
+    MAP = "Map"
+
+
+class ComparisonPanel(Panel):
+    """Verdicts, pictures and table.
+
+    Args:
+        comparing: the comparison.
+        results: the selection, and the looks of the variants.
+        theme: to draw in.
+        ask_path: asked for the file to write, with the suggested name and the suffix.
+    """
+
+    def __init__(
+        self,
+        comparing: ComparisonModel,
+        results: Results,
+        theme: Theme,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Compare", parent)
+        self._theme = theme
+        self._comparing = comparing
+        self._results = results
+        self._shown: object = None
+        self.which = Combo(quiet=True)
+        self.which.setAccessibleName("Profile that is held against the baseline")
+        self.against = ElidedLabel(Role.FAINT)
+        self.preset = Combo(quiet=True)
+        self.preset.setAccessibleName("What counts as a change")
+        self.preset.setToolTip("From when on a difference of the medians is a change; on a card, so many ns on top")
+        for name, preset in PRESETS.items():
+            self.preset.addItem(f"{name}: {100 * preset.change:g} % + {preset.floor_ns:g} ns", name)
+            self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
+        self.preset.setCurrentIndex(self.preset.findData(comparing.preset))
+        listed = self.preset.view()
+        if listed is not None:
+            listed.setMinimumWidth(self.preset.sizeHint().width())
+        self.preset.setMaximumWidth(WIDEST_PRESET)
+        for combo in (self.which, self.preset):
+            combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            combo.setMinimumWidth(NARROWEST_COMBO)
+        self.badge = label(role=Role.BADGE)
+        self.head.addWidget(self.which)
+        self.head.addWidget(self.against, 1)
+        self.head.addStretch(0)
+        self.menu = ComparisonMenu(self, comparing, self.picture, ask_path)
+        self.menu.notified.connect(self.notified)
+        self.head.addWidget(self.menu.button)
+        self.chips = {verdict: _button(verdict.value, "chip", _HELP[verdict]) for verdict in Verdict}
+        for verdict, chip in self.chips.items():
+            chip.setProperty("tone", _TONES.get(verdict, ""))
+        self.rest = label(role=Role.FAINT)
+        self.views = {view: _button(view.value, "view", f"Show the {view.value.lower()}") for view in View}
+        self.model = ComparisonTable(comparing, results, self)
+        self.table = QTableView()
+        self._delegate = PairDelegate(theme, self.table)
+        self.ratio = FigureView(theme)
+        self.map = ChangeMapView(theme)
+        self._pictures = QStackedWidget()
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._hint = label(role=Role.HINT)
+        self._stack = QStackedLayout()
+        self._arrange_table()
+        self._arrange()
+        self._connect()
+        self._show_layout()
+        self._on_changed()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.comparison, models.results, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        self._delegate.show_theme(theme)
+        self.ratio.show_theme(theme)
+        self.map.show_theme(theme)
+        viewport = self.table.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def picture(self, form: Format) -> bytes:
+        """Return the map as a picture where it is in front, else the ratio plot; nothing where there is none.
+
+        Raises:
+            StorageError: Qt cannot encode it.
+        """
+        compared = self._comparing.result
+        if compared is None:
+            return b""
+        if self.views[View.MAP].isChecked():
+            return change_map_picture(compared.map, self._theme, form, max(SIZE.width(), self.map.width()))
+        x, y = self.ratio.part
+        return figure_picture(compared.ratio, self._theme, form, x_view=x, y_view=y)
+
+    @property
+    def hint(self) -> str:
+        """What is said where there is nothing to compare."""
+        return self._hint.text() if self._stack.currentIndex() == 0 else ""
+
+    # Arrangement.
+
+    def _arrange(self) -> None:
+        line = QWidget()
+        row = WrappingRow(line, spacing=6)
+        for part in (*self.chips.values(), self.rest):
+            row.addWidget(part)
+        views = QWidget()
+        choices = QHBoxLayout(views)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for button in self.views.values():
+            self._group.addButton(button)
+            choices.addWidget(button)
+        self.views[View.RATIO].setChecked(True)
+        for part in (self.rest, self.badge):
+            part.setMinimumHeight(CHIP_PIXELS)
+        row.addWidget(self.badge)
+        row.addWidget(views)
+        row.addWidget(self.preset)
+        self._pictures.addWidget(self.ratio)
+        self._pictures.addWidget(self.map)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(2 * SPACE)
+        self._splitter.addWidget(self._pictures)
+        self._splitter.addWidget(self.table)
+        self._splitter.setSizes([440, 560])
+        content = QWidget()
+        whole = QVBoxLayout(content)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(SPACE // 2)
+        whole.addWidget(line)
+        whole.addWidget(self._splitter, 1)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setWordWrap(True)
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(content)
+        self.body.addLayout(self._stack, 1)
+
+    def _arrange_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.setAccessibleName("Pairs")
+        make_flat(table)
+        table.setMinimumWidth(120)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        for key, width in _WIDTHS.items():
+            table.setColumnWidth(COLUMN_NUMBERS[key], width)
+        table.setSortingEnabled(True)
+
+    def _connect(self) -> None:
+        self.which.currentIndexChanged.connect(self._on_which)
+        self.preset.currentIndexChanged.connect(lambda: self._comparing.set_preset(self.preset.currentData()))
+        self._group.buttonToggled.connect(lambda *_: self._show_layout())
+        for chip in self.chips.values():
+            chip.toggled.connect(self._on_filtered)
+        self.ratio.point_clicked.connect(self._results.select)
+        self.ratio.points_chosen.connect(self._results.set_chosen)
+        self.map.point_clicked.connect(self._results.select)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+        self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self.ratio.choose)
+        self._comparing.changed.connect(self._on_changed)
+
+    def _show_layout(self) -> None:
+        """Show what is chosen; in a wide panel the table is there in any case."""
+        chosen = next((view for view, button in self.views.items() if button.isChecked()), View.RATIO)
+        is_wide = self.width() >= WIDE
+        self.against.setVisible(self.width() >= NAMED_FROM)
+        self._pictures.setCurrentIndex(1 if chosen is View.MAP else 0)
+        self._pictures.setVisible(chosen is not View.TABLE)
+        self.table.setVisible(is_wide or chosen is View.TABLE)
+
+    def resizeEvent(self, event: QResizeEvent | None) -> None:
+        """Put picture and table side by side where both fit."""
+        super().resizeEvent(event)
+        self._show_layout()
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Begin to compare: nobody has looked before."""
+        super().showEvent(event)
+        self._comparing.start()
+
+    # From the models.
+
+    def _on_changed(self) -> None:
+        self._show_names()
+        compared = self._comparing.result
+        if compared is None:
+            self._shown = None
+            self._hint.setText(self._comparing.hint or "Comparing…")
+            self._stack.setCurrentIndex(0)
+            return
+        self._stack.setCurrentIndex(1)
+        if compared is self._shown:
+            return
+        self._shown = compared
+        counts = compared.comparison.counts()
+        for verdict, chip in self.chips.items():
+            chip.setText(f"{grouped(counts[verdict])} {verdict.value}")
+            chip.setVisible(counts[verdict] > 0 or chip.isChecked())
+        unmatched = compared.comparison.unmatched
+        self.rest.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
+        self.rest.setVisible(bool(unmatched))
+        self.rest.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.badge.setText(compared.ratio.badge)
+        self.badge.setVisible(bool(compared.ratio.badge))
+        self.ratio.show_figure(compared.ratio)
+        self.map.show_map(compared.map)
+        self._show_selected(self._results.selected)
+
+    def _show_names(self) -> None:
+        names, base = list(self._comparing.names), self._comparing.base
+        self.which.blockSignals(True)
+        if [self.which.itemText(at) for at in range(self.which.count())] != names:
+            self.which.clear()
+            self.which.addItems(names)
+        self.which.setCurrentIndex(self.which.findText(self._comparing.chosen))
+        self.which.blockSignals(False)
+        self.which.setVisible(bool(names))
+        self.menu.button.setVisible(bool(names))
+        busy = " · comparing…" if self._comparing.is_busy else ""
+        self.against.set_whole(f"against {base}{busy}" if base else "")
+
+    def _show_selected(self, key: object) -> None:
+        found = key if isinstance(key, tuple) else None
+        self.ratio.select(found)
+        self.map.select(found)
+        selection, row = self.table.selectionModel(), self.model.row_of(found)
+        if selection is None:
+            return
+        if row is None:
+            selection.clear()
+        elif self.table.currentIndex().row() != row or not selection.hasSelection():
+            index = self.model.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.table.scrollTo(index)
+
+    # From the user.
+
+    def _on_which(self) -> None:
+        self._comparing.set_chosen(self.which.currentText())
+
+    def _on_filtered(self) -> None:
+        self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())
+
+    def _on_row_chosen(self, current: object) -> None:
+        row = getattr(current, "row", lambda: -1)()
+        if row >= 0:
+            self._results.select(self.model.pair(row).new.key)
+
+
+def _button(text: str, name: str, help_text: str) -> QToolButton:
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setText(text)
+    made.setCheckable(True)
+    made.setToolTip(help_text)
+    return made

@@ -1,0 +1,1 @@
+"""The panels of plots, and what plot panels have in common."""

@@ -1,0 +1,134 @@
+"""What a plot's y axis counts and how its axes spread, as two buttons in a plot card; and what can be saved of it.
+
+The rule: the buttons hold the `PlotChoice` and nothing else; whoever owns them builds the figure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtGui import QAction, QActionGroup
+from PyQt6.QtWidgets import QMenu, QWidget
+
+from warplens.cuda.metrics import METRICS
+from warplens.gui.panels.exporting import Exported, Saving, add_exports
+from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.figure import Figure, Scale
+from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
+from warplens.gui.toolkit.metric_help import metric_help
+from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.styling import quiet_button
+
+
+def measure_entries() -> tuple[Entry, ...]:
+    """Return every measure, with its formula and the names that profilers use for it."""
+    found = []
+    for key, measure in MEASURES.items():
+        metric = METRICS.get(key)
+        names = " ".join(name for name in (metric.nvprof, metric.ncu) if name) if metric is not None else ""
+        text = f"{measure.label} ({measure.unit})" if measure.unit not in ("", "ns", "×") else measure.label
+        found.append(Entry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
+    return tuple(found)
+
+
+class PlotMenu(QObject):
+    """The two buttons and the menus behind them.
+
+    Args:
+        parent: the card that the buttons stand in.
+        baselines: asked for the variants that a speed-up can be over, as kernel and name, when the menu opens.
+        saving: saves and copies.
+        exported: what is saved and copied.
+
+    Signals:
+        choice_changed: other things are to be drawn.
+        box_mode_changed: whether a plain drag draws a box.
+        all_wanted: the whole figure is to be shown.
+    """
+
+    choice_changed = pyqtSignal()
+    box_mode_changed = pyqtSignal(bool)
+    all_wanted = pyqtSignal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        baselines: Callable[[], Sequence[tuple[str, str]]],
+        saving: Saving,
+        exported: Exported,
+    ) -> None:
+        super().__init__(parent)
+        self._baselines = baselines
+        self.choice = PlotChoice()
+        self.measure_button = quiet_button("time ▾", "What the plot's height counts", "Plotted quantity")
+        self.measure_button.clicked.connect(self._open_measures)
+        self._measures: SearchList | None = None
+        self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
+        self._menu = QMenu(self.view_button)
+        self._menu.setToolTipsVisible(True)
+        self.view_button.setMenu(self._menu)
+        self._x_log = self._checkable("Logarithmic x axis", lambda on: self._set(x_scale=_scale(on)))
+        self._y_log = self._checkable("Logarithmic y axis", lambda on: self._set(y_scale=_scale(on)))
+        self._menu.addAction("Axes as they suit the points", lambda: self._set(x_scale=None, y_scale=None))
+        self._baseline_menu = self._menu.addMenu("Speed-up over") or QMenu(parent)
+        self._menu.addSeparator()
+        self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
+        self.box_action.setToolTip("Shift and drag does the same at any time")
+        self._menu.addAction("Show everything", self.all_wanted.emit)
+        self._menu.addSeparator()
+        add_exports(self._menu, saving, exported)
+        self._menu.aboutToShow.connect(self._show_baselines)
+
+    def show_figure(self, figure: Figure) -> None:
+        """Tick what the figure's axes are."""
+        for action, axis in ((self._x_log, figure.x), (self._y_log, figure.y)):
+            action.blockSignals(True)
+            action.setChecked(axis.scale is Scale.LOG)
+            action.blockSignals(False)
+        label = figure.y.label if self.choice.measure.key == SPEEDUP_KEY else self.choice.measure.label
+        self.measure_button.setText(f"{label} ▾")
+
+    def set_measure(self, key: str) -> None:
+        """Draw this measure; a speed-up that has no baseline yet asks for one when the menu opens."""
+        self._set(measure=MEASURES[key], y_scale=None)
+
+    def set_baseline(self, kernel: str) -> None:
+        """Draw the speed-up over a variant, or over the profile that is the baseline where `kernel` is ""."""
+        self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
+
+    def _set(self, **changes: object) -> None:
+        choice = replace(self.choice, **changes)  # type: ignore[arg-type]
+        if choice != self.choice:
+            self.choice = choice
+            self.choice_changed.emit()
+
+    def _checkable(self, text: str, call: Callable[[bool], object]) -> QAction:
+        action = QAction(text, self._menu)
+        action.setCheckable(True)
+        action.toggled.connect(call)
+        self._menu.addAction(action)
+        return action
+
+    def _open_measures(self) -> None:
+        if self._measures is None:
+            self._measures = SearchList(self.measure_button)
+            self._measures.picked.connect(self.set_measure)
+        self._measures.show_entries(measure_entries(), [self.choice.measure.key])
+        self._measures.open_below(self.measure_button)
+
+    def _show_baselines(self) -> None:
+        self._baseline_menu.clear()
+        group = QActionGroup(self._baseline_menu)
+        is_drawn = self.choice.measure.key == SPEEDUP_KEY
+        for kernel, name in (("", "the baseline profile"), *self._baselines()):
+            action = self._baseline_menu.addAction(name, lambda kernel=kernel: self.set_baseline(kernel))
+            if action is not None:
+                action.setCheckable(True)
+                action.setChecked(is_drawn and self.choice.baseline.kernel == kernel)
+                group.addAction(action)
+
+
+def _scale(on: bool) -> Scale:
+    return Scale.LOG if on else Scale.LINEAR

@@ -1,0 +1,102 @@
+"""The panel of the roofline: the selected point under the ceilings of its GPU, with the other variants at its size.
+
+The rule: the figure is made in `plots.roofline`; here it is only shown, and a click selects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Self
+
+from PyQt6.QtWidgets import QWidget
+
+from warplens.cuda.device.cards import sheet_like
+from warplens.cuda.device.roofs import Roof, roofs
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.points import PointResult
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.exporting import Saving, export_button
+from warplens.gui.panels.panel import Panel
+from warplens.gui.plots.figure import PointKey
+from warplens.gui.plots.roofline import TITLE, companions, roofline
+from warplens.gui.rendering.figure_view import FigureView
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+
+
+class RooflinePanel(Panel):
+    """The roofline of the selected point's GPU."""
+
+    def __init__(
+        self,
+        results: Results,
+        specs: Mapping[str, GpuSpec],
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        *,
+        ask_path: AskPath = ask_export_path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(TITLE, parent)
+        self._results = results
+        self._specs = specs
+        self._badge = label(role=Role.BADGE)
+        self._subtitle = ElidedLabel(Role.FAINT)
+        self.head.addWidget(self._badge)
+        self.head.addStretch(1)
+        self.view = FigureView(theme)
+        self.saving = Saving(self, ask_path)
+        self.saving.notified.connect(self.notified)
+        self.save_button = export_button(self.saving, {TITLE: self.view})
+        self.head.addWidget(self.save_button)
+        self.body.setSpacing(SPACE // 2)
+        self.body.addWidget(self._subtitle)
+        self.view.point_clicked.connect(self._on_clicked)
+        self.body.addWidget(self.view, 1)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        results.points_added.connect(lambda _points: self._throttle.request())
+        results.points_replaced.connect(self._throttle.request_now)
+        results.hidden_changed.connect(self._throttle.request_now)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, models.specs, theme, delay_ms)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.view.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Draw the selected point."""
+        results = self._results
+        point = results.point(results.selected)
+        others = companions(point, results.points, results.hidden) if point is not None else ()
+        figure = roofline(point, others, self._roofs(point), results.context())
+        self.view.show_figure(figure)
+        self.view.select(results.selected)
+        self._subtitle.set_whole(figure.subtitle)
+        self._badge.setText(figure.badge)
+        self._badge.setVisible(bool(figure.badge))
+
+    def _roofs(self, point: PointResult | None) -> tuple[Roof, ...]:
+        """Return the ceilings of a point's GPU: by its own sheet, or that of its model where it was somebody's card."""
+        if point is None:
+            return ()
+        profile = self._results.profile
+        record = profile.device(point.device) if profile is not None else None
+        spec = self._specs.get(point.device)
+        if spec is None and record is not None:
+            spec = sheet_like(record.name, record.compute_capability, record.sm_count)
+        return roofs(spec) if spec is not None else ()
+
+    def _on_clicked(self, key: PointKey) -> None:
+        if self._results.point(key) is not None:
+            self._results.select(key)

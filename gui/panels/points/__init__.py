@@ -1,0 +1,1 @@
+"""The table of all points, and the panel of the selected one."""

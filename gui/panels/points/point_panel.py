@@ -1,0 +1,163 @@
+"""The panel of the selected point: its time, the lines of a profiler's table with their bars, and what holds it back.
+
+The rule: what is to be read is made in `warplens.profiles.reading`; here it is only set and painted.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import Qt
+from PyQt6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from warplens.cuda.points import Status
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.points.line_row import LineRow
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.wrapping_row import WrappingRow
+from warplens.profiles.formats import short_name
+from warplens.profiles.reading import Reading, read
+
+EMPTY = "Click a point in a plot or in the table to see what it costs and why."
+
+
+class PointPanel(Panel):
+    """The selected point."""
+
+    def __init__(
+        self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("Point", parent)
+        self._results = results
+        self._theme = theme
+        self._reading: Reading | None = None
+        self.head.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self._scroll, 1)
+        self._throttle = Throttle(delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(self.refresh)
+        results.selection_changed.connect(lambda _key: self._throttle.request_now())
+        results.points_replaced.connect(self._throttle.request)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, theme, delay_ms)
+
+    @property
+    def reading(self) -> Reading | None:
+        """What is shown; None while no point is selected."""
+        return self._reading
+
+    @property
+    def rows(self) -> tuple[LineRow, ...]:
+        """The rows that are shown, from top to bottom."""
+        content = self._scroll.widget()
+        return tuple(content.findChildren(LineRow)) if content is not None else ()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._theme = theme
+        for row in self.rows:
+            row.show_theme(theme)
+
+    def refresh(self) -> None:
+        """Show the selected point."""
+        point = self._results.point(self._results.selected)
+        if point is None:
+            self._reading = None
+            self._scroll.setWidget(self._empty())
+            return
+        profile = self._results.profile
+        device = profile.device(point.device) if profile is not None else None
+        names = self._results.device_names
+        self._reading = read(point, device, names.get(point.device, ""))
+        self._scroll.setWidget(self._content(self._reading, short_name(point.kernel, point.family)))
+
+    def _empty(self) -> QWidget:
+        content, column = _column()
+        column.addWidget(_paragraph(EMPTY, Role.HINT))
+        column.addStretch(1)
+        return content
+
+    def _content(self, reading: Reading, name: str) -> QWidget:
+        content, column = _column()
+        title = ElidedLabel()
+        title.setObjectName("heading")
+        title.set_whole(name)
+        place = ElidedLabel(Role.MUTED)
+        place.set_whole(" · ".join(part for part in (reading.place, reading.device) if part))
+        column.addWidget(title)
+        column.addWidget(place)
+        if reading.time:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_time(reading))
+        if reading.about_time:
+            column.addWidget(_paragraph(reading.about_time, Role.FAINT))
+        if reading.trouble:
+            role = Role.BAD if reading.status is Status.FAILED else Role.MUTED
+            column.addWidget(_paragraph(f"{reading.status.value}: {reading.trouble}", role))
+        column.addSpacing(SPACE)
+        for line in reading.bars:
+            column.addWidget(LineRow(line, self._theme))
+        if reading.facts:
+            column.addSpacing(SPACE // 2)
+        for line in reading.facts:
+            column.addWidget(LineRow(line, self._theme))
+        if reading.sentences:
+            column.addSpacing(SPACE)
+            column.addWidget(_rule())
+            column.addWidget(label("What holds it back", name="heading"))
+        for sentence in reading.sentences:
+            column.addWidget(_paragraph(sentence.text, Role.HINT))
+        if reading.notes:
+            column.addSpacing(SPACE // 2)
+            column.addWidget(_rule())
+        for note in reading.notes:
+            column.addWidget(_paragraph(note, Role.FAINT))
+        column.addStretch(1)
+        return content
+
+
+def _time(reading: Reading) -> QWidget:
+    """Return the time in large digits, and where it is from beside it or, where there is no room, below."""
+    made = QWidget()
+    row = WrappingRow(made, SPACE)
+    row.addWidget(label(reading.time, "figure"))
+    if reading.time_provenance is not None:
+        row.addWidget(label(reading.time_provenance.value, Role.BADGE))
+    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    policy.setHeightForWidth(True)
+    made.setSizePolicy(policy)
+    return made
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, SPACE, 0)
+    column.setSpacing(SPACE // 2)
+    return content, column
+
+
+def _paragraph(text: str, role: str) -> QLabel:
+    made = label(text, role)
+    made.setWordWrap(True)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setObjectName("rule")
+    return rule

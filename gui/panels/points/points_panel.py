@@ -1,0 +1,244 @@
+"""The table of points, with a field to filter it and a list of its columns.
+
+The rule: it shows `PointsTable` and writes the selection to `Results`; several selected rows are the chosen points.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
+from PyQt6.QtGui import QAction, QGuiApplication, QKeySequence
+from PyQt6.QtWidgets import QAbstractItemView, QLineEdit, QStackedLayout, QTableView, QWidget
+
+from warplens.cuda.points import Status
+from warplens.gui.models.points.point_columns import ALL_COLUMNS
+from warplens.gui.models.points.point_filter import EXAMPLE
+from warplens.gui.models.points.points_table import PointsTable
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.visible_columns import VisibleColumns
+from warplens.gui.models.sweep.session import Notice
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.exporting import Saving
+from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.points.point_delegate import PointDelegate
+from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.styling import Role, label, quiet_button, restyle
+from warplens.gui.toolkit.tables import make_flat
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.formats import grouped
+
+EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
+MARKS = "italic: modelled   ~ sampled or inferred"
+TYPING_DELAY_MS = 150
+"""A filter is read when the typing pauses."""
+_WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
+_LEAST_WIDTH, _MOST_WIDTH = 62, 190
+
+
+class PointsPanel(Panel):
+    """All points."""
+
+    def __init__(
+        self,
+        results: Results,
+        theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
+        choice: VisibleColumns | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Points", parent)
+        self._results = results
+        self.saving = Saving(self)
+        self.saving.notified.connect(self.notified)
+        self._choice = choice or VisibleColumns(parent=self)
+        self._count = label(role=Role.FAINT)
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(f"Filter: {EXAMPLE}")
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setAccessibleName("Filter the points")
+        self.filter.setMinimumWidth(120)
+        self.only_chosen = quiet_button(
+            "Chosen", "Show only the points that were chosen together", "Only chosen points"
+        )
+        self.only_chosen.setCheckable(True)
+        self.columns_button = quiet_button("Columns ▾", "Which columns are shown", "Columns")
+        self._columns_list: SearchList | None = None
+        self.head.addWidget(self.filter, 1)
+        for part in (self.only_chosen, self.columns_button, self._count):
+            self.head.addWidget(part)
+        self.model = PointsTable(results, delay_ms, self)
+        self.model.set_columns(self._choice.columns)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self._delegate = PointDelegate(theme, self.table, self.model)
+        self.table.setItemDelegate(self._delegate)
+        self._arrange_table()
+        hint = label(EMPTY, Role.HINT)
+        hint.setWordWrap(True)
+        hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(hint)
+        self._stack.addWidget(self.table)
+        self.said = ElidedLabel(Role.BAD)
+        self.said.hide()
+        self.body.addWidget(self.said)
+        self.body.addLayout(self._stack, 1)
+        self._marks = label(MARKS, Role.FAINT)
+        self.body.addWidget(self._marks)
+        self.body.setContentsMargins(16, 12, 8, 6)
+        self.body.setSpacing(SPACE // 2)
+        self._connect(delay_ms)
+        self._show_count()
+        self._show_chosen()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(models.results, theme, delay_ms, models.visible_columns)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+        viewport = self.table.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def copy(self, *, as_markdown: bool = False) -> None:
+        """Copy the selected rows, or all where none is."""
+        rows = self._rows()
+        clipboard = QGuiApplication.clipboard()
+        if clipboard is None or not rows:
+            return
+        text = self.model.text_of(rows, as_markdown=as_markdown)
+        data = QMimeData()
+        data.setText(text)
+        data.setData("text/markdown" if as_markdown else "text/csv", text.encode())
+        clipboard.setMimeData(data)
+        count = "1 row" if len(rows) == 1 else f"{grouped(len(rows))} rows"
+        self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
+
+    def save(self, form: DataFormat) -> None:
+        """Save the same rows, where the user says."""
+        self.saving.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
+
+    def _rows(self) -> list[int]:
+        """Return the selected rows; all where none is."""
+        selection = self.table.selectionModel()
+        rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
+        return rows or list(range(self.model.rowCount()))
+
+    def _connect(self, delay_ms: int) -> None:
+        self._typing = Throttle(TYPING_DELAY_MS if delay_ms else 0, self)
+        self._typing.fell_due.connect(lambda: self.model.set_filter(self.filter.text()))
+        self.filter.textChanged.connect(lambda _: self._typing.request())
+        self.filter.returnPressed.connect(self._typing.flush)
+        self.only_chosen.toggled.connect(self.model.set_only_chosen)
+        self.columns_button.clicked.connect(self._open_columns)
+        self._choice.columns_changed.connect(self._show_columns)
+        self.model.rows_shown.connect(self._show_count)
+        self.model.filter_refused.connect(self._show_refused)
+        self._results.selection_changed.connect(self._show_selected)
+        self._results.chosen_changed.connect(self._show_chosen)
+        selection = self.table.selectionModel()
+        if selection is not None:
+            selection.currentRowChanged.connect(self._on_row_chosen)
+            selection.selectionChanged.connect(self._on_selection_changed)
+        for text, keys, as_markdown in (
+            ("Copy as CSV", QKeySequence(QKeySequence.StandardKey.Copy), False),
+            ("Copy as Markdown", QKeySequence("Ctrl+Shift+C"), True),
+        ):
+            action = QAction(text, self.table)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(lambda _=False, as_markdown=as_markdown: self.copy(as_markdown=as_markdown))
+            self.table.addAction(action)
+        for kind, word in DATA_WORDS.items():
+            action = QAction(f"Save as {word}…", self.table)
+            action.triggered.connect(lambda _=False, kind=kind: self.save(kind))
+            self.table.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _arrange_table(self) -> None:
+        table = self.table
+        table.setAccessibleName("Points")
+        make_flat(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self._set_widths()
+        table.setSortingEnabled(True)
+
+    def _set_widths(self) -> None:
+        metrics = self.table.fontMetrics()
+        for place, column in enumerate(self.model.columns):
+            wanted = metrics.horizontalAdvance(column.heading) + 26
+            fitting = max(_LEAST_WIDTH, min(wanted, _MOST_WIDTH))
+            self.table.setColumnWidth(place, _WIDTHS.get(column.key, fitting))
+
+    def _open_columns(self) -> None:
+        if self._columns_list is None:
+            self._columns_list = SearchList(self.columns_button, several=True)
+            self._columns_list.setFont(font(SMALL_PIXELS))
+            self._columns_list.ticked.connect(self._choice.set_columns)
+        entries = [
+            Entry(key=key, text=column.heading, help=column.help, words=key) for key, column in ALL_COLUMNS.items()
+        ]
+        self._columns_list.show_entries(entries, self.model.keys)
+        self._columns_list.open_below(self.columns_button)
+
+    def _show_columns(self) -> None:
+        self.model.set_columns(self._choice.columns)
+        self._set_widths()
+        self._show_selected(self._results.selected)
+
+    def _show_count(self) -> None:
+        known = self._results.point_arrays
+        total, ok = len(known), int(known.is_ok.sum()) if len(known) else 0
+        failed = int(known.has_failed.sum()) if total else 0
+        counts = {Status.OK: ok, Status.SKIPPED: total - ok - failed, Status.FAILED: failed}
+        parts = [f"{grouped(counts[status])} {status.value}" for status in Status if counts[status]]
+        if self.model.hidden_rows:
+            parts = [f"{grouped(self.model.rowCount())} of {grouped(total)}"]
+        self._count.setText(" · ".join(parts))
+        self._stack.setCurrentIndex(1 if total else 0)
+        self._marks.setVisible(bool(total))
+
+    def _show_refused(self, reason: str) -> None:
+        self.said.set_whole(reason)
+        self.said.setVisible(bool(reason))
+        self.filter.setProperty("state", "bad" if reason else "")
+        restyle(self.filter)
+
+    def _show_chosen(self) -> None:
+        count = len(self._results.chosen)
+        self.only_chosen.setText(f"Chosen {grouped(count)}" if count else "Chosen")
+        self.only_chosen.setVisible(bool(count) or self.only_chosen.isChecked())
+        if not count and self.only_chosen.isChecked():
+            self.only_chosen.setChecked(False)
+
+    def _show_selected(self, key: object) -> None:
+        row = self.model.row_of(key if isinstance(key, tuple) else None)
+        selection = self.table.selectionModel()
+        if selection is None:
+            return
+        if row is None:
+            selection.clear()
+        elif not self.table.currentIndex().isValid() or self.table.currentIndex().row() != row:
+            index = self.model.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.table.scrollTo(index)
+
+    def _on_row_chosen(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self._results.select(self.model.point(current.row()).key)
+
+    def _on_selection_changed(self) -> None:
+        """Choose together what was selected together; a single row leaves the chosen points as they are."""
+        selection = self.table.selectionModel()
+        rows = selection.selectedRows() if selection is not None else []
+        if len(rows) > 1:
+            self._results.set_chosen(self.model.point(index.row()).key for index in rows)

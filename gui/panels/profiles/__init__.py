@@ -1,0 +1,1 @@
+"""The library of profiles as a panel."""

@@ -1,0 +1,126 @@
+"""The library of profiles: which there are, which are drawn over the open one, which is the baseline.
+
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, files and folders that
+are dropped here are added.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtCore import QModelIndex, Qt
+from PyQt6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QShowEvent,
+)
+from PyQt6.QtWidgets import (
+    QLineEdit,
+    QMenu,
+    QStackedLayout,
+    QToolButton,
+    QWidget,
+)
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.profiles.library import Library
+from warplens.gui.models.profiles.profile_list import ProfileFilter, ProfileList
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.profiles.profile_view import ProfileView
+from warplens.gui.panels.profiles.words_line import WordsLine
+from warplens.gui.plots.colours import Theme
+from warplens.gui.toolkit.drops import dropped
+from warplens.gui.toolkit.styling import Role, label
+from warplens.profiles.formats import grouped
+
+EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"
+NOTHING_FOUND = "No profile has these words"
+
+
+class ProfilesPanel(Panel):
+    """The list, its filter, and the words about the profile at hand."""
+
+    def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("Profiles", parent)
+        self._library = library
+        self._count = label(role=Role.FAINT)
+        self.add_button = QToolButton()
+        self.add_button.setObjectName("small")
+        self.add_button.setText("+")
+        self.add_button.setToolTip("Add profiles")
+        self.add_button.setAccessibleName("Add profiles")
+        self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.add_button)
+        menu.addAction("Add files…", library.files_asked.emit)
+        menu.addAction("Add a folder…", library.folder_asked.emit)
+        self.add_button.setMenu(menu)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        self.head.addWidget(self.add_button)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Filter: name, GPU, tag, date")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Filter profiles")
+        self.model = ProfileList(library, results, self)
+        self.rows = ProfileFilter(self.model, self)
+        self.view = ProfileView(library, self.rows, theme)
+        self._hint = label(EMPTY, Role.HINT)
+        self._hint.setWordWrap(True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.view)
+        self.words = WordsLine(library)
+        self.body.addWidget(self.search)
+        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self.words)
+        self.setAcceptDrops(True)
+        self.search.textChanged.connect(self._on_searched)
+        for changed in (self.rows.rowsInserted, self.rows.rowsRemoved, self.rows.modelReset, self.rows.dataChanged):
+            changed.connect(self._show_what_there_is)
+        selection = self.view.selectionModel()
+        if selection is not None:
+            selection.currentChanged.connect(lambda current, _: self._show_words(current))
+        self._show_what_there_is()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        del delay_ms
+        return cls(models.library, models.results, theme)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.view.show_theme(theme)
+
+    def _on_searched(self, text: str) -> None:
+        self.rows.search(text)
+        self._show_what_there_is()
+
+    def _show_what_there_is(self) -> None:
+        total, shown = self.model.rowCount(), self.rows.rowCount()
+        self._count.setText(grouped(total) if total == shown else f"{grouped(shown)} of {grouped(total)}")
+        self.search.setVisible(bool(total))
+        self._hint.setText(NOTHING_FOUND if total else EMPTY)
+        self._stack.setCurrentIndex(1 if shown else 0)
+        self._show_words(self.view.currentIndex())
+
+    def _show_words(self, index: QModelIndex) -> None:
+        self.words.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
+
+    def showEvent(self, event: QShowEvent | None) -> None:
+        """Begin to read."""
+        super().showEvent(event)
+        self._library.start()
+
+    def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
+        """Take files and folders."""
+        if event is not None and dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent | None) -> None:
+        """Add what was dropped."""
+        if event is not None and (paths := dropped(event)):
+            event.acceptProposedAction()
+            self._library.add(paths)

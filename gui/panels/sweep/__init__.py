@@ -1,0 +1,1 @@
+"""The sweep panel and its parts: variants, axes, GPUs, timing, queue."""

@@ -1,0 +1,61 @@
+"""One axis of the sweep: its name, the number of its values, and its text."""
+
+from __future__ import annotations
+
+from PyQt6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.models.sweep.choices import AxisChoice, AxisKind, SweepChoices
+from warplens.gui.toolkit.styling import Role, label, mark
+from warplens.gui.toolkit.theme import SPACE
+from warplens.profiles.formats import listed
+
+
+class AxisLine(QWidget):
+    """One axis: its name, how many values it has, and its text."""
+
+    def __init__(
+        self, name: str, words: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._is_half = is_half
+        self.count = label(role=Role.FAINT)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(name)
+        self.field.textEdited.connect(lambda text: choices.set_text(name, text))
+        top = QHBoxLayout()
+        top.addWidget(label(words, Role.MUTED))
+        top.addStretch(1)
+        top.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(top)
+        column.addWidget(self.field)
+
+    def show_axis(self, axis: AxisChoice) -> None:
+        """Show what the axis is now."""
+        if self.field.text().strip() != axis.text.strip():
+            self.field.setText(axis.text)
+        noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
+        if axis.problem:
+            self.count.setText("")
+        elif axis.values:
+            self.count.setText(f"{len(axis.values)} {noun[len(axis.values) != 1]}")
+        else:
+            self.count.setText("" if self._is_half else "follows")  # the field says what it follows
+        defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
+        self.field.setPlaceholderText(defaults)
+        self.field.setToolTip(
+            axis.problem or f"{_help(axis)}\nEmpty: {'each variant’s own values, ' if axis.defaults else ''}{defaults}"
+        )
+        mark(self.field, is_bad=bool(axis.problem))
+
+
+def _help(axis: AxisChoice) -> str:
+    example = "256:4096:*2 or 250,256,1000" if axis.kind is AxisKind.PROBLEM else "8,16,32 or 8:32:+8"
+    return f"{axis.name}: for example {example}"

@@ -1,0 +1,145 @@
+"""The list of GPUs that opens over the field, with a check box for each and a search over them."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+)
+from PyQt6.QtGui import QKeyEvent, QPainter
+from PyQt6.QtWidgets import (
+    QFrame,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.plots.colours import Theme
+from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
+from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
+
+ROW_HEIGHT = 28
+MOST_ROWS = 14
+LIST_WIDTH = 360
+_KIND_ROLE = Qt.ItemDataRole.UserRole + 1
+
+
+class DeviceList(QFrame):
+    """All GPUs, those of this machine first, with a search over them."""
+
+    def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setObjectName("popup")
+        self._choices = choices
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search GPUs")
+        self.search.setAccessibleName("Search GPUs")
+        self.rows = QListWidget()
+        self.rows.setAccessibleName("GPUs")
+        self.rows.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
+        self.rows.setItemDelegate(self._delegate)
+        for device in choices.devices:
+            item = QListWidgetItem(device.name, self.rows)
+            item.setData(Qt.ItemDataRole.UserRole, device.key)
+            item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        column.setSpacing(SPACE)
+        column.addWidget(self.search)
+        column.addWidget(self.rows)
+        self.search.textChanged.connect(self._on_searched)
+        self.search.installEventFilter(self)
+        self.rows.itemChanged.connect(self._on_ticked)
+        choices.devices_changed.connect(self._show)
+        self._show()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+
+    def fit(self) -> None:
+        """Take the size that the rows need."""
+        rows = min(MOST_ROWS, max(1, self.rows.count()))
+        self.setFixedSize(LIST_WIDTH, rows * ROW_HEIGHT + self.search.sizeHint().height() + 3 * SPACE + 4)
+        self.search.clear()
+
+    def item(self, key: str) -> QListWidgetItem:
+        """Return the row of a GPU."""
+        return next(item for item in self._items() if item.data(Qt.ItemDataRole.UserRole) == key)
+
+    def _items(self) -> list[QListWidgetItem]:
+        found = (self.rows.item(row) for row in range(self.rows.count()))
+        return [item for item in found if item is not None]
+
+    def _show(self) -> None:
+        self.rows.blockSignals(True)
+        for item in self._items():
+            is_on = item.data(Qt.ItemDataRole.UserRole) in self._choices.chosen_devices
+            item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
+        self.rows.blockSignals(False)
+        viewport = self.rows.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def _on_ticked(self) -> None:
+        on = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
+        self._choices.set_chosen_devices(item.data(Qt.ItemDataRole.UserRole) for item in on)
+
+    def _on_searched(self, text: str) -> None:
+        words = text.lower().split()
+        for item in self._items():
+            told = f"{item.text()} {item.data(_KIND_ROLE)} {item.data(Qt.ItemDataRole.UserRole)}".lower()
+            item.setHidden(not all(word in told for word in words))
+        seen = [item for item in self._items() if not item.isHidden()]
+        self.rows.setCurrentItem(seen[0] if seen and text else None)
+
+    def eventFilter(self, watched: object, event: QEvent | None) -> bool:
+        """Go from the search to the rows by the arrow; Return ticks the row that was found."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Down:
+                self.rows.setFocus()
+                return True
+            current = self.rows.currentItem()
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and current is not None:
+                is_on = current.checkState() is Qt.CheckState.Checked
+                current.setCheckState(Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked)
+                return True
+        return super().eventFilter(watched, event)  # type: ignore[arg-type]
+
+
+class DeviceDelegate(RowDelegate):
+    """Draws a row: check box, name, and at the right whether its points are measured; a click anywhere ticks."""
+
+    def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
+        """Draw a row."""
+        theme, row = self._theme, QRectF(option.rect)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
+            self.draw_rounded(painter, row, theme.selection)
+        self.draw_box(painter, middle_box(row.left() + 6, row), index)
+        room = row.adjusted(BOX_PIXELS + 16, 0, -6, 0)
+        self.draw_text(painter, room, index.data(), theme.text)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        self.draw_text(painter, room, index.data(_KIND_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
+
+    def editorEvent(
+        self,
+        event: QEvent | None,
+        model: QAbstractItemModel | None,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Tick."""
+        del option
+        is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
+        return model is not None and (is_click(event) or is_key) and toggle(model, index)

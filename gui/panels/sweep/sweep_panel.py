@@ -1,0 +1,177 @@
+"""The sweep panel: which variants, over which axes, on which GPU, for how long, and how many points that makes.
+
+The rule: every control shows `SweepChoices` and writes to it; it holds no choice of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from PyQt6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.forecast import Forecast
+from warplens.gui.models.sweep.queue import SweepQueue
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.sweep.axis_line import AxisLine
+from warplens.gui.panels.sweep.budget_line import BudgetLine
+from warplens.gui.panels.sweep.device_picker import DevicePicker
+from warplens.gui.panels.sweep.queue_section import QueueSection
+from warplens.gui.panels.sweep.timing_section import TimingSection
+from warplens.gui.panels.sweep.variant_view import VariantView
+from warplens.gui.toolkit.elided_label import ElidedLabel
+from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.theme import SPACE, Theme
+from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.gui.toolkit.yielding_scroll import YieldingScroll
+from warplens.profiles.formats import grouped
+
+TREE_PIXELS = 118
+"""Four variants are always in sight; where the window is low, the form below gives way and scrolls."""
+FULL_LINES = 4
+"""Axes that each get the whole width; with more of them two share a line, so that the tree keeps its room."""
+_AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
+
+
+class SweepPanel(Panel):
+    """Everything that describes the next sweep."""
+
+    def __init__(
+        self,
+        choices: SweepChoices,
+        results: Results,
+        theme: Theme,
+        *,
+        forecast: Forecast,
+        queue: SweepQueue,
+        delay_ms: int = REDRAW_DELAY_MS,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Sweep", parent)
+        self._choices = choices
+        self._forecast = forecast
+        self._count = label(role=Role.FAINT)
+        self.head.addStretch(1)
+        self.head.addWidget(self._count)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search variants")
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName("Search variants")
+        self.tree = VariantView(choices, results, theme)
+        self.search.textChanged.connect(self.tree.search)
+        self._axes = QGridLayout()
+        self._axes.setHorizontalSpacing(SPACE + 4)
+        self._axes.setVerticalSpacing(SPACE)
+        self._lines: dict[str, AxisLine] = {}
+        self.devices = DevicePicker(choices, theme)
+        self.budget = BudgetLine(choices)
+        self.problem = ElidedLabel(Role.BAD)
+        self._kind = label(role=Role.FAINT)
+        top = QHBoxLayout()
+        top.addWidget(label("GPUs", Role.MUTED))
+        top.addStretch(1)
+        top.addWidget(self._kind)
+        self.body.addWidget(self.search)
+        self.body.addWidget(self.tree, 1)
+        self.tree.setMinimumHeight(TREE_PIXELS)
+        form = QWidget()
+        lines = QVBoxLayout(form)
+        lines.setContentsMargins(0, SPACE // 2, 0, 0)
+        lines.setSpacing(SPACE)
+        lines.addLayout(self._axes)
+        gpu = QVBoxLayout()
+        gpu.setSpacing(SPACE // 2)
+        gpu.addLayout(top)
+        gpu.addWidget(self.devices)
+        lines.addLayout(gpu)
+        self.timing = TimingSection(choices)
+        self.queue = QueueSection(queue)
+        for part in (self.budget, self.timing, self.problem, self.queue):
+            lines.addWidget(part)
+        self.body.addWidget(YieldingScroll(form))
+        # an estimate plans the sweep, so it waits for the end of what is typed, and for somebody to see it
+        self._due = Throttle(4 * delay_ms, self, shown_in=self)
+        self._due.fell_due.connect(forecast.refresh)
+        forecast.changed.connect(self._show_count_text)
+        choices.axes_changed.connect(self._show_axes)
+        choices.devices_changed.connect(self._show_kind)
+        choices.budget_changed.connect(self._show_count)
+        choices.timing.changed.connect(self._show_count)
+        self._show_axes()
+        self._show_kind()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return the panel of the window."""
+        return cls(
+            models.choices,
+            models.results,
+            theme,
+            forecast=models.forecast,
+            queue=models.session.queue,
+            delay_ms=delay_ms,
+        )
+
+    @property
+    def lines(self) -> dict[str, AxisLine]:
+        """The lines of the axes by name."""
+        return self._lines
+
+    @property
+    def count_text(self) -> str:
+        """What the heading says of the number of points."""
+        return self._count.text()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self.tree.show_theme(theme)
+        self.devices.show_theme(theme)
+
+    def _show_axes(self) -> None:
+        axes = self._choices.axes()
+        if [axis.name for axis in axes] != list(self._lines):
+            for line in self._lines.values():
+                self._axes.removeWidget(line)
+                line.deleteLater()
+            columns = 1 if len(axes) <= FULL_LINES else 2
+            words = _AXIS_WORDS if columns == 1 else {}
+            self._lines = {
+                axis.name: AxisLine(axis.name, words.get(axis.name, axis.name), self._choices, is_half=columns > 1)
+                for axis in axes
+            }
+            for place, line in enumerate(self._lines.values()):
+                self._axes.addWidget(line, place // columns, place % columns)
+            for column in (0, 1):
+                self._axes.setColumnStretch(column, 1 if column < columns else 0)
+        for axis in axes:
+            self._lines[axis.name].show_axis(axis)
+        self._show_count()
+
+    def _show_count(self) -> None:
+        self._show_count_text()
+        self._show_problem()
+        self._due.request()
+
+    def _show_count_text(self) -> None:
+        count = self._choices.count()
+        points = f"{grouped(count)} point{'' if count == 1 else 's'}"
+        self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
+        self._count.setToolTip(self._forecast.help)
+
+    def _show_problem(self) -> None:
+        problem = self._choices.problem()
+        self.problem.set_whole(problem)
+        self.problem.setVisible(bool(problem))
+
+    def _show_kind(self) -> None:
+        chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
+        kinds = {device.label.partition(" · ")[2] for device in chosen}
+        self._kind.setText(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")

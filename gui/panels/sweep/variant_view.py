@@ -1,0 +1,61 @@
+"""The tree of variants, with check boxes and the mark of each variant."""
+
+from __future__ import annotations
+
+from PyQt6.QtCore import (
+    Qt,
+)
+from PyQt6.QtWidgets import (
+    QAbstractItemView,
+    QTreeView,
+    QWidget,
+)
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.variant_tree import VariantSearch, VariantTree
+from warplens.gui.panels.sweep.variant_delegate import VariantDelegate
+from warplens.gui.toolkit.theme import Theme
+
+
+class VariantView(QTreeView):
+    """The tree of variants, with check boxes and the mark of each variant."""
+
+    def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tree = VariantTree(choices, results, self)
+        self._search = VariantSearch(self._tree, self)
+        self.setModel(self._search)
+        self._delegate = VariantDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setExpandsOnDoubleClick(False)
+        self.setMinimumHeight(120)
+        self.setAccessibleName("Variants")
+        self._search.modelReset.connect(lambda: self._show_chosen(choices))
+        self._show_chosen(choices)
+
+    def search(self, text: str) -> None:
+        """Show what the search finds, families open."""
+        self._search.search(text)
+        if text.strip():
+            self.expandAll()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Draw in this theme."""
+        self._delegate.show_theme(theme)
+        viewport = self.viewport()
+        if viewport is not None:
+            viewport.update()
+
+    def _show_chosen(self, choices: SweepChoices) -> None:
+        """Open the families that have a chosen variant; all of them where none has."""
+        for row in range(self._search.rowCount()):
+            family = self._search.index(row, 0)
+            names = self._tree.names_at(self._search.mapToSource(family))
+            self.setExpanded(family, not choices.checked or bool(choices.checked.intersection(names)))

@@ -1,0 +1,24 @@
+"""The inspector with a selected point, and a way to show a panel."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def model(make_inspector):
+    model, results = make_inspector()
+    model.set_wanted("test", wanted=True)
+    results.select(results.points[0].key)
+    return model
+
+
+@pytest.fixture
+def show(qtbot):
+    def show(panel, width=700, height=500):
+        qtbot.addWidget(panel)
+        panel.resize(width, height)
+        panel.show()
+        return panel
+
+    return show

@@ -1,0 +1,126 @@
+"""The two runtime panels, each alone with the results."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.models.points.results import Results
+from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
+from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
+from warplens.gui.toolkit.theme import DARK, stylesheet
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+@pytest.fixture(params=[RuntimeSizePanel, RuntimeTilePanel])
+def panel(request, qtbot, results):
+    made = request.param(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def points(make_point):
+    return [make_point(n=n, tile=t, time_ns=n * 10 + t) for n in (256, 512) for t in (8, 16)]
+
+
+def test_points_that_arrive_are_drawn_at_once_and_none_is_a_hint(panel, results, points):
+    assert panel.figure.empty
+    results.add(points[:1])
+    assert len(panel.figure.series[0].marks) == 1
+    results.add(points[1:])
+    assert len(panel.figure.series[0].marks) == 2
+    results.begin(None)
+    assert panel.figure.empty
+
+
+def test_hidden_variants_are_not_drawn(panel, results, points):
+    results.add(points)
+    results.set_hidden(["transpose_tiled"])
+    assert panel.figure.series == ()
+
+
+def test_a_click_selects_and_a_selection_is_ringed(panel, results, points):
+    results.add(points)
+    key = panel.figure.series[0].marks[0].key
+    panel.view.point_clicked.emit(key)
+    assert results.selected == key
+    assert panel.view.ring is not None
+
+
+def test_the_size_panel_offers_each_tile(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    assert [panel.choice.itemText(at) for at in range(panel.choice.count())] == ["best tile", "tile 8", "tile 16"]
+    panel.choice.setCurrentIndex(2)
+    assert panel.figure.subtitle == "tile 16"
+    assert [mark.y for mark in panel.figure.series[0].marks] == [2576, 5136]
+
+
+def test_the_tile_panel_offers_each_size_and_keeps_the_choice_while_points_arrive(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points[:3])
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.add(points[3:])
+    assert panel.choice.currentText() == "size 256"
+    assert panel.figure.subtitle == "N 256"
+    assert len(panel.figure.series[0].marks) == 2
+
+
+def test_a_burst_is_drawn_once(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=5)
+    qtbot.addWidget(panel)
+    panel.show()
+    with qtbot.waitSignal(panel._throttle.fell_due):
+        for point in points:
+            results.add([point])
+        assert panel.figure.empty
+    assert not panel.figure.empty
+
+
+def test_a_selected_point_that_is_not_drawn_has_a_dashed_ring_around_what_stands_there(qtbot, results, points):
+    panel = RuntimeSizePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    best, other = points[0], points[1]
+    results.select(other.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert panel.view._pointer.is_stand_in
+    results.select(best.key)
+    assert panel.view.ring == panel.view.pixel_of(best.key)
+    assert not panel.view._pointer.is_stand_in
+    results.select(None)
+    assert panel.view.ring is None
+
+
+def test_the_tile_panel_rings_the_same_tile_of_a_selected_point_of_another_size(qtbot, results, points):
+    panel = RuntimeTilePanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    results.add(points)
+    panel.choice.setCurrentIndex(panel.choice.findData(256))
+    results.select(points[3].key)
+    assert panel.view.ring == panel.view.pixel_of(points[1].key)
+    assert panel.view._pointer.is_stand_in
+
+
+@pytest.mark.parametrize(("width", "is_under"), [(280, True), (700, False)])
+def test_in_a_narrow_card_the_tools_stand_under_the_subtitle(panel, results, points, width, is_under):
+    panel.setStyleSheet(stylesheet(DARK))
+    panel.show()
+    results.add(points)
+    for step in (440, width):
+        panel.resize(step, 320)
+        panel.layout().activate()
+    assert panel.width() == width
+    assert (panel.menu.view_button.y() >= panel._subtitle.geometry().bottom()) is is_under
+    assert panel.menu.view_button.geometry().right() <= panel.width()

@@ -1,0 +1,45 @@
+"""The panel of the roofline with the results."""
+
+from __future__ import annotations
+
+import pytest
+
+from warplens.gui.panels.plots.roofline_panel import RooflinePanel
+from warplens.gui.toolkit.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def results(launch_results):
+    return launch_results
+
+
+@pytest.fixture
+def point(launched_point):
+    return launched_point
+
+
+def test_roofline_shows_the_selected_point_under_its_own_gpu(qtbot, results, point, sheets):
+    panel = RooflinePanel(results, sheets, DARK, delay_ms=0)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert panel.view.figure.empty == "Click a point to see it under the ceilings of its GPU"
+    results.select(point.key)
+    figure = panel.view.figure
+    assert [(mark.x, mark.y) for mark in figure.series[0].marks] == [(4.0, 500.0), (40.0, 500.0)]
+    assert "DRAM 0.484 TB/s" in [series.label for series in figure.series]
+    panel.show_theme(LIGHT)
+    assert panel.view.figure == figure
+
+
+@pytest.mark.parametrize("text", ["Save as SVG…", "Save visible data as CSV…"])
+def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path, text):  # noqa: PLR0917
+    panel = RooflinePanel(results, sheets, DARK, 0, ask_path=lambda _, name, suffix: tmp_path / f"{name}.{suffix}")
+    qtbot.addWidget(panel)
+    panel.show()
+    results.select(point.key)
+    [action] = [one for one in panel.save_button.menu().actions() if one.text() == text]
+    with qtbot.waitSignal(panel.notified) as told:
+        action.trigger()
+    assert told.args[0].text.startswith("Saved roofline.")
+    [path] = tmp_path.iterdir()
+    assert b"matmul" in path.read_bytes() or b"tiled" in path.read_bytes()

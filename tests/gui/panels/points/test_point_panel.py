@@ -1,0 +1,99 @@
+"""The panel of the selected point."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PyQt6.QtWidgets import QApplication
+
+from warplens.cuda.points import Status
+from warplens.gui.models.points.results import Results
+from warplens.gui.panels.points.point_panel import PointPanel
+from warplens.gui.toolkit.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose")])
+
+
+@pytest.fixture
+def panel(qtbot, results):
+    made = PointPanel(results, DARK, delay_ms=0)
+    qtbot.addWidget(made)
+    made.resize(300, 640)
+    made.show()
+    return made
+
+
+def shown_texts(panel):
+    from PyQt6.QtWidgets import QLabel
+
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel)]
+
+
+def test_empty_panel_says_what_to_do(panel):
+    assert panel.reading is None
+    assert "Click a point in a plot or in the table to see what it costs and why." in shown_texts(panel)
+
+
+def test_selected_point_has_a_row_for_each_metric(panel, results, make_point):
+    point = make_point(gld_efficiency=100.0, shared_efficiency=6.1, registers_per_thread=16, time_ns=33.9e3)
+    results.add([point])
+    results.select(point.key)
+    assert [(row.line.label, row.line.text) for row in panel.rows] == [
+        ("Global load efficiency", "100.0 %"),
+        ("Shared efficiency", "6.1 %"),
+        ("Registers per thread", "16"),
+    ]
+    assert {"tiled", "33.90 µs", "modelled"} <= set(shown_texts(panel))
+
+
+def test_a_note_of_a_strangers_file_is_no_rich_text(panel, results, make_point):
+    point = make_point(gld_efficiency=50.0)
+    noted = replace(point.metrics["gld_efficiency"], note="<img src='x'>")
+    results.add([replace(point, metrics={"gld_efficiency": noted})])
+    results.select(point.key)
+    assert "&lt;img" in panel.rows[0].toolTip()
+
+
+def test_a_long_word_stands_below_its_name_in_a_narrow_panel(panel, results, make_point):
+    point = make_point(occupancy_limiter="warps and registers and blocks", registers_per_thread=32)
+    results.add([point])
+    panel.resize(240, 640)
+    results.select(point.key)
+    limiter, registers = panel.rows
+    assert limiter.sizeHint().height() > registers.sizeHint().height()
+    panel.resize(700, 640)
+    panel.layout().activate()
+    QApplication.processEvents()
+    assert limiter.sizeHint().height() == registers.sizeHint().height()
+
+
+def test_failed_point_shows_its_reason(panel, results, make_point):
+    point = make_point(status=Status.FAILED, reason="3 of 16 elements of out are wrong")
+    results.add([point])
+    results.select(point.key)
+    assert "failed: 3 of 16 elements of out are wrong" in shown_texts(panel)
+
+
+def test_panel_forgets_a_point_that_is_gone(panel, results, make_point):
+    point = make_point(gld_efficiency=50.0)
+    results.add([point])
+    results.select(point.key)
+    results.begin(None)
+    assert (panel.reading, panel.rows) == (None, ())
+
+
+def test_bar_is_drawn_in_the_colour_of_its_tone(panel, results, make_point, qapp):
+    point = make_point(gst_efficiency=12.5)
+    results.add([point])
+    results.select(point.key)
+    panel.show_theme(LIGHT)
+    [row] = panel.rows
+    qapp.processEvents()
+    image = row.grab().toImage()
+    colours = {image.pixelColor(4, y).name() for y in range(image.height())}
+    assert LIGHT.bad in colours
+    assert LIGHT.good not in colours

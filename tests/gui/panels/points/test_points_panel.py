@@ -1,0 +1,135 @@
+"""The table of points with the results."""
+
+from __future__ import annotations
+
+import pytest
+from pyarrow import parquet
+from PyQt6.QtCore import Qt
+from PyQt6.QtGui import QGuiApplication
+
+from warplens.cuda.points import Status
+from warplens.gui.models.points.results import Results
+from warplens.gui.models.points.visible_columns import VisibleColumns
+from warplens.gui.panels.points.points_panel import PointsPanel
+from warplens.gui.toolkit.theme import DARK, LIGHT
+
+
+@pytest.fixture
+def results(qapp):
+    return Results([("transpose_tiled", "transpose"), ("transpose_serial", "transpose")])
+
+
+class TestPoints:
+    @pytest.fixture
+    def panel(self, qtbot, results):
+        made = PointsPanel(results, DARK, delay_ms=0)
+        qtbot.addWidget(made)
+        made.resize(1000, 300)
+        made.show()
+        return made
+
+    @pytest.fixture
+    def points(self, make_point):
+        return [make_point(n=n) for n in (1, 2)] + [make_point(n=3, status=Status.FAILED, reason="bad")]
+
+    def test_it_counts_what_became_of_the_points(self, panel, results, points):
+        assert panel._stack.currentIndex() == 0
+        results.add(points)
+        assert panel._stack.currentIndex() == 1
+        assert panel._count.text() == "2 ok · 1 failed"
+
+    def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
+        results.add(points)
+        place = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()
+        qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert results.selected == points[1].key
+
+    def test_a_selection_made_elsewhere_is_the_current_row(self, panel, results, points):
+        results.add(points)
+        results.select(points[2].key)
+        assert panel.table.currentIndex().row() == 2
+        results.select(None)
+        assert not panel.table.selectionModel().hasSelection()
+
+    def test_the_selection_stays_with_its_point_when_rows_are_sorted(self, panel, results, points):
+        results.add(points)
+        results.select(points[0].key)
+        panel.table.sortByColumn(panel.model.column_number("size"), Qt.SortOrder.DescendingOrder)
+        assert panel.model.point(panel.table.currentIndex().row()).key == points[0].key
+        assert results.selected == points[0].key
+
+    def test_it_draws_in_either_theme(self, panel, results, points):
+        results.add(points)
+        dark = panel.grab().toImage()
+        panel.show_theme(LIGHT)
+        assert panel.grab().toImage() != dark
+
+    def test_typing_filters_and_a_wrong_filter_is_said_beneath_it(self, panel, results, points):
+        results.add(points)
+        panel.filter.setText("N>=2")
+        assert panel._count.text() == "2 of 3"
+        assert not panel.said.isVisible()
+        panel.filter.setText("N>=many")
+        assert panel.said.whole.startswith("'many' is no number")
+        assert panel.said.isVisible()
+        assert panel.filter.property("state") == "bad"
+        panel.filter.clear()
+        assert panel._count.text() == "2 ok · 1 failed"
+        assert not panel.said.isVisible()
+
+    def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):
+        results.add(points)
+        panel.table.selectRow(0)
+        assert results.chosen == frozenset()
+        panel.table.selectAll()
+        assert results.chosen == {point.key for point in points}
+        assert panel.only_chosen.text() == "Chosen 3"
+
+    def test_points_chosen_elsewhere_can_be_all_that_is_shown(self, panel, results, points):
+        results.add(points)
+        assert not panel.only_chosen.isVisible()
+        results.set_chosen([points[1].key])
+        panel.only_chosen.click()
+        assert panel.model.rowCount() == 1
+        results.set_chosen([])
+        assert panel.model.rowCount() == 3
+
+    def test_columns_are_ticked_in_a_list_and_remembered(self, qtbot, results, points):
+        choice = VisibleColumns(["time", "no such column"])
+        panel = PointsPanel(results, DARK, delay_ms=0, choice=choice)
+        qtbot.addWidget(panel)
+        results.add(points)
+        assert panel.model.keys == ("kernel", "time")
+        panel.columns_button.click()
+        with qtbot.waitSignal(choice.columns_changed):
+            panel._columns_list.ticked.emit(("kernel", "time", "samples"))
+        assert panel.model.keys == choice.columns == ("kernel", "time", "samples")
+        panel._columns_list.close()
+
+    @pytest.mark.parametrize("as_markdown", [False, True])
+    def test_the_selected_rows_are_copied_and_without_any_all(self, panel, results, points, as_markdown):
+        results.add(points)
+        for select, lines in ((lambda: None, 3), (lambda: panel.table.selectRow(1), 1)):
+            select()
+            panel.copy(as_markdown=as_markdown)
+            kind = "text/markdown" if as_markdown else "text/csv"
+            copied = bytes(QGuiApplication.clipboard().mimeData().data(kind)).decode()
+            assert copied == QGuiApplication.clipboard().text()
+            assert copied.count("tiled") == lines
+
+    @pytest.mark.parametrize(
+        ("text", "suffix", "lines"), [("Save as CSV…", "csv", 3), ("Save as Parquet…", "parquet", 3)]
+    )
+    def test_the_rows_are_saved(self, panel, results, points, tmp_path, qtbot, text, suffix, lines):  # noqa: PLR0917
+        results.add(points)
+        panel.saving.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
+        [action] = [one for one in panel.table.actions() if one.text() == text]
+        with qtbot.waitSignal(panel.notified):
+            action.trigger()
+        path = tmp_path / f"points.{suffix}"
+        if suffix == "csv":
+            assert len(path.read_text().splitlines()) == 1 + lines
+        else:
+            table = parquet.read_table(path)
+            assert (table.num_rows, table.column_names[0]) == (lines, "kernel")
+            assert "time_provenance" in table.column_names
