@@ -10,12 +10,15 @@ import functools
 import math
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.context import SpawnContext, SpawnProcess
+from multiprocessing.process import BaseProcess
+from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 from warplens.cuda.device.cards import find_cards
@@ -33,6 +36,34 @@ Without it each worker starts a thread for every processor and they wait for eac
 0.1 to 0.6 s longer on 2 busy processors."""
 
 
+class _WorkerProcess(SpawnProcess):
+    """A process that does not import the main module of the one that starts it.
+
+    A worker needs nothing of it, and a script then needs no `if __name__ == "__main__"`: it may as well be a notebook
+    or standard input, which cannot be imported.
+    """
+
+    @staticmethod
+    def _Popen(process_obj: BaseProcess) -> Any:  # noqa: N802 - the name that multiprocessing calls
+        with _hidden_main():
+            return SpawnProcess._Popen(process_obj)  # type: ignore[attr-defined]  # noqa: SLF001 - its only hook
+
+
+_main_lock = threading.Lock()
+
+
+@contextmanager
+def _hidden_main() -> Iterator[None]:
+    """Let an empty module stand for the main one while multiprocessing looks up what a child is to import."""
+    with _main_lock:
+        main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+        try:
+            yield
+        finally:
+            sys.modules["__main__"] = main
+
+
 class _RecordingContext(SpawnContext):
     """A spawn context that records the processes it makes, since a pool has no public list of its workers."""
 
@@ -42,7 +73,7 @@ class _RecordingContext(SpawnContext):
 
     # A method where the base has a class: the only public way to see each process that a pool makes.
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        process = SpawnProcess(*args, **kwargs)
+        process = _WorkerProcess(*args, **kwargs)
         self.processes.append(process)
         return process
 
