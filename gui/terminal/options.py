@@ -215,13 +215,9 @@ def level_of(text: str | None) -> CheckLevel:
         >>> level_of("full").value
         'full'
     """
-    from warplens.cuda.points import CheckLevel
+    from warplens.profiles.sweep_options import check_level
 
-    if text is None:
-        return CheckLevel.AUTO
-    if text not in set(CheckLevel):
-        raise InputError(f"--check takes fast, full or auto, not {text!r}")
-    return CheckLevel(text)
+    return check_level(text, "--check")
 
 
 def single_values(texts: Iterable[str] | None, option: str) -> dict[str, int]:
@@ -251,13 +247,9 @@ def caches_of(text: str | None) -> tuple[CacheState, ...]:
         >>> [state.value for state in caches_of("both")]
         ['cold', 'warm']
     """
-    from warplens.cuda.points import CacheState
+    from warplens.profiles.sweep_options import cache_states
 
-    if text == "both":
-        return tuple(CacheState)
-    if text is not None and text not in set(CacheState):
-        raise InputError(f"--cache takes cold, warm or both, not {text!r}")
-    return (CacheState.COLD if text is None else CacheState(text),)
+    return cache_states(text, "--cache")
 
 
 def measuring_of(texts: Iterable[str]) -> Measuring:
@@ -318,20 +310,10 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
     Raises:
         InputError: there is no such baseline, or it needs a card and no device is one.
     """
-    from warplens.cuda.points import Baseline
-    from warplens.cuda.runners.baselines import USUAL
-    from warplens.cuda.sweep.places import is_timed
+    from warplens.profiles.sweep_options import chosen_baselines
 
-    if text is None:
-        return USUAL if any(is_timed(spec.key) for spec in specs) else frozenset()
-    words = [word.strip() for word in text.split(",")]
-    if words == ["none"]:
-        return frozenset()
-    if unknown := [word for word in words if word not in set(Baseline)]:
-        raise InputError(f"--baselines takes {', '.join(Baseline)} or none, not {unknown[0]!r}")
-    if set(words) != {Baseline.NUMPY}:
-        want_card("--baselines cublas and copy" if len(words) > 1 else f"--baselines {words[0]}", specs)
-    return frozenset(map(Baseline, words))
+    words = None if text is None else [word.strip() for word in text.split(",")]
+    return chosen_baselines(words, specs, "--baselines")
 
 
 def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
@@ -340,17 +322,9 @@ def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
     Raises:
         InputError: none is.
     """
-    from warplens.cuda.device.cards import find_cards
-    from warplens.cuda.sweep.places import is_timed
+    from warplens.profiles.sweep_options import require_card
 
-    if any(is_timed(spec.key) for spec in specs):
-        return
-    machine = find_cards()
-    keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
-    raise InputError(
-        f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
-        + (f"known: {keys})" if keys else f"{machine.hindrance})")
-    )
+    require_card(option, specs)
 
 
 def fraction(text: str, option: str) -> float:

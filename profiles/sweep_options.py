@@ -1,0 +1,145 @@
+"""The options of a sweep, checked: the same for the command line and for Python code.
+
+The rule: what is not allowed is an `InputError` that names the option as the caller calls it, the value, and what is
+allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from operator import index
+from typing import TypeAlias
+
+from warplens.cuda.device.cards import find_cards
+from warplens.cuda.device.spec import GpuSpec
+from warplens.cuda.errors import InputError
+from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring
+from warplens.cuda.sweep.axes import LARGEST_VALUE, merge_axes, parse_axis
+from warplens.cuda.sweep.places import is_timed
+
+Axes: TypeAlias = str | Iterable[str] | Mapping[str, int | str | Iterable[int]]
+"""Values of axes: `"N=256:4096:*2"`, several such texts, or `{"N": [256, 512], "M": "64:256:*2", "K": 32}`."""
+
+
+def axis_values(axes: Axes | None, option: str) -> dict[str, tuple[int, ...]]:
+    """Return the values of each axis, in rising order without repetition.
+
+    Raises:
+        InputError: a text is no axis, an axis is named twice or has no value, or a value is no integer that fits.
+
+    Example:
+        >>> axis_values("N=256:1024:*2", "problem")
+        {'N': (256, 512, 1024)}
+        >>> axis_values({"N": [512, 256], "M": "32,64", "K": 8}, "problem")
+        {'N': (256, 512), 'M': (32, 64), 'K': (8,)}
+    """
+    if axes is None:
+        return {}
+    if isinstance(axes, str):
+        return merge_axes([parse_axis(axes, option)], option)
+    if not isinstance(axes, Mapping):
+        return merge_axes((parse_axis(text, option) for text in axes), option)
+    return {name: _values(name, values, option) for name, values in axes.items()}
+
+
+def _values(name: str, values: int | str | Iterable[int], option: str) -> tuple[int, ...]:
+    if isinstance(values, str):
+        return parse_axis(f"{name}={values}", option)[1]
+    try:
+        numbers = {index(value) for value in (values if isinstance(values, Iterable) else [values])}
+    except TypeError:
+        raise InputError(f"{option}: the axis {name!r} takes whole numbers, not {values!r}") from None
+    if not numbers:
+        raise InputError(f"{option}: the axis {name!r} has no value")
+    if min(numbers) < 0 or max(numbers) > LARGEST_VALUE:
+        raise InputError(f"{option}: a value of the axis {name!r} is at least 0 and at most {LARGEST_VALUE}")
+    return tuple(sorted(numbers))
+
+
+def check_level(text: str | None, option: str) -> CheckLevel:
+    """Return the level of checking, by default `auto`.
+
+    Raises:
+        InputError: there is no such level.
+
+    Example:
+        >>> check_level("full", "check").value
+        'full'
+    """
+    if text is None:
+        return CheckLevel.AUTO
+    if text not in set(CheckLevel):
+        raise InputError(f"{option} takes fast, full or auto, not {text!r}")
+    return CheckLevel(text)
+
+
+def cache_states(text: str | None, option: str) -> tuple[CacheState, ...]:
+    """Return the states of the cache in which points are measured, by default `cold`.
+
+    Raises:
+        InputError: there is no such state.
+
+    Example:
+        >>> [state.value for state in cache_states("both", "cache")]
+        ['cold', 'warm']
+    """
+    if text == "both":
+        return tuple(CacheState)
+    if text is not None and text not in set(CacheState):
+        raise InputError(f"{option} takes cold, warm or both, not {text!r}")
+    return (CacheState.COLD if text is None else CacheState(text),)
+
+
+def timing_settings(values: Mapping[str, float], option: str) -> Measuring:
+    """Return the settings of the timing: the defaults, and these values in their place.
+
+    Raises:
+        InputError: there is no such setting, or its value is out of range.
+
+    Example:
+        >>> timing_settings({"least_samples": 20}, "timing").least_samples
+        20
+    """
+    names = [field.name for field in fields(Measuring)]
+    for name in values:
+        if name not in names:
+            raise InputError(f"{option} takes {', '.join(names)}, not {name!r}")
+    return Measuring(**values)  # type: ignore[arg-type]  # it checks its values itself
+
+
+def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], option: str) -> frozenset[Baseline]:
+    """Return the baselines that stand beside the variants.
+
+    By default those are `USUAL` where points of a device are timed, else none; `["none"]` is none as well.
+
+    Raises:
+        InputError: there is no such baseline, or it needs a card and no device is one.
+    """
+    from warplens.cuda.runners.baselines import USUAL
+
+    if words is None:
+        return USUAL if any(is_timed(spec.key) for spec in specs) else frozenset()
+    if list(words) in ([], ["none"]):
+        return frozenset()
+    if unknown := [word for word in words if word not in set(Baseline)]:
+        raise InputError(f"{option} takes {', '.join(Baseline)} or none, not {unknown[0]!r}")
+    if set(words) != {Baseline.NUMPY}:
+        require_card(f"{option} cublas and copy" if len(words) > 1 else f"{option} {words[0]}", specs)
+    return frozenset(map(Baseline, words))
+
+
+def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
+    """Check that points of a device are timed, which the option needs.
+
+    Raises:
+        InputError: no device is a card.
+    """
+    if any(is_timed(spec.key) for spec in specs):
+        return
+    machine = find_cards()
+    keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
+    raise InputError(
+        f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
+        + (f"known: {keys})" if keys else f"{machine.hindrance})")
+    )
