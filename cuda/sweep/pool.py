@@ -46,7 +46,7 @@ class _WorkerProcess(SpawnProcess):
     @staticmethod
     def _Popen(process_obj: BaseProcess) -> Any:  # noqa: N802 - the name that multiprocessing calls
         with _hidden_main():
-            return SpawnProcess._Popen(process_obj)  # type: ignore[attr-defined]  # noqa: SLF001 - its only hook
+            return SpawnProcess._Popen(process_obj)  # noqa: SLF001 - its only hook
 
 
 _main_lock = threading.Lock()
