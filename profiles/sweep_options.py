@@ -11,7 +11,7 @@ from dataclasses import fields
 from operator import index
 from typing import TypeAlias
 
-from warplens.cuda.device.cards import find_cards
+from warplens.cuda.device import cards
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Baseline, CacheState, CheckLevel, Measuring
@@ -137,7 +137,7 @@ def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
     """
     if any(is_timed(spec.key) for spec in specs):
         return
-    machine = find_cards()
+    machine = cards.find_cards()
     keys = ", ".join(dict.fromkeys(card.spec.key for card in machine.cards))
     raise InputError(
         f"{option} is for points that are measured on a card of this machine, and none is among the devices ("
