@@ -12,19 +12,19 @@ Graph = Sequence[Sequence[int]]
 
 def predecessors(graph: Graph) -> list[list[int]]:
     """Return the predecessors of each node."""
-    found: list[list[int]] = [[] for _ in graph]
+    by_node: list[list[int]] = [[] for _ in graph]
     for node, successors in enumerate(graph):
         for successor in successors:
             if successor >= 0:
-                found[successor].append(node)
-    return found
+                by_node[successor].append(node)
+    return by_node
 
 
 def dominators(graph: Graph) -> list[int]:
     """Return for each node the bit set of the nodes that lie on every way to it, itself included."""
     everything = (1 << len(graph)) - 1
-    found = [everything] * len(graph)
-    found[0] = 1
+    sets = [everything] * len(graph)
+    sets[0] = 1
     before = predecessors(graph)
     changed = True
     while changed:
@@ -32,12 +32,12 @@ def dominators(graph: Graph) -> list[int]:
         for node in range(1, len(graph)):
             common = everything
             for predecessor in before[node]:
-                common &= found[predecessor]
+                common &= sets[predecessor]
             common |= 1 << node
-            if common != found[node]:
-                found[node] = common
+            if common != sets[node]:
+                sets[node] = common
                 changed = True
-    return found
+    return sets
 
 
 def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:

@@ -1,7 +1,7 @@
 """Expressions over numbers: the grid, the block, sizes, requirements, flops and bytes of a kernel file.
 
-The rule: a value is an int or a float that a launch can use. Whole numbers stay within 64 bits, floats stay finite, and
-an operation that would pass these bounds is an error at its place before any time or memory is spent on it.
+The rule: a value is an int or a float that a launch can use. Whole numbers stay within 64 bits and floats stay finite;
+an operation beyond these bounds is an error that points at the operation, before any time or memory is spent on it.
 
 Operators mean what they mean in Python. The functions are:
 
@@ -9,8 +9,8 @@ Operators mean what they mean in Python. The functions are:
     min(a, b, ...)  the smallest
     max(a, b, ...)  the largest
     pow2(k)         2 ** k
-    log2(x)         the exponent of 2 that gives x: a whole number for a power of two and only then, so that
-                    `log2(N) % 1 == 0` asks for powers of two
+    log2(x)         the exponent of 2 that gives x: a whole number only for a power of two, so that
+                    `log2(N) % 1 == 0` requires powers of two
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from warplens.cuda.catalogue.tree import (
 from warplens.cuda.errors import suggestion
 
 Number = int | float
-"""What an expression gives; a comparison gives True or False, which are the ints 1 and 0."""
+"""This is the value of an expression; a comparison gives True or False, which are the ints 1 and 0."""
 
 SCALAR_FUNCTIONS: dict[str, Form] = {
     "cdiv": Form(2, 2),
@@ -47,14 +47,18 @@ SCALAR_FUNCTIONS: dict[str, Form] = {
     "log2": Form(1, 1),
 }
 NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
-"""The dialect of everything but `reference`."""
+"""This is the dialect of every expression but `reference`."""
 
 
 def parse_number(text: Text | str) -> Expression:
     """Return the tree of an expression over numbers.
 
     Raises:
-        ExpressionError: it is none.
+        ExpressionError: the text is not such an expression.
+
+    Example:
+        >>> str(parse_number("cdiv(N, TILE)").root.function)
+        'cdiv'
     """
     return parse(Text.plain(text) if isinstance(text, str) else text, NUMBERS)
 
@@ -63,7 +67,11 @@ def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
     """Return the value of `expression`, its names taken from `names`.
 
     Raises:
-        ExpressionError: an unknown name, or an operation that has no value or too large a one.
+        ExpressionError: an unknown name, or an operation without a value or with one that is too large.
+
+    Example:
+        >>> evaluate(parse_number("cdiv(N, 32) * 2"), {"N": 100})
+        8
     """
     return _value(expression, expression.root, names)
 
@@ -73,6 +81,10 @@ def evaluate_whole(expression: Expression, names: Mapping[str, Number], what: st
 
     Raises:
         ExpressionError: the value is no whole number, or less than `least`.
+
+    Example:
+        >>> evaluate_whole(parse_number("N / 2"), {"N": 100}, "the grid along x", 1)
+        50
     """
     value = evaluate(expression, names)
     if value != int(value):
@@ -89,8 +101,8 @@ def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> N
             return value
         case Name(name=name):
             if name not in names:
-                known = suggestion(name, frozenset(names))
-                raise expression.error(node, f"no name {name!r} is known here{known}")
+                hint = suggestion(name, frozenset(names))
+                raise expression.error(node, f"no name {name!r} is known here{hint}")
             return names[name]
         case Unary(operator=sign, operand=operand):
             value = _value(expression, operand, names)
@@ -108,7 +120,7 @@ def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> N
             values = [_value(expression, argument, names) for argument in arguments]
             divisor = arguments[-1] if arguments else None
             return _at(expression, node, lambda: call_scalar(function, values), divisor=divisor)
-    raise expression.error(node, "this stands for no number")
+    raise expression.error(node, "this is no number")
 
 
 class _DivisionByZeroError(ValueError):
@@ -116,7 +128,7 @@ class _DivisionByZeroError(ValueError):
 
 
 def _at(expression: Expression, node: Node, compute: Callable[[], Number], *, divisor: Node | None = None) -> Number:
-    """Return what `compute` gives; where it fails, the error points at `node` and names a divisor that is 0."""
+    """Return the result of `compute`; where it fails, the error points at `node` and names a divisor that is 0."""
     try:
         return compute()
     except _DivisionByZeroError as problem:
@@ -143,7 +155,7 @@ OPERATIONS: dict[Operator, Callable[[Any, Any], Any]] = {
     Operator.GREATER: operator.gt,
     Operator.GREATER_EQUAL: operator.ge,
 }
-"""What the binary operators of both dialects compute, on numbers and on arrays alike."""
+"""The binary operators of both dialects compute these, on numbers and on arrays alike."""
 
 
 def calculate(sign: Operator, left: Number, right: Number) -> Number:
@@ -151,6 +163,10 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
 
     Raises:
         ValueError: there is no such value, or it is too large; the message is a sentence for the user.
+
+    Example:
+        >>> calculate(Operator.FLOOR_DIVIDE, 7, 2), calculate(Operator.POWER, 2, 10)
+        (3, 1024)
     """
     if sign is Operator.POWER and _is_huge_power(left, right):
         raise ValueError(f"{left} ** {right} does not fit in 64 bits")
@@ -163,7 +179,12 @@ def calculate(sign: Operator, left: Number, right: Number) -> Number:
 
 
 def calculate_unary(sign: Operator, value: Number) -> Number:
-    """Return `sign value`."""
+    """Return `sign value`.
+
+    Example:
+        >>> calculate_unary(Operator.SUBTRACT, 5)
+        -5
+    """
     if sign is Operator.NOT:
         return not value
     return -value if sign is Operator.SUBTRACT else +value
@@ -174,6 +195,10 @@ def call_scalar(function: str, values: list[Number]) -> Number:
 
     Raises:
         ValueError: there is no such value; the message is a sentence for the user.
+
+    Example:
+        >>> call_scalar("cdiv", [100, 32]), call_scalar("log2", [64])
+        (4, 6)
     """
     match function:
         case "min":

@@ -1,7 +1,7 @@
 """The NumPy functions that `reference` may call, one line each.
 
-The rule: what is not in `ARRAY_FUNCTIONS` cannot be called, and a function that makes an array larger than its inputs
-asks `check_size` first, so that a slip of the pen never fills the memory.
+The rule: a function that is not in `ARRAY_FUNCTIONS` cannot be called. One whose result may be larger than its inputs
+calls `check_size` first, so that a typing error never fills the memory.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from warplens.cuda.catalogue.tree import Form
 Array = npt.NDArray[Any]
 
 MAX_ELEMENTS = 2**28
-"""Elements of the largest array that an expression may make: a 16384 x 16384 matrix, 2 GiB of float64."""
+"""An expression may make arrays of at most this many elements: a 16384 x 16384 matrix, 2 GiB of float64."""
 
 EXACT = 2**53
-"""Up to here float64 holds every whole number."""
+"""Float64 holds every whole number up to this one."""
 HALF = 16
-"""Bits of the lower half of a number of 32 bits."""
+"""The lower half of a 32-bit number has this many bits."""
 MIN_EXACT_PRODUCT_ELEMENTS = 2**12
-"""Elements of a matrix of whole numbers from which on its product is taken in float64."""
+"""The product of two matrices of whole numbers is computed in float64 where both have at least this many elements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class ArrayFunction:
 
 
 def check_size(shape: tuple[int, ...]) -> None:
-    """Check that an array of `shape` may be made.
+    """Check that an array of `shape` is not too large.
 
     Raises:
-        ValueError: it is too large.
+        ValueError: it is.
     """
     elements = math.prod(shape)
     if elements > MAX_ELEMENTS:
@@ -50,20 +50,20 @@ def check_size(shape: tuple[int, ...]) -> None:
         raise ValueError(f"an array of {sizes} elements is too large; {MAX_ELEMENTS} elements are allowed")
 
 
-def check_broadcast(what: str, *values: object) -> None:
-    """Check that `values` are arrays or numbers, fit one another element by element, and that the result may be made.
+def check_broadcast(operation: str, *values: object) -> None:
+    """Check that `values` are arrays or numbers whose shapes fit one another, and that the result is not too large.
 
     Raises:
-        ValueError: they do not, or it is too large.
+        ValueError: they are not; the message names the `operation`.
     """
     if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
-        raise ValueError(f"{what} takes arrays and numbers, no None and no tuple")
+        raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")
     shapes = [np.shape(value) for value in values if isinstance(value, np.ndarray)]  # other values are single numbers
     try:
         shape = np.broadcast_shapes(*shapes)
     except ValueError:
         listed = " and ".join(str(shape) for shape in shapes)
-        raise ValueError(f"arrays of the shapes {listed} do not fit one another in {what}") from None
+        raise ValueError(f"arrays of the shapes {listed} do not fit one another in {operation}") from None
     check_size(shape)
 
 
@@ -72,6 +72,10 @@ def matrix_product(left: Any, right: Any) -> Any:
 
     Raises:
         ValueError: the shapes do not fit.
+
+    Example:
+        >>> matrix_product(np.eye(2), np.array([3.0, 4.0]))
+        array([3., 4.])
     """
     first, second = np.shape(left), np.shape(right)
     inner = second[-2] if len(second) > 1 else second[-1] if second else None
@@ -82,7 +86,7 @@ def matrix_product(left: Any, right: Any) -> Any:
 
 
 def _are_matrices_of_whole_numbers(left: Any, right: Any) -> bool:
-    """Return whether these are arrays for `_whole_product`, and large enough to be worth it."""
+    """Return whether both are matrices of whole numbers, and large enough for `_whole_product` to pay."""
     return (
         np.ndim(left) == np.ndim(right) == 2
         and np.result_type(left, right).kind in "iu"
@@ -91,7 +95,7 @@ def _are_matrices_of_whole_numbers(left: Any, right: Any) -> bool:
 
 
 def _whole_product(left: Array, right: Array) -> Array:
-    """Return `left @ right` of whole numbers, which wrap, by way of float64 where every sum is exact.
+    """Return `left @ right` of whole numbers, which wrap, computed in float64 where every sum is exact.
 
     NumPy multiplies matrices of whole numbers without BLAS: at N = 1024 that takes 40 times as long or more.
     """
@@ -130,7 +134,7 @@ def _reduction(function: Callable[..., Any], *, keepdims: bool = True) -> ArrayF
 
 
 def _extreme(reduce: Callable[..., Any], pair: Callable[..., Any], name: str) -> ArrayFunction:
-    """Return `min` or `max`: of all elements where one array is given, element by element where several are."""
+    """Return `min` or `max`: of all elements of a single array, element by element of several."""
 
     def compute(first: Any, *others: Any, **keywords: Any) -> Any:
         if not others:

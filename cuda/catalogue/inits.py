@@ -1,9 +1,9 @@
-"""What the input arrays hold before a launch: one function for each word that `init` may be.
+"""The contents of the input arrays before a launch: one function for each word that `init` may be.
 
 The rule: the same seed, array name and size give the same numbers on every machine, so that variants of a family
 compute on the same inputs and a result can be repeated.
 
-    random              floats from [0, 1), whole numbers from all that the type can hold
+    random              floats from [0, 1), whole numbers from the whole range of the type
     uniform(lo, hi)     floats from [lo, hi)
     normal(mean, sd)    floats, normally distributed
     integers(lo, hi)    whole numbers lo, lo + 1, ..., hi - 1, in any type
@@ -35,13 +35,13 @@ Array = npt.NDArray[Any]
 
 
 BAND = 2**20
-"""Numbers drawn at a time, so that no second array of the same size is needed; a multiple of 4, since the generator
-cuts small whole numbers four at a time from what it draws."""
+"""The generator draws this many numbers at a time, so that no second array of the same size is needed. It is a multiple
+of 4, since the generator cuts small whole numbers four at a time from its output."""
 
 
 @dataclass(frozen=True, slots=True)
 class Init:
-    """A word of `init`: how many numbers it takes, and what fills an array (in C order, with any contents)."""
+    """A word of `init`: how many numbers it takes, and the function that fills an array in C order."""
 
     arguments: int
     fill: Callable[[np.random.Generator, Array, list[Number]], None]
@@ -49,7 +49,7 @@ class Init:
 
 
 def _bands(array: Array) -> Iterator[tuple[int, Array]]:
-    """Yield the elements in C order, some at a time, with the number of the first."""
+    """Yield the elements in C order, `BAND` at a time, with the index of the first."""
     flat = array.reshape(-1)
     for start in range(0, flat.size, BAND):
         yield start, flat[start : start + BAND]
@@ -110,7 +110,7 @@ def _pascal(_: np.random.Generator, array: Array, __: list[Number]) -> None:
 
 def _identity(_: np.random.Generator, array: Array, __: list[Number]) -> None:
     array[...] = 0
-    np.fill_diagonal(array[: array.shape[1]], 1)  # the rows below the square would begin another diagonal
+    np.fill_diagonal(array[: array.shape[1]], 1)  # in the rows below the square another diagonal would begin
 
 
 def _constant(_: np.random.Generator, array: Array, values: list[Number]) -> None:
@@ -144,7 +144,7 @@ INITS: dict[str, Init] = {
     "ones": Init(0, _every(1)),
     "constant": Init(1, _constant),
 }
-"""Every word that `init` may be."""
+"""`init` may be any of these words."""
 
 _OF_MATRICES = ("pascal", "identity")
 _DIALECT = Dialect(
@@ -154,10 +154,14 @@ _DIALECT = Dialect(
 
 
 def parse_init(text: Text | str, *, dtype: str, dimensions: int, names: frozenset[str]) -> Expression:
-    """Return the tree of an `init` for an array of `dtype` with so many dimensions.
+    """Return the tree of an `init` for an array of `dtype` with this number of dimensions.
 
     Raises:
         ExpressionError: it names no known init, or does not fit the array.
+
+    Example:
+        >>> str(parse_init("uniform(0, N)", dtype="float32", dimensions=1, names=frozenset({"N"})))
+        'uniform(0, N)'
     """
     expression = parse(Text.plain(text) if isinstance(text, str) else text, _DIALECT)
     root = expression.root
@@ -177,10 +181,17 @@ def parse_init(text: Text | str, *, dtype: str, dimensions: int, names: frozense
 
 
 def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str, Number], seed: int) -> None:
-    """Give an array, which must be in C order, its initial contents.
+    """Fill an array, which must be in C order, with its initial contents.
 
     Raises:
-        ExpressionError: the numbers of `init` do not make sense.
+        ExpressionError: `init` has numbers that make no sense, such as an empty range.
+
+    Example:
+        >>> array = np.empty(4, np.int32)
+        >>> iota = parse_init("iota", dtype="int32", dimensions=1, names=frozenset())
+        >>> fill_array(iota, array, name="in", names={}, seed=0)
+        >>> array.tolist()
+        [0, 1, 2, 3]
     """
     root = init.root
     word = root.function if isinstance(root, Call) else root.name if isinstance(root, Name) else ""

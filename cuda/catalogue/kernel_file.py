@@ -1,7 +1,7 @@
-"""KernelFile: one `.cu`, which is one variant of a computation: source, launch shape, arguments, arrays, reference.
+"""`KernelFile`: one `.cu`, which is one variant of a computation: source, launch shape, arguments, arrays, reference.
 
-The rule: a `KernelFile` is what its file says, already checked: every name in its expressions is known and every
-argument exists. `workload` turns it into numbers for one point and touches no file.
+The rule: a `KernelFile` holds the contents of its file, already checked: every name in its expressions is known and
+every argument exists. `workload` turns it into numbers for one point and touches no file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ArraySpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScalarSpec:
-    """A number among the arguments; `dtype` is None where none is given."""
+    """A number among the arguments; `dtype` is None where the file gives none."""
 
     value: Expression
     dtype: DType | None
@@ -49,7 +49,7 @@ ParameterSpec = ArrayArgument | ScalarSpec
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamSpec:
-    """A kernel that adds a product of panels: result += left @ right, of matrices that may be larger than the device.
+    """A kernel that adds a product of panels, result += left @ right, of matrices that may exceed the device's memory.
 
     `left`, `right` and `result` are arrays; `rows`, `inner` and `columns` the problem axes that are their sizes: left
     is rows x inner, right inner x columns, result rows x columns. `budget` is the device memory for panels, in bytes.
@@ -66,7 +66,7 @@ class StreamSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelFile:
-    """A kernel file that was read and found right.
+    """A kernel file that was read and checked.
 
     `name` is the entry as written; `source` the whole text of the file, `source_hash` the SHA-256 of its bytes (hex);
     `origin` says where the kernel comes from. `problem` and `tune` map each axis to its default values. An axis of
@@ -101,12 +101,12 @@ class KernelFile:
 
     @property
     def problem_axes(self) -> tuple[str, ...]:
-        """Every run-time size that a sweep may set, those that follow another one included."""
+        """Every run-time size that a sweep may set, including those that follow another."""
         return (*self.problem, *self.problem_follows)
 
     @property
     def tune_axes(self) -> tuple[str, ...]:
-        """Every macro that a sweep may set, those that follow another one included."""
+        """Every macro that a sweep may set, including those that follow another."""
         return (*self.tune, *self.tune_follows)
 
     def workload(self, problem: Mapping[str, int], tune: Mapping[str, int]) -> Workload:
@@ -119,7 +119,7 @@ class KernelFile:
         Raises:
             UnknownNameError: an axis that this kernel does not have.
             InputError: an axis without a value.
-            ExpressionError: an expression has no value here, or one that no launch can use.
+            ExpressionError: an expression has no value at these sizes, or one that no launch can use.
         """
         sizes = self._settle(problem, self.problem, self.problem_follows, {})
         defines = self._settle(tune, self.tune, self.tune_follows, sizes)
@@ -143,12 +143,12 @@ class KernelFile:
         )
 
     def task(self, problem: Mapping[str, int]) -> Workload:
-        """Return what is to be computed at one size, whoever computes it: arrays, reference and amounts, no launch.
+        """Return the task at one size without a launch: arrays, reference, and the amounts of work.
 
         Raises:
             UnknownNameError: an axis that this kernel does not have.
             InputError: an axis without a value.
-            ExpressionError: an expression has no value here, or needs a macro.
+            ExpressionError: an expression has no value at this size, or needs a macro.
         """
         names = self._settle(problem, self.problem, self.problem_follows, {})
         return Workload(
@@ -167,7 +167,7 @@ class KernelFile:
         Raises:
             UnknownNameError: an axis that this kernel does not have.
             InputError: an axis without a value.
-            ExpressionError: a size has no value here, or is too large.
+            ExpressionError: a size has no value at this point, or is too large.
         """
         sizes = self._settle(problem, self.problem, self.problem_follows, {})
         names = {**sizes, **self._settle(tune, self.tune, self.tune_follows, sizes)}
@@ -194,29 +194,29 @@ class KernelFile:
 
     def _settle(
         self,
-        given: Mapping[str, int],
+        chosen: Mapping[str, int],
         axes: Mapping[str, tuple[int, ...]],
         follows: Mapping[str, Expression],
         others: Mapping[str, int],
     ) -> dict[str, int]:
-        """Return a value for every axis: the given one, or that of its expression."""
-        for name in given:
+        """Return a value for every axis: the chosen one, or that of its expression."""
+        for name in chosen:
             if name not in axes and name not in follows:
                 raise UnknownNameError("axis", name, (*axes, *follows))
-        missing = [name for name in axes if name not in given]
+        missing = [name for name in axes if name not in chosen]
         if missing:
             raise InputError(f"{self.name} needs a value for its axis {missing[0]!r}")
-        values = {name: given[name] for name in axes}
+        values = {name: chosen[name] for name in axes}
         for name, expression in follows.items():
-            if name in given:
-                values[name] = given[name]
+            if name in chosen:
+                values[name] = chosen[name]
             else:
                 values[name] = evaluate_whole(expression, {**others, **values}, f"the axis {name}", 0)
         return values
 
 
 def _extent(what: str, expressions: tuple[Expression, ...], names: Mapping[str, int]) -> tuple[int, int, int]:
-    """Return the grid or block with a 1 for each dimension that is not given."""
+    """Return the grid or block with a 1 for each dimension that the file leaves out."""
     sizes = [
         evaluate_whole(expression, names, f"the {what} along {axis}", 1)
         for axis, expression in zip("xyz", expressions, strict=False)

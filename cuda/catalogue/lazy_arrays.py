@@ -1,8 +1,8 @@
-"""Arrays of which only the wanted elements are computed.
+"""Arrays of which only the requested elements are computed.
 
-The rule: asked for a region, a deferred array asks what it is made of for the elements that this region needs and for
-nothing else, in pieces of bounded size. It gives what the whole array would hold there; where NumPy's result depends
-on how it divides the work (sums and products of floats), the last bits may differ.
+The rule: to compute a region, a lazy array requests from its operands only the elements that the region needs, in
+pieces of bounded size. The elements are those of the whole array; where NumPy's result depends on how it divides the
+work (sums and products of floats), the last bits may differ.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from warplens.cuda.catalogue.functions import matrix_product
 from warplens.cuda.catalogue.regions import Array, Axis, Region, flat_indices, lengths, rectangles, split, whole
 
 PIECE = 2**20
-"""Elements computed at a time: a few megabytes for each array in an expression."""
+"""This many elements are computed at a time: a few megabytes for each array in an expression."""
 MAX_SIDE = 1024
-"""Rows and columns of a product computed at a time; a larger piece is no faster."""
+"""A product is computed in pieces of at most this many rows and columns; a larger piece is no faster."""
 
 BLOCK = 64
-"""Side of the blocks in which a transposed matrix is copied: 16 KiB of float32, and few pages."""
+"""A transposed matrix is copied in square blocks of this side: 16 KiB of float32, and few pages."""
 MIN_RUN = 8
-"""Length of runs of positions, on average, from which on copying run by run is faster than one by one."""
+"""Where runs of positions have at least this mean length, copying run by run is faster than one by one."""
 
 ComputeRegion = Callable[[Region], Array]
 
@@ -42,16 +42,16 @@ class LazyArray:
         """Number of elements."""
         return math.prod(self.shape)
 
-    def at(self, places: Axis, dtype: str | np.dtype[Any] | None = None) -> Array:
-        """Return the elements with the flat C-order indices `places`, converted to `dtype` if that is given."""
-        found: Array | None = None if dtype is None else np.empty(len(places), dtype)
-        for region, where in rectangles(places, self.shape):
-            for place, piece in split(region, PIECE):
+    def at(self, indices: Axis, dtype: str | np.dtype[Any] | None = None) -> Array:
+        """Return the elements with these flat C-order indices, converted to `dtype` unless it is None."""
+        elements: Array | None = None if dtype is None else np.empty(len(indices), dtype)
+        for region, where in rectangles(indices, self.shape):
+            for position, piece in split(region, PIECE):
                 values = self.part(piece)
-                if found is None:
-                    found = np.empty(len(places), values.dtype)
-                found[where[place]] = in_order(values, found.dtype)
-        return np.empty(0, self.dtype()) if found is None else found
+                if elements is None:
+                    elements = np.empty(len(indices), values.dtype)
+                elements[where[position]] = in_order(values, elements.dtype)
+        return np.empty(0, self.dtype()) if elements is None else elements
 
     def dtype(self) -> np.dtype[Any]:
         """Return the type of the elements, by computing the first one."""
@@ -59,17 +59,24 @@ class LazyArray:
 
 
 Operand = LazyArray | Any
-"""A deferred array, or a single number."""
+"""An operand is a lazy array or a single number."""
 
 
 def in_memory(array: Array) -> LazyArray:
-    """Return an array that is in memory already; evenly spaced regions of it are views."""
+    """Return a lazy array over one that is in memory already; evenly spaced regions of it are views.
+
+    Example:
+        >>> in_memory(np.arange(12).reshape(3, 4)).at(np.array([1, 6, 11]))
+        array([ 1,  6, 11])
+    """
 
     def part(region: Region) -> Array:
         steps = [_even(axis) for axis in region]
         values = array[tuple(slice(None) if step is None else step for step in steps)]
         uneven = [number for number, step in enumerate(steps) if step is None]
-        for number in sorted(uneven, key=lambda axis: len(region[axis]) / array.shape[axis]):  # what leaves least
+        for number in sorted(
+            uneven, key=lambda axis: len(region[axis]) / array.shape[axis]
+        ):  # the axis that leaves least first
             values = _picked(values, region[number], number)
         return values
 
@@ -98,33 +105,41 @@ def _picked(array: Array, axis: Axis, number: int) -> Array:
     return np.concatenate([array[(*before, run)] for run in runs], axis=number)
 
 
-def cached_if_small(below: LazyArray) -> LazyArray:
-    """Return an array that is computed whole, and cached_if_small, once more elements were asked for than it has.
+def cached_if_small(array: LazyArray) -> LazyArray:
+    """Return an array that is computed whole, and cached, once more elements were requested than it has.
 
-    For arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)` asks for some
-    of them again. A large array is returned as it is.
+    This is for arrays that cost far more than they hold, such as sums of rows: each piece of `A / sum(A, axis=1)`
+    requests some of them again. A large array is returned as it is.
     """
-    if below.size > PIECE:
-        return below
-    asked, found = 0, list[LazyArray]()
+    if array.size > PIECE:
+        return array
+    requested, cache = 0, list[LazyArray]()
 
     def part(region: Region) -> Array:
-        nonlocal asked
-        asked += math.prod(lengths(region))
-        if not found and asked > below.size:
-            found.append(in_memory(all_elements(below)))
-        return (found[0] if found else below).part(region)
+        nonlocal requested
+        requested += math.prod(lengths(region))
+        if not cache and requested > array.size:
+            cache.append(in_memory(all_elements(array)))
+        return (cache[0] if cache else array).part(region)
 
-    return LazyArray(below.shape, part)
+    return LazyArray(array.shape, part)
 
 
 def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> LazyArray:
-    """Return `function` of operands element by element; their shapes fit one another."""
-    given = tuple(operands)
-    shape = np.broadcast_shapes(*(operand.shape for operand in given if isinstance(operand, LazyArray)))
+    """Return `function` of operands element by element; their shapes fit one another.
+
+    Example:
+        >>> sums = elementwise(np.add, [in_memory(np.arange(3)[:, None]), in_memory(np.arange(4))])
+        >>> sums.shape, sums.at(np.array([11]))
+        ((3, 4), array([5]))
+    """
+    values_or_arrays = tuple(operands)
+    shape = np.broadcast_shapes(*(operand.shape for operand in values_or_arrays if isinstance(operand, LazyArray)))
 
     def part(region: Region) -> Array:
-        values = [_stretched(operand, region) if isinstance(operand, LazyArray) else operand for operand in given]
+        values = [
+            _stretched(operand, region) if isinstance(operand, LazyArray) else operand for operand in values_or_arrays
+        ]
         return np.broadcast_to(function(*values), lengths(region))
 
     return LazyArray(shape, part)
@@ -132,19 +147,19 @@ def elementwise(function: Callable[..., Any], operands: Iterable[Operand]) -> La
 
 def _stretched(operand: LazyArray, region: Region) -> Array:
     """Return the elements of an operand that meet `region`; an axis of one element stays one."""
-    below = region[len(region) - len(operand.shape) :]
-    one = np.zeros(1, np.int64)
-    return operand.part(tuple(one if size == 1 else axis for axis, size in zip(below, operand.shape, strict=True)))
+    axes = region[len(region) - len(operand.shape) :]
+    single = np.zeros(1, np.int64)
+    return operand.part(tuple(single if size == 1 else axis for axis, size in zip(axes, operand.shape, strict=True)))
 
 
-def masked(below: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArray:
+def masked(array: LazyArray, keeps: Callable[[Array, Array], Array]) -> LazyArray:
     """Return a matrix (or a stack of them) with zeros where `keeps` of row and column is false."""
 
     def part(region: Region) -> Array:
-        values = below.part(region)
+        values = array.part(region)
         return np.where(keeps(region[-2][:, None], region[-1]), values, np.zeros(1, values.dtype))
 
-    return LazyArray(below.shape, part)
+    return LazyArray(array.shape, part)
 
 
 def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> LazyArray:
@@ -152,30 +167,30 @@ def computed(shape: tuple[int, ...], function: Callable[..., Any]) -> LazyArray:
     return LazyArray(shape, lambda region: np.asarray(function(*np.ix_(*region))))
 
 
-def permuted(below: LazyArray, axes: tuple[int, ...]) -> LazyArray:
-    """Return an array with its axes in another order: axis `i` is `axes[i]` of `below`."""
+def permuted(array: LazyArray, axes: tuple[int, ...]) -> LazyArray:
+    """Return an array with its axes in another order: axis `i` is `axes[i]` of `array`."""
     back = tuple(axes.index(number) for number in range(len(axes)))
-    shape = tuple(below.shape[axis] for axis in axes)
-    return LazyArray(shape, lambda region: below.part(tuple(region[number] for number in back)).transpose(axes))
+    shape = tuple(array.shape[axis] for axis in axes)
+    return LazyArray(shape, lambda region: array.part(tuple(region[number] for number in back)).transpose(axes))
 
 
 @dataclass(frozen=True, slots=True)
 class AxisSource:
-    """Where an axis of an array comes from, in a rearrangement of it.
+    """Where the positions along an axis of the operand come from, in a rearrangement.
 
     Args:
-        axis: which axis of the result it follows; None: it stands at `positions` of nothing, one fixed position.
-        positions: its positions for those of the result's axis.
+        axis: the axis of the result that it follows; None: it stays at one fixed position.
+        positions: the positions along the operand's axis, given those along the result's axis.
     """
 
     axis: int | None
     positions: Callable[[Axis], Axis] = lambda axis: axis
 
 
-def rearranged(below: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSource, ...]) -> LazyArray:
-    """Return the array of `shape` whose elements are elements of `below`, axis by axis.
+def rearranged(array: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSource, ...]) -> LazyArray:
+    """Return the array of `shape` whose elements are elements of `array`, axis by axis.
 
-    `sources` has an entry for each axis of `below`; those that follow an axis of the result follow them in order. An
+    `sources` has an entry for each axis of `array`; those that follow an axis of the result follow them in order. An
     axis of the result that none follows repeats the same elements.
     """
     dropped = tuple(number for number, source in enumerate(sources) if source.axis is None)
@@ -183,37 +198,39 @@ def rearranged(below: LazyArray, shape: tuple[int, ...], sources: tuple[AxisSour
     new = tuple(number for number in range(len(shape)) if number not in followed)
 
     def part(region: Region) -> Array:
-        one = np.zeros(1, np.int64)
-        wanted = tuple(source.positions(one if source.axis is None else region[source.axis]) for source in sources)
-        values = np.expand_dims(np.squeeze(below.part(wanted), dropped), new)
+        single = np.zeros(1, np.int64)
+        source_region = tuple(
+            source.positions(single if source.axis is None else region[source.axis]) for source in sources
+        )
+        values = np.expand_dims(np.squeeze(array.part(source_region), dropped), new)
         return np.broadcast_to(values, lengths(region))
 
     return LazyArray(shape, part)
 
 
-def reshaped(below: LazyArray, shape: tuple[int, ...]) -> LazyArray:
+def reshaped(array: LazyArray, shape: tuple[int, ...]) -> LazyArray:
     """Return the elements in C order in another shape."""
-    return LazyArray(shape, lambda region: below.at(flat_indices(region, shape)).reshape(lengths(region)))
+    return LazyArray(shape, lambda region: array.at(flat_indices(region, shape)).reshape(lengths(region)))
 
 
-def gathered(below: LazyArray, places: LazyArray) -> LazyArray:
-    """Return `below[places]`: rows (elements of the first axis) picked by an array of whole numbers.
+def gathered(array: LazyArray, indices: LazyArray) -> LazyArray:
+    """Return `array[indices]`: rows (elements of the first axis) picked by an array of whole numbers.
 
     Raises, when computed:
-        IndexError: a wanted row does not exist.
+        IndexError: a picked row does not exist.
     """
-    dimensions, rows = len(places.shape), below.shape[0]
+    dimensions, rows = len(indices.shape), array.shape[0]
 
     def part(region: Region) -> Array:
-        picked = places.part(region[:dimensions]).astype(np.int64)
+        picked = indices.part(region[:dimensions]).astype(np.int64)
         outside = picked[(picked < -rows) | (picked >= rows)]
         if outside.size:
             raise IndexError(f"index {outside.flat[0]} is out of bounds for axis 0 with size {rows}")
-        wanted, where = np.unique(picked % rows, return_inverse=True)
-        values = below.part((wanted, *region[dimensions:]))
+        rows_needed, where = np.unique(picked % rows, return_inverse=True)
+        values = array.part((rows_needed, *region[dimensions:]))
         return values[where.reshape(picked.shape)]
 
-    return LazyArray((*places.shape, *below.shape[1:]), part)
+    return LazyArray((*indices.shape, *array.shape[1:]), part)
 
 
 def product(left: LazyArray, right: LazyArray) -> LazyArray:
@@ -234,26 +251,26 @@ def product(left: LazyArray, right: LazyArray) -> LazyArray:
 
 
 def reduced(
-    function: Callable[..., Any], below: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
+    function: Callable[..., Any], array: LazyArray, axes: tuple[int, ...], *, keepdims: bool, one_axis: bool = False
 ) -> LazyArray:
     """Return `function` of an array over some of its axes: `function(values, axis=, keepdims=)`.
 
-    `one_axis` says that the function takes a single number for its axis.
+    Where `one_axis` is set, the function takes a single number for its axis.
     """
-    sizes = below.shape
+    sizes = array.shape
     others = [number for number in range(len(sizes)) if number not in axes]
-    most = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
+    max_results = max(1, 4 * PIECE // max(1, math.prod(sizes[axis] for axis in axes)))
     full = {axis: np.arange(sizes[axis]) for axis in axes}
     axis = axes[0] if one_axis else axes
 
     def of_others(region: Region) -> Array:
-        wanted = dict(zip(others, region, strict=True)) | full
-        values = below.part(tuple(wanted[number] for number in range(len(sizes))))
+        axis_positions = dict(zip(others, region, strict=True)) | full
+        values = array.part(tuple(axis_positions[number] for number in range(len(sizes))))
         return np.asarray(function(values, axis=axis, keepdims=True)).squeeze(axes)
 
     def part(region: Region) -> Array:
         chosen = tuple(region[number] for number in others) if keepdims else region
-        pieces = _sides(lengths(chosen), most)
+        pieces = _sides(lengths(chosen), max_results)
         values = _in_pieces(chosen, pieces, of_others)
         return np.broadcast_to(np.expand_dims(values, axes), lengths(region)) if keepdims else values
 
@@ -261,37 +278,37 @@ def reduced(
     return cached_if_small(LazyArray(shape or tuple(sizes[number] for number in others), part))
 
 
-def along(function: Callable[..., Array], below: LazyArray, axis: int) -> LazyArray:
-    """Return `function(values, axis=)` of the same shape, each line of which depends on its own line of `below`."""
-    line = np.arange(below.shape[axis])
-    most = max(1, 4 * PIECE // max(1, len(line)))
+def along(function: Callable[..., Array], array: LazyArray, axis: int) -> LazyArray:
+    """Return `function(values, axis=)` of the same shape, each line of which depends on the same line of `array`."""
+    line = np.arange(array.shape[axis])
+    max_lines = max(1, 4 * PIECE // max(1, len(line)))
 
     def of_lines(region: Region) -> Array:
-        wanted = (*region[:axis], line, *region[axis + 1 :])
-        return np.take(function(below.part(wanted), axis=axis), region[axis], axis=axis)
+        source_region = (*region[:axis], line, *region[axis + 1 :])
+        return np.take(function(array.part(source_region), axis=axis), region[axis], axis=axis)
 
     def part(region: Region) -> Array:
-        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), most))
+        sides = list(_sides((*lengths(region)[:axis], *lengths(region)[axis + 1 :]), max_lines))
         sides.insert(axis, max(1, len(region[axis])))
         return _in_pieces(region, tuple(sides), of_lines)
 
-    return LazyArray(below.shape, part)
+    return LazyArray(array.shape, part)
 
 
 def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
-    """Return arrays one behind the other along an axis; none of them is empty."""
+    """Return arrays joined along an axis; none of them is empty."""
     ends = np.cumsum([part.shape[axis] for part in parts])
     dtype = np.result_type(*(part.dtype() for part in parts))
 
     def part(region: Region) -> Array:
         values = np.empty(lengths(region), dtype)
-        for below, end in zip(parts, ends, strict=True):
-            place = region[axis] - (end - below.shape[axis])
-            own = (place >= 0) & (place < below.shape[axis])
-            if own.any():
+        for source, end in zip(parts, ends, strict=True):
+            offsets = region[axis] - (end - source.shape[axis])
+            inside = (offsets >= 0) & (offsets < source.shape[axis])
+            if inside.any():
                 target = [slice(None)] * len(region)
-                values[(*target[:axis], own, *target[axis + 1 :])] = below.part(
-                    (*region[:axis], place[own], *region[axis + 1 :])
+                values[(*target[:axis], inside, *target[axis + 1 :])] = source.part(
+                    (*region[:axis], offsets[inside], *region[axis + 1 :])
                 )
         return values
 
@@ -299,32 +316,37 @@ def concatenated(parts: tuple[LazyArray, ...], axis: int) -> LazyArray:
     return LazyArray((*shape[:axis], int(ends[-1]), *shape[axis + 1 :]), part)
 
 
-def _sides(sizes: tuple[int, ...], most: int) -> tuple[int, ...]:
-    """Return the sides of pieces of at most `most` elements: long ones along the last axes."""
+def _sides(sizes: tuple[int, ...], max_elements: int) -> tuple[int, ...]:
+    """Return the sides of pieces of at most `max_elements` elements, longest along the last axes."""
     sides: list[int] = []
     for size in reversed(sizes):
-        sides.insert(0, max(1, min(size, most)))
-        most //= sides[0]
+        sides.insert(0, max(1, min(size, max_elements)))
+        max_elements //= sides[0]
     return tuple(sides)
 
 
 def _in_pieces(region: Region, sides: tuple[int, ...], compute: ComputeRegion) -> Array:
-    """Return what `compute` gives for `region`, computed in pieces of at most `sides` positions along each axis."""
+    """Return `compute(region)`, computed in pieces of at most `sides` positions along each axis."""
     sizes = lengths(region)
     if all(size <= side for size, side in zip(sizes, sides, strict=True)):
         return np.asarray(compute(region))
     values: Array | None = None
     for corner in np.ndindex(*(-(-size // side) for size, side in zip(sizes, sides, strict=True))):
-        place = tuple(slice(number * side, (number + 1) * side) for number, side in zip(corner, sides, strict=True))
-        found = compute(tuple(axis[piece] for axis, piece in zip(region, place, strict=True)))
+        position = tuple(slice(number * side, (number + 1) * side) for number, side in zip(corner, sides, strict=True))
+        piece_values = compute(tuple(axis[piece] for axis, piece in zip(region, position, strict=True)))
         if values is None:
-            values = np.empty(sizes, found.dtype)
-        values[place] = found
+            values = np.empty(sizes, piece_values.dtype)
+        values[position] = piece_values
     return compute(region) if values is None else values
 
 
 def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
-    """Return values in C order in a type; a transposed matrix is copied in blocks, which the caches hold."""
+    """Return values in C order, of type `dtype`; a transposed matrix is copied in blocks that fit the caches.
+
+    Example:
+        >>> in_order(np.arange(6).reshape(2, 3).T, "float32").flags.c_contiguous
+        True
+    """
     if values.ndim != 2 or values.strides[0] >= values.strides[1]:
         with np.errstate(all="ignore"):
             return np.ascontiguousarray(values, dtype)
@@ -332,11 +354,11 @@ def in_order(values: Array, dtype: str | np.dtype[Any]) -> Array:
     with np.errstate(all="ignore"):
         for row in range(0, values.shape[0], BLOCK):
             for column in range(0, values.shape[1], BLOCK):
-                place = np.s_[row : row + BLOCK, column : column + BLOCK]
-                copy[place] = values[place]
+                corner = np.s_[row : row + BLOCK, column : column + BLOCK]
+                copy[corner] = values[corner]
     return copy
 
 
-def all_elements(below: LazyArray) -> Array:
+def all_elements(array: LazyArray) -> Array:
     """Return the whole array."""
-    return below.part(whole(below.shape))
+    return array.part(whole(array.shape))

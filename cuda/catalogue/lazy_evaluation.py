@@ -1,9 +1,9 @@
-"""Defer an expression over arrays: from its tree to an array of which only the wanted elements are computed.
+"""Evaluate an expression over arrays lazily: from its tree to an array of which only requested elements are computed.
 
-The rule: a form is deferred only where its arguments are wholly understood; every other one is computed whole by
-`reference`, which also finds all that is wrong with it. So an expression has the same value here as there, or the same
-error; only an index that does not exist is not told where its element is not wanted. And since a deferred array takes
-no memory, it may be as large as the largest of the arrays that the expression is about, which are there already.
+The rule: a form is lazy only where its arguments are wholly understood; every other form is computed whole by
+`reference`, which also raises its errors. So an expression has the same value here as there, or the same error; only an
+index that does not exist goes unnoticed where its element is not requested. Since a lazy array takes no memory, it may
+be as large as the largest array that the expression names, which is in memory already.
 """
 
 from __future__ import annotations
@@ -35,21 +35,27 @@ from warplens.cuda.catalogue.tree import (
 )
 
 MAX_POSITIONS = 2**48
-"""Elements of the largest array that is described at all: whatever size NumPy adds up then fits in 64 bits."""
+"""A lazy array has at most this many elements, so that every size that NumPy computes fits in 64 bits."""
 
 
 def evaluate_lazily(expression: Expression, names: Mapping[str, Array | Number]) -> LazyArray | Value:
-    """Return the value of `expression`: a deferred array, or a single number.
+    """Return the value of `expression`: a lazy array, or a single number.
 
     Raises:
-        ExpressionError: as `reference.evaluate_arrays`; what concerns single elements is raised when they are computed.
+        ExpressionError: as `reference.evaluate_arrays`; errors of single elements are raised when they are computed.
+
+    Example:
+        >>> from warplens.cuda.catalogue.reference import parse_reference
+        >>> product = evaluate_lazily(parse_reference("A.T * 2"), {"A": np.arange(6).reshape(2, 3)})
+        >>> product.shape, product.at(np.array([5]))
+        ((3, 2), array([10]))
     """
     with np.errstate(all="ignore"):
         return _LazyEvaluation(expression, names).operand(expression.root)
 
 
 class _NotLazyError(Exception):
-    """A form is to be computed whole."""
+    """A form that has to be computed whole."""
 
 
 class _LazyEvaluation:
@@ -58,29 +64,31 @@ class _LazyEvaluation:
     def __init__(self, expression: Expression, names: Mapping[str, Array | Number]) -> None:
         self._expression = expression
         self._evaluation = Evaluation(expression, names)
-        self._most = max((MAX_ELEMENTS, *(one.size for one in names.values() if isinstance(one, np.ndarray))))
+        self._max_elements = max(
+            (MAX_ELEMENTS, *(value.size for value in names.values() if isinstance(value, np.ndarray)))
+        )
 
     def operand(self, node: Node) -> Operand:
         """Return the value of `node`."""
         if isinstance(node, Tuple):
             return tuple(self.operand(item) for item in node.items)
         try:
-            made = self._deferred(node)
-            _require(made.size <= self._most)
+            array = self._lazy_array(node)
+            _require(array.size <= self._max_elements)
         except _NotLazyError:
             return _in_memory(self._evaluation.value(node))
-        return LazyArray(made.shape, partial(self._part, node, made))
+        return LazyArray(array.shape, partial(self._part, node, array))
 
-    def _part(self, node: Node, made: LazyArray, region: Region) -> Array:
+    def _part(self, node: Node, array: LazyArray, region: Region) -> Array:
         with np.errstate(all="ignore"):
-            part: Array = self._evaluation.at(node, lambda: made.part(region))
+            part: Array = self._evaluation.at(node, lambda: array.part(region))
             return part
 
-    def _deferred(self, node: Node) -> LazyArray:
-        """Return the array that `node` stands for.
+    def _lazy_array(self, node: Node) -> LazyArray:
+        """Return the lazy array of `node`.
 
         Raises:
-            _NotLazyError: it is no form that is deferred, or its arguments are not what the form takes.
+            _NotLazyError: the form is not lazy, or its arguments do not fit it.
         """
         match node:
             case Unary(operator=sign, operand=below) if sign is not Operator.NOT:
@@ -115,7 +123,7 @@ def _in_memory(value: Value) -> Operand:
 
 
 def _require(condition: object) -> None:
-    """Leave what does not hold to the evaluation of the whole."""
+    """Leave the form to the evaluation of the whole unless the condition holds."""
     if not condition:
         raise _NotLazyError
 
@@ -150,7 +158,7 @@ def _bounded(shape: tuple[int, ...]) -> tuple[int, ...]:
     return shape
 
 
-# --- forms with a sign of their own ----------------------------------------------------------------------------------
+# --- operators -------------------------------------------------------------------------------------------------------
 
 
 def _elementwise(function: Callable[..., Any], operands: list[Operand]) -> LazyArray:
@@ -192,9 +200,9 @@ def _index(array: LazyArray, subscripts: list[Operand | slice]) -> LazyArray:
             sources.append(AxisSource(len(shape), partial(_moved, steps.start, steps.step)))
             shape.append(len(steps))
         else:
-            size, place = array.shape[len(sources)], _whole_number(subscript)
-            _require(-size <= place < size)
-            sources.append(AxisSource(None, partial(_moved, place % size, 1)))
+            size, index = array.shape[len(sources)], _whole_number(subscript)
+            _require(-size <= index < size)
+            sources.append(AxisSource(None, partial(_moved, index % size, 1)))
     _require(shape)
     return lazy_arrays.rearranged(array, _bounded(tuple(shape)), tuple(sources))
 
@@ -213,7 +221,7 @@ def _moved(start: int, step: int, axis: Axis) -> Axis:
 
 Named = Mapping[str, Operand]
 Rule = Callable[[str, list[Operand], Named], LazyArray]
-"""Defers a call, given the function's name, its arguments and its keyword arguments."""
+"""A rule makes the lazy array of a call from the function's name, its arguments and its keyword arguments."""
 
 
 def _each(function: str, arguments: list[Operand], named: Named) -> LazyArray:
@@ -225,10 +233,10 @@ def _extreme(function: str, arguments: list[Operand], named: Named) -> LazyArray
     return (_each if len(arguments) > 1 else _reduction)(function, arguments, named)
 
 
-def _axis_given(arguments: list[Operand], named: Named, place: int) -> tuple[list[Operand], Operand]:
-    """Return the arguments before the one at `place`, and that one, which may also be given as `axis=`."""
-    _require(len(arguments) <= place + ("axis" not in named))
-    return arguments[:place], arguments[place] if len(arguments) > place else named.get("axis")
+def _axis_given(arguments: list[Operand], named: Named, axis_index: int) -> tuple[list[Operand], Operand]:
+    """Return the arguments before the axis, and the axis: the argument at `axis_index` or the keyword `axis=`."""
+    _require(len(arguments) <= axis_index + ("axis" not in named))
+    return arguments[:axis_index], arguments[axis_index] if len(arguments) > axis_index else named.get("axis")
 
 
 def _reduction(function: str, arguments: list[Operand], named: Named) -> LazyArray:
@@ -297,8 +305,8 @@ def _tile(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     counts = [1] * (dimensions - len(times)) + [_whole_number(count) for count in times]
     sizes = [1] * (dimensions - len(array.shape)) + list(array.shape)
     shape = tuple(count * size for count, size in zip(counts, sizes, strict=True))
-    own = range(dimensions - len(array.shape), dimensions)
-    sources = tuple(AxisSource(number, partial(_wrapped, sizes[number])) for number in own)
+    axes = range(dimensions - len(array.shape), dimensions)
+    sources = tuple(AxisSource(number, partial(_wrapped, sizes[number])) for number in axes)
     return lazy_arrays.rearranged(array, _bounded(shape), sources)
 
 
@@ -317,8 +325,8 @@ def _transposed(_: str, arguments: list[Operand], __: Named) -> LazyArray:
 
 def _reshaped(_: str, arguments: list[Operand], __: Named) -> LazyArray:
     array = _array(arguments[0])
-    given = arguments[1] if len(arguments) > 1 else -1
-    sizes = [_whole_number(size) for size in (given if isinstance(given, tuple) else (given,))]
+    new_shape = arguments[1] if len(arguments) > 1 else -1
+    sizes = [_whole_number(size) for size in (new_shape if isinstance(new_shape, tuple) else (new_shape,))]
     if sizes.count(-1) == 1:
         others = -math.prod(sizes)
         _require(others > 0)
@@ -328,18 +336,18 @@ def _reshaped(_: str, arguments: list[Operand], __: Named) -> LazyArray:
 
 
 def _joined(function: str, arguments: list[Operand], named: Named) -> LazyArray:
-    (first,), given = _axis_given(arguments, named, 1)
+    (first,), axis = _axis_given(arguments, named, 1)
     arrays = [_array(part) for part in _tuple(first)]
     _require(arrays)
     if function == "stack":
         _require(len({array.shape for array in arrays}) == 1)
-        at = _whole_number(0 if given is None else given)
+        at = _whole_number(0 if axis is None else axis)
         dimensions = len(arrays[0].shape) + 1
         _require(-dimensions <= at < dimensions)
         at %= dimensions
         arrays = [_widened(array, at) for array in arrays]
     else:
-        at = _axis(0 if given is None else given, arrays[0])
+        at = _axis(0 if axis is None else axis, arrays[0])
         _require(len({(len(a.shape), *a.shape[:at], None, *a.shape[at + 1 :]) for a in arrays}) == 1)
     _bounded((sum(array.size for array in arrays),))
     return lazy_arrays.concatenated(tuple(arrays), at)
@@ -431,4 +439,4 @@ _RULES: dict[str, Rule] = {
     "eye": _eye,
     "arange": _arange,
 }
-"""How each function is deferred; `bincount` and `trace` always compute their argument whole."""
+"""The rule of each lazy function; `bincount` and `trace` always compute their argument whole."""

@@ -1,7 +1,7 @@
 """Reads a `.cu` and checks its front matter, key by key, into a `KernelFile`.
 
-The rule: this is the border. Whatever a file holds, the outcome is a `KernelFile` that is right in itself, or one error
-that names the key, points at it and says what is allowed.
+The rule: this is the border. Any file gives either a `KernelFile` that is consistent, or one error that names the key,
+points at it and says what is allowed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from warplens.cuda.catalogue.workload import ArrayArgument, DType, Role
 from warplens.cuda.errors import KernelFileError, suggestion
 
 MAX_FILE_BYTES = 2**20
-"""A kernel file is written by hand; one of more than 1 MiB is something else."""
+"""A kernel file is written by hand; a file of more than 1 MiB is something else."""
 MAX_AXIS_VALUE = 2**31 - 1
 """Sizes are 32-bit ints in the kernels of the lectures, and macros are ints."""
 MAX_VALUES_PER_AXIS = 1000
@@ -130,7 +130,7 @@ class _Reader:
             stream=self._stream(axes, frozenset((*problem, *problem_follows)), arrays),
         )
 
-    # what is read alike everywhere
+    # values of any key
 
     def _get(self, path: KeyPath) -> Any:
         value: Any = self._values
@@ -143,11 +143,13 @@ class _Reader:
     def _fail(self, path: KeyPath, message: str) -> NoReturn:
         raise KernelFileError(message, self._matter.value_span(path))
 
-    def _check_keys(self, path: KeyPath, table: dict[str, Any], known: Iterable[str], required: Iterable[str]) -> None:
+    def _check_keys(
+        self, path: KeyPath, table: dict[str, Any], allowed: Iterable[str], required: Iterable[str]
+    ) -> None:
         where = f" of {_named(path)}" if path else ""
         for key in table:
-            if key not in known:
-                message = f"no key{where} is named {key!r}{suggestion(key, known)}"
+            if key not in allowed:
+                message = f"no key{where} is named {key!r}{suggestion(key, allowed)}"
                 raise KernelFileError(message, self._matter.key_span((*path, key)))
         for key in required:
             if key not in table:
@@ -198,9 +200,9 @@ class _Reader:
             return default
         if not isinstance(value, str):
             self._fail(path, f"{_named(path)} must be a string, not {_kind(value)}")
-        known = [choice.value for choice in choices]
-        if value not in known:
-            self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, known)}")
+        names = [choice.value for choice in choices]
+        if value not in names:
+            self._fail(path, f"no {path[-1]} is named {value!r}{suggestion(value, names)}")
         return choices(value)
 
     # the keys
@@ -214,26 +216,28 @@ class _Reader:
                 message = f"the axis {name!r} is in both [problem] and [tune]"
                 raise KernelFileError(message, self._matter.key_span((key, name)))
             if isinstance(value, str):
-                known = taken | frozenset(values) | frozenset(follows)
-                follows[name] = self._number((key, name), known)
+                earlier = taken | frozenset(values) | frozenset(follows)
+                follows[name] = self._number((key, name), earlier)
             else:
                 values[name] = self._axis_values((key, name), value)
         return values, follows
 
     def _axis_values(self, path: KeyPath, value: Any) -> tuple[int, ...]:
         """Return the default values of an axis, from a list or a single number."""
-        places = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
-        if not places or len(places) > MAX_VALUES_PER_AXIS:
-            self._fail(path, f"the axis {path[-1]!r} must have 1 to {MAX_VALUES_PER_AXIS} values, not {len(places)}")
+        value_paths = [(*path, index) for index in range(len(value))] if isinstance(value, list) else [path]
+        if not value_paths or len(value_paths) > MAX_VALUES_PER_AXIS:
+            self._fail(
+                path, f"the axis {path[-1]!r} must have 1 to {MAX_VALUES_PER_AXIS} values, not {len(value_paths)}"
+            )
         numbers: list[int] = []
-        for place in places:
-            number = self._get(place)
+        for value_path in value_paths:
+            number = self._get(value_path)
             if isinstance(number, bool) or not isinstance(number, int):
-                self._fail(place, f"the axis {path[-1]!r} takes whole numbers, not {_kind(number)}")
+                self._fail(value_path, f"the axis {path[-1]!r} takes whole numbers, not {_kind(number)}")
             if not 0 <= number <= MAX_AXIS_VALUE:
-                self._fail(place, f"the axis {path[-1]!r} takes 0 to {MAX_AXIS_VALUE}, not {number}")
+                self._fail(value_path, f"the axis {path[-1]!r} takes 0 to {MAX_AXIS_VALUE}, not {number}")
             if number in numbers:
-                self._fail(place, f"the axis {path[-1]!r} has the value {number} twice")
+                self._fail(value_path, f"the axis {path[-1]!r} has the value {number} twice")
             numbers.append(number)
         return tuple(numbers)
 
@@ -271,23 +275,23 @@ class _Reader:
         )
 
     def _extent(self, key: str, axes: frozenset[str]) -> tuple[Expression, ...]:
-        places = self._items((key,))
-        if not 1 <= len(places) <= 3:
-            self._fail((key,), f"{key!r} must have 1 to 3 dimensions (x, y, z), not {len(places)}")
-        return tuple(self._number(place, axes) for place in places)
+        size_paths = self._items((key,))
+        if not 1 <= len(size_paths) <= 3:
+            self._fail((key,), f"{key!r} must have 1 to 3 dimensions (x, y, z), not {len(size_paths)}")
+        return tuple(self._number(size_path, axes) for size_path in size_paths)
 
     def _arguments(
         self, axes: frozenset[str], arrays: dict[str, ArraySpec]
     ) -> tuple[ParameterSpec | tuple[ParameterSpec, ...], ...]:
         arguments: list[ParameterSpec | tuple[ParameterSpec, ...]] = []
-        for place in self._items(("args",)):
-            if isinstance(self._get(place), list):
-                fields = tuple(self._parameter(part, axes, arrays) for part in self._items(place))
+        for argument_path in self._items(("args",)):
+            if isinstance(self._get(argument_path), list):
+                fields = tuple(self._parameter(part, axes, arrays) for part in self._items(argument_path))
                 if not fields:
-                    self._fail(place, "a struct among 'args' must have a field")
+                    self._fail(argument_path, "a struct among 'args' must have a field")
                 arguments.append(fields)
             else:
-                arguments.append(self._parameter(place, axes, arrays))
+                arguments.append(self._parameter(argument_path, axes, arrays))
         return tuple(arguments)
 
     def _parameter(self, path: KeyPath, axes: frozenset[str], arrays: dict[str, ArraySpec]) -> ParameterSpec:
@@ -380,7 +384,7 @@ class _Reader:
 
 
 def _named(path: KeyPath) -> str:
-    """Return what a value is called in errors: `'grid'`, `'arrays.in.shape'`, `item 2 of 'args'`."""
+    """Return the name of a value in errors: `'grid'`, `'arrays.in.shape'`, `item 2 of 'args'`."""
     keys = [str(step) for step in path if isinstance(step, str)]
     name = repr(".".join(keys))
     return f"item {path[-1] + 1} of {name}" if isinstance(path[-1], int) else name

@@ -1,6 +1,6 @@
-"""Expressions over arrays: what a kernel should have computed, in NumPy's terms.
+"""Expressions over arrays: the correct result of a kernel, in NumPy's terms.
 
-The rule: an expression sees the arrays and numbers it is given, the functions of `ARRAY_FUNCTIONS` and the attribute
+The rule: an expression sees the arrays and numbers passed to it, the functions of `ARRAY_FUNCTIONS` and the attribute
 `.T`, and nothing else of Python or NumPy. Numbers written in an expression stay Python's, so they never widen an
 array: `in * 2.0` of float32 stays float32. Whole numbers and array sizes are bounded as in `expressions`.
 """
@@ -35,17 +35,21 @@ from warplens.cuda.catalogue.tree import (
 from warplens.cuda.errors import suggestion
 
 ARRAYS = Dialect(functions={name: function.form for name, function in ARRAY_FUNCTIONS.items()}, arrays=True)
-"""The dialect of `reference`."""
+"""This is the dialect of `reference`."""
 
 Value = Any
-"""An array, a NumPy scalar, a number, a tuple of these, or None: whatever a NumPy function takes and gives."""
+"""A value is an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return."""
 
 
 def parse_reference(text: Text | str) -> Expression:
     """Return the tree of an expression over arrays.
 
     Raises:
-        ExpressionError: it is none.
+        ExpressionError: the text is not such an expression.
+
+    Example:
+        >>> str(parse_reference("A @ B.T"))
+        'A @ B.T'
     """
     return parse(Text.plain(text) if isinstance(text, str) else text, ARRAYS)
 
@@ -55,6 +59,10 @@ def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number])
 
     Raises:
         ExpressionError: an unknown name, shapes that do not fit, or a result that is too large.
+
+    Example:
+        >>> evaluate_arrays(parse_reference("sum(A, axis=0) + N"), {"A": np.eye(2, dtype=np.int32), "N": 4})
+        array([5, 5])
     """
     with np.errstate(all="ignore"):
         return Evaluation(expression, names).value(expression.root)
@@ -87,8 +95,8 @@ class Evaluation:
                 compute = partial(_transposed, array)
             case Index(value=below, subscripts=subscripts):
                 array = self.value(below)
-                places = tuple(self._subscript(subscript) for subscript in subscripts)
-                compute = partial(_indexed, array, places)
+                indices = tuple(self._subscript(subscript) for subscript in subscripts)
+                compute = partial(_indexed, array, indices)
             case Call(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
@@ -97,8 +105,8 @@ class Evaluation:
 
     def _named(self, node: Name) -> Value:
         if node.name not in self._names:
-            known = suggestion(node.name, frozenset(self._names))
-            raise self._expression.error(node, f"no name {node.name!r} is known here{known}")
+            hint = suggestion(node.name, frozenset(self._names))
+            raise self._expression.error(node, f"no name {node.name!r} is known here{hint}")
         return self._names[node.name]
 
     def _binary(self, node: Binary) -> Value:
@@ -116,7 +124,7 @@ class Evaluation:
         return slice(*(None if bound is None else self.value(bound) for bound in bounds))
 
     def at(self, node: Node, compute: Callable[[], Value]) -> Value:
-        """Return what `compute` gives; where NumPy refuses, the error points at `node`."""
+        """Return the result of `compute`; where NumPy refuses, the error points at `node`."""
         try:
             return compute()
         except MemoryError:
@@ -160,17 +168,17 @@ def _transposed(array: Value) -> Value:
     return array.T
 
 
-def _indexed(array: Value, places: tuple[Value, ...]) -> Value:
+def _indexed(array: Value, subscripts: tuple[Value, ...]) -> Value:
     if not isinstance(array, np.ndarray):
         raise ValueError("only an array can be indexed")  # noqa: TRY004 - a sentence for the user
-    chosen = [place for place in places if isinstance(place, np.ndarray)]
+    chosen = [subscript for subscript in subscripts if isinstance(subscript, np.ndarray)]
     if chosen:
         check_broadcast("an index", *chosen)
-        kept = [
+        sliced = [
             size
-            for size, place in zip(array.shape, [p for p in places if p is not None], strict=False)
-            if isinstance(place, slice)
+            for size, subscript in zip(array.shape, [p for p in subscripts if p is not None], strict=False)
+            if isinstance(subscript, slice)
         ]
-        rest = array.shape[sum(place is not None for place in places) :]
-        check_size((*np.broadcast_shapes(*(place.shape for place in chosen)), *kept, *rest))
-    return array[places]
+        rest = array.shape[sum(subscript is not None for subscript in subscripts) :]
+        check_size((*np.broadcast_shapes(*(subscript.shape for subscript in chosen)), *sliced, *rest))
+    return array[subscripts]

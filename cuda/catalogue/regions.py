@@ -1,4 +1,4 @@
-"""Regions: sets of elements of an array, as the positions wanted along each axis.
+"""Regions: sets of elements of an array, as positions along each axis.
 
 The rule: a region is a cross product; its elements come in C order of its axes, and positions may repeat or go
 backwards. Nothing here knows what the elements are.
@@ -15,77 +15,106 @@ import numpy.typing as npt
 
 Array = npt.NDArray[Any]
 Axis = npt.NDArray[np.int64]
-"""Positions along one axis, from 0."""
+"""These are positions along one axis, from 0."""
 Region = tuple[Axis, ...]
-"""The positions wanted along each axis of an array."""
+"""A region holds the positions along each axis of an array."""
 
 
 def whole(shape: tuple[int, ...]) -> Region:
-    """Return the region of all elements of an array of `shape`."""
+    """Return the region of all elements of an array of `shape`.
+
+    Example:
+        >>> whole((2, 3))
+        (array([0, 1]), array([0, 1, 2]))
+    """
     return tuple(np.arange(size, dtype=np.int64) for size in shape)
 
 
 def lengths(region: Region) -> tuple[int, ...]:
-    """Return the shape of an array that holds the elements of `region`."""
+    """Return the shape of an array that holds the elements of `region`.
+
+    Example:
+        >>> lengths(whole((2, 3)))
+        (2, 3)
+    """
     return tuple(len(axis) for axis in region)
 
 
-def split(region: Region, most: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
-    """Yield parts of `region` of at most `most` elements, but at least one, in C order, and where each stands in it."""
+def split(region: Region, max_elements: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
+    """Yield parts of `region` of 1 to `max_elements` elements, in C order, each after its position in the region.
+
+    Example:
+        >>> [position for position, _ in split(whole((3, 4)), 8)]
+        [(slice(0, 2, None), slice(0, 4, None)), (slice(2, 3, None), slice(0, 4, None))]
+    """
     sizes = lengths(region)
-    if math.prod(sizes) <= most or not sizes:
+    if math.prod(sizes) <= max_elements or not sizes:
         yield tuple(slice(0, size) for size in sizes), region
         return
-    step = max(1, most // math.prod(sizes[1:]))
+    step = max(1, max_elements // math.prod(sizes[1:]))
     for start in range(0, sizes[0], step):
         rows = region[0][start : start + step]
-        for place, rest in split(region[1:], most // len(rows) or 1):
-            yield (slice(start, start + len(rows)), *place), (rows, *rest)
+        for position, rest in split(region[1:], max_elements // len(rows) or 1):
+            yield (slice(start, start + len(rows)), *position), (rows, *rest)
 
 
-def squares(shape: tuple[int, ...], most: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
-    """Yield parts of a whole array of at most `most` elements, as `split`, but as square as they can be.
+def squares(shape: tuple[int, ...], max_elements: int) -> Iterator[tuple[tuple[slice, ...], Region]]:
+    """Yield parts of a whole array of at most `max_elements` elements, as `split`, but as square as possible.
 
     A square of a product needs the fewest rows and columns, one of a transposed array the fewest pages.
+
+    Example:
+        >>> [position for position, _ in squares((2, 4), 4)]
+        [(slice(0, 2, None), slice(0, 2, None)), (slice(0, 2, None), slice(2, 4, None))]
     """
     if not math.prod(shape):
         return
     sides: list[int] = []
     for number, size in enumerate(reversed(shape)):
-        side = min(size, most)
+        side = min(size, max_elements)
         if number == 0 and len(shape) > 1:
-            side = min(side, max(math.isqrt(most), most // shape[-2]))
+            side = min(side, max(math.isqrt(max_elements), max_elements // shape[-2]))
         sides.insert(0, side)
-        most //= side
+        max_elements //= side
     for corner in np.ndindex(*(-(-size // side) for size, side in zip(shape, sides, strict=True))):
         starts = [number * side for number, side in zip(corner, sides, strict=True)]
         ends = [min(start + side, size) for start, side, size in zip(starts, sides, shape, strict=True)]
-        place = tuple(slice(start, end) for start, end in zip(starts, ends, strict=True))
-        yield place, tuple(np.arange(start, end) for start, end in zip(starts, ends, strict=True))
+        position = tuple(slice(start, end) for start, end in zip(starts, ends, strict=True))
+        yield position, tuple(np.arange(start, end) for start, end in zip(starts, ends, strict=True))
 
 
 def flat_indices(region: Region, shape: tuple[int, ...]) -> Axis:
-    """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array."""
-    places = np.zeros(1, np.int64)
-    for axis, size in zip(region, shape, strict=True):
-        places = (places[:, None] * size + axis).reshape(-1)
-    return places
+    """Return the flat C-order index in an array of `shape` of each element of `region`, as a flat array.
 
-
-def rectangles(places: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, Axis]]:
-    """Yield regions that together hold the elements with the flat C-order indices `places` of an array of `shape`.
-
-    With each comes where its elements stand in `places`, as an array of the region's lengths. Rows with the same
-    wanted columns become one region, so that tiles cost one region a row of tiles; sorted places give the fewest.
+    Example:
+        >>> flat_indices((np.array([1, 0]), np.array([2])), (2, 3))
+        array([5, 2])
     """
-    if not len(places):
+    indices = np.zeros(1, np.int64)
+    for axis, size in zip(region, shape, strict=True):
+        indices = (indices[:, None] * size + axis).reshape(-1)
+    return indices
+
+
+def rectangles(indices: Axis, shape: tuple[int, ...]) -> Iterator[tuple[Region, Axis]]:
+    """Yield regions that together hold the elements of an array of `shape` with these flat C-order indices.
+
+    With each comes the position of its elements in `indices`, as an array of the region's lengths. Rows with the same
+    columns become one region, so that tiles cost one region for each row of tiles; sorted indices give the fewest.
+
+    Example:
+        >>> list(rectangles(np.array([0, 1, 3, 4]), (2, 3)))
+        [((array([0, 1]), array([0, 1])), array([[0, 1],
+               [2, 3]]))]
+    """
+    if not len(indices):
         return
     if len(shape) < 2:
-        yield (places,), np.arange(len(places))
+        yield (indices,), np.arange(len(indices))
         return
-    lines, columns = np.divmod(places, shape[-1])
+    lines, columns = np.divmod(indices, shape[-1])
     starts = np.flatnonzero(np.diff(lines, prepend=-1))
-    ends = np.append(starts[1:], len(places))
+    ends = np.append(starts[1:], len(indices))
     alike: dict[bytes, list[int]] = {}
     for number, (start, end) in enumerate(zip(starts.tolist(), ends.tolist(), strict=True)):
         alike.setdefault(columns[start:end].tobytes(), []).append(number)

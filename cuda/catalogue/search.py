@@ -1,6 +1,6 @@
 """Finds kernel files: the built-in ones, those in folders the user names, and by path.
 
-The rule: a file that does not claim to be a kernel file is passed over in a folder, and is an error when it is named.
+The rule: a file without front matter is skipped in a folder, and is an error when the user names it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,16 @@ from warplens.cuda.catalogue.reader import MAX_FILE_BYTES, decode, read_kernel_f
 from warplens.cuda.errors import InputError, KernelFileError, UnknownNameError
 
 BUILTIN_FOLDER = Path(__file__).resolve().parent.parent / "kernels"
-"""The folder of the built-in kernels, one folder a family."""
+"""The built-in kernels lie in this folder, one folder a family."""
 
 
 def builtin_kernels() -> tuple[KernelFile, ...]:
-    """Return the built-in kernels, ordered by family and file."""
+    """Return the built-in kernels, ordered by family and file.
+
+    Example:
+        >>> builtin_kernels()[0].family
+        'matmul'
+    """
     return find_kernels([BUILTIN_FOLDER])
 
 
@@ -27,32 +32,36 @@ def find_kernels(folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
 
     Raises:
         InputError: a folder does not exist or cannot be read.
-        KernelFileError: a file begins a front matter and gets it wrong.
+        KernelFileError: a file has a front matter that is wrong.
         ExpressionError: likewise, in an expression.
     """
-    found: dict[Path, KernelFile] = {}
+    kernels: dict[Path, KernelFile] = {}
     for folder in folders:
         root = Path(folder)
         if not root.is_dir():
             raise InputError(f"there is no folder {root}")
         for path in sorted(root.rglob("*.cu")):
-            if path.resolve() not in found and _is_kernel_file(path):
-                found[path.resolve()] = read_kernel_file(path)
-    return tuple(found.values())
+            if path.resolve() not in kernels and _is_kernel_file(path):
+                kernels[path.resolve()] = read_kernel_file(path)
+    return tuple(kernels.values())
 
 
 def select(names: Sequence[str], folders: Iterable[str | Path] = ()) -> tuple[KernelFile, ...]:
-    """Return the kernels that `names` stand for, each once, in the order of the names.
+    """Return the kernels of these names, each once, in the order of the names.
 
     Args:
         names: families, kernels, or paths that end in `.cu`.
-        folders: searched beside the built-in kernels.
+        folders: further folders of kernels, beside the built-in ones.
 
     Raises:
         UnknownNameError: a name is neither a family nor a kernel.
         InputError: two files hold a kernel of the name.
-        KernelFileError: a file that was named is wrong, or has no front matter.
+        KernelFileError: a named file is wrong, or has no front matter.
         ExpressionError: likewise, in an expression.
+
+    Example:
+        >>> [kernel.name for kernel in select(["transpose_tiled"])]
+        ['transpose_tiled']
     """
     kernels = find_kernels([BUILTIN_FOLDER, *folders])
     chosen: dict[str, KernelFile] = {}
@@ -70,13 +79,13 @@ def _named(name: str, kernels: tuple[KernelFile, ...]) -> list[KernelFile]:
         raise InputError(f"the kernel {name!r} is in {paths}; name one of the paths")
     matching = matching or [kernel for kernel in kernels if kernel.family == name]
     if not matching:
-        known = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
-        raise UnknownNameError("kernel", name, known)
+        names = {kernel.name for kernel in kernels} | {kernel.family for kernel in kernels}
+        raise UnknownNameError("kernel", name, names)
     return matching
 
 
 def _is_kernel_file(path: Path) -> bool:
-    """Return whether a file found in a folder begins a front matter; what cannot be read as text does not."""
+    """Return whether a file in a folder has a front matter; a file that is no readable text has none."""
     try:
         if not path.is_file() or path.stat().st_size > MAX_FILE_BYTES:
             return False

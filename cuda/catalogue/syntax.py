@@ -1,7 +1,7 @@
 """The grammar of the expressions in kernel files: tokens, and a parser with one function a rule.
 
-The rule: parsing knows which operators, functions and attributes exist and nothing of values. What the grammar does
-not name cannot be written, so evaluating an expression can never reach beyond it.
+The rule: parsing knows which operators, functions and attributes exist, and nothing of values. Only what the grammar
+names can be written, so that evaluating an expression can never reach beyond it.
 
 Operators bind as they do in Python. Two dialects share the grammar: the one for numbers (grid, block, flops, ...) and
 the one for arrays (`reference`), which adds `@`, `.T`, indices, tuples and keyword arguments.
@@ -34,11 +34,11 @@ from warplens.cuda.catalogue.tree import (
 from warplens.cuda.errors import ExpressionError, suggestion
 
 MAX_INTEGER = 2**63 - 1
-"""Whole numbers beyond this one are refused: no size, index or count of a launch is larger."""
+"""Larger whole numbers are refused: no size, index or count of a launch is larger."""
 MAX_TOKENS = 400
 """An expression of more tokens is refused, so that walking its tree stays far from Python's recursion limit."""
 MAX_NESTING = 24
-"""Parentheses, signs and powers may stand inside one another this often, for the same reason."""
+"""Parentheses, signs and powers may be nested this deep, for the same reason."""
 _COMPARISONS = ("==", "!=", "<=", ">=", "<", ">")
 
 # --- tokens ----------------------------------------------------------------------------------------------------------
@@ -76,20 +76,24 @@ def tokenize(text: Text) -> tuple[Token, ...]:
 
     Raises:
         ExpressionError: a character that no token begins with, or too many tokens.
+
+    Example:
+        >>> [token.text for token in tokenize(Text.plain("cdiv(N, 2)"))]
+        ['cdiv', '(', 'N', ',', '2', ')', '']
     """
     tokens: list[Token] = []
     position = 0
     while position < len(text.value):
-        found = _TOKEN.match(text.value, position)
-        if found is None:
+        match = _TOKEN.match(text.value, position)
+        if match is None:
             message = f"{text.value[position]!r} is no part of an expression"
             raise ExpressionError(message, text.span(position, position + 1))
-        if found.lastgroup != "space":
-            tokens.append(Token(str(found.lastgroup), found.group(), position, found.end()))
+        if match.lastgroup != "space":
+            tokens.append(Token(str(match.lastgroup), match.group(), position, match.end()))
         if len(tokens) > MAX_TOKENS:
             message = f"the expression is too long: it may have {MAX_TOKENS} numbers, names and operators at most"
-            raise ExpressionError(message, text.span(position, found.end()))
-        position = found.end()
+            raise ExpressionError(message, text.span(position, match.end()))
+        position = match.end()
     end = len(text.value)
     return (*tokens, Token("end", "", end, end))
 
@@ -159,9 +163,9 @@ class _Parser:
             return self._error(f"{token.text!r} is no operator here; write {instead!r}", token.start, token.end)
         return self._error(f"{token.text!r} stands where {expected} is expected", token.start, token.end)
 
-    def _arrays_only(self, what: str, token: Token) -> None:
+    def _arrays_only(self, form: str, token: Token) -> None:
         if not self._dialect.arrays:
-            raise self._error(f"{what} is allowed in 'reference' only", token.start, token.end)
+            raise self._error(f"{form} is allowed in 'reference' only", token.start, token.end)
 
     def _deeper(self, rule: Callable[[], Node]) -> Node:
         if self._nesting == MAX_NESTING:
@@ -210,8 +214,8 @@ class _Parser:
         if token is None:
             return left
         right = self._sum()
-        if again := self._accept(*_COMPARISONS):
-            raise self._error("comparisons cannot be chained; join two of them with 'and'", again.start, again.end)
+        if extra := self._accept(*_COMPARISONS):
+            raise self._error("comparisons cannot be chained; join two of them with 'and'", extra.start, extra.end)
         return Binary(Operator(token.text), left, right, left.start, right.end)
 
     def _sum(self) -> Node:
@@ -326,8 +330,8 @@ class _Parser:
         """``call := NAME '(' [argument (',' argument)*] ')'``, where ``argument := [NAME '='] expression``."""
         form = self._dialect.functions.get(name.text)
         if form is None:
-            known = suggestion(name.text, self._dialect.functions)
-            raise self._error(f"no function {name.text!r} is known here{known}", name.start, name.end)
+            hint = suggestion(name.text, self._dialect.functions)
+            raise self._error(f"no function {name.text!r} is known here{hint}", name.start, name.end)
         self._expect("(")
         arguments: list[Node] = []
         keywords: dict[str, Node] = {}
@@ -352,7 +356,7 @@ class _Parser:
         keyword = self._next()
         self._expect("=")
         if keyword.text not in form.keywords:
-            allowed = ", ".join(f"{known}=" for known in form.keywords) or "none"
+            allowed = ", ".join(f"{name}=" for name in form.keywords) or "none"
             message = f"{function}() has no keyword {keyword.text!r} (allowed: {allowed})"
             raise self._error(message, keyword.start, keyword.end)
         if keyword.text in keywords:

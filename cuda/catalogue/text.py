@@ -1,7 +1,7 @@
-"""Text with its place in a file, so that every complaint can point at what was written.
+"""Text with its position in a file, so that every error can point at the text that caused it.
 
-The rule: a piece of text never loses its place. A part of a `Text`, even one taken out of a TOML string with escapes,
-still knows which character of the file each of its characters came from.
+The rule: a piece of text never loses its position. A part of a `Text`, even one taken out of a TOML string with
+escapes, still knows the file offset of each of its characters.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from warplens.cuda.errors import SourceSpan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceFile:
-    r"""A file as text, its lines ended by `\n`; `path` is what the user calls it."""
+    r"""A file as text, its lines ended by `\n`; `path` is the user's name for it."""
 
     path: str
     text: str = field(repr=False)
 
     def span(self, start: int, end: int) -> SourceSpan:
-        """Return the place of the characters `start` to `end`, cut off at the end of the first line."""
+        """Return the span of the characters `start` to `end`, cut off at the end of the first line."""
         begin = self.text.rfind("\n", 0, start) + 1
         stop = self.text.find("\n", start)
         stop = len(self.text) if stop < 0 else stop
@@ -34,7 +34,7 @@ class SourceFile:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
-    """A string from a file. `offsets[i]` is the place of `value[i]` in the file; one more entry marks the end."""
+    """A string from a file. `offsets[i]` is the file offset of `value[i]`; one more entry marks the end."""
 
     value: str
     source: SourceFile = field(repr=False)
@@ -42,18 +42,23 @@ class Text:
 
     @classmethod
     def plain(cls, value: str, path: str = "<expression>") -> Text:
-        """Return `value` as a text of its own, which is all of its file."""
+        """Return `value` as a text that is the whole of its file."""
         return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
 
     def part(self, start: int, end: int) -> Text:
-        """Return the characters `start` to `end` without the spaces around them."""
+        """Return the characters `start` to `end` without the spaces around them.
+
+        Example:
+            >>> Text.plain("a +  b ").part(3, 7).value
+            'b'
+        """
         piece = self.value[start:end]
         start += len(piece) - len(piece.lstrip())
         end = max(start, end - (len(piece) - len(piece.rstrip())))
         return Text(value=self.value[start:end], source=self.source, offsets=self.offsets[start : end + 1])
 
     def span(self, start: int = 0, end: int | None = None) -> SourceSpan:
-        """Return the place of the characters `start` to `end` (the whole text where `end` is not given)."""
+        """Return the span of the characters `start` to `end`, by default to the end of the text."""
         stop = len(self.value) if end is None else end
         return self.source.span(self.offsets[start], self.offsets[stop])
 

@@ -1,6 +1,6 @@
 """The tree of an expression: frozen nodes, the operators, and what a dialect allows.
 
-The rule: every node knows where it stands in the expression's text, so that whoever meets a problem can point at it.
+The rule: every node knows its position in the expression's text, so that every error can point at its node.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dialect:
-    """What may be written: the functions, and whether the forms for arrays are allowed."""
+    """What an expression may use: the functions, and whether the forms for arrays are allowed."""
 
     functions: Mapping[str, Form]
     arrays: bool
@@ -168,45 +168,50 @@ class Expression:
 def walk(node: Node | Slice) -> Iterator[Node | Slice]:
     """Yield `node` and everything below it."""
     yield node
-    below: tuple[Node | Slice | None, ...]
+    children: tuple[Node | Slice | None, ...]
     match node:
         case Unary(operand=operand):
-            below = (operand,)
+            children = (operand,)
         case Binary(left=left, right=right):
-            below = (left, right)
+            children = (left, right)
         case Call(arguments=arguments, keywords=keywords):
-            below = (*arguments, *(value for _, value in keywords))
+            children = (*arguments, *(value for _, value in keywords))
         case Transposed(value=value):
-            below = (value,)
+            children = (value,)
         case Index(value=value, subscripts=subscripts):
-            below = (value, *subscripts)
+            children = (value, *subscripts)
         case Slice(first=first, last=last, step=step):
-            below = (first, last, step)
+            children = (first, last, step)
         case Tuple(items=items):
-            below = items
+            children = items
         case _:
-            below = ()
-    for part in below:
+            children = ()
+    for part in children:
         if part is not None:
             yield from walk(part)
 
 
 def names_of(expression: Expression) -> tuple[Name, ...]:
-    """Return every name that `expression` uses, in the order of their places."""
+    """Return every name that `expression` uses, in the order of the text."""
     return tuple(node for node in walk(expression.root) if isinstance(node, Name))
 
 
-def check_names(expression: Expression, known: frozenset[str]) -> None:
-    """Check that `expression` uses only names of `known`.
+def check_names(expression: Expression, names: frozenset[str]) -> None:
+    """Check that `expression` uses only these names.
 
     Raises:
         ExpressionError: a name is unknown.
     """
     for node in names_of(expression):
-        if node.name not in known:
-            raise expression.error(node, f"no name {node.name!r} is known here{suggestion(node.name, known)}")
+        if node.name not in names:
+            raise expression.error(node, f"no name {node.name!r} is known here{suggestion(node.name, names)}")
 
 
 def is_name(word: str) -> bool:
-    """Return whether `word` can be the name of an axis or an array."""
+    """Return whether `word` can be the name of an axis or an array.
+
+    Example:
+        >>> is_name("TILE_2"), is_name("2nd"), is_name("and")
+        (True, False, False)
+    """
     return re.fullmatch(r"[A-Za-z_]\w*", word, re.ASCII) is not None and word not in _RESERVED

@@ -1,7 +1,7 @@
 """A workload: one kernel file at one problem size, with its launch shape, arguments, inputs and expected results.
 
-The rule: everything here is settled. Names have become numbers, and whoever runs the workload evaluates nothing and
-decides nothing.
+The rule: everything here is settled. Names have become numbers, and running the workload needs no evaluation and no
+decision.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Role(StrEnum):
     """What a kernel does with an array."""
 
     IN = "in"
-    """Read; the kernel must leave it as it was."""
+    """Read; the kernel must not change it."""
     OUT = "out"
     """Written; holds zeros before the launch."""
     INOUT = "inout"
@@ -84,7 +84,7 @@ Argument = ArrayArgument | ScalarArgument | StructArgument
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SizedArray:
-    """An array of a launch: elements of `dtype`, row by row (C order), `init` for what it holds before."""
+    """An array of a launch: elements of `dtype`, row by row (C order); `init` gives its contents before the launch."""
 
     name: str
     dtype: DType
@@ -99,7 +99,7 @@ class SizedArray:
 
 
 Allocate = Callable[[int], npt.NDArray[np.uint8]]
-"""Gives so many bytes of memory, all of them zero."""
+"""This function returns a number of bytes of memory, all of them zero."""
 
 
 def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
@@ -110,8 +110,8 @@ def _allocate(size_bytes: int) -> npt.NDArray[np.uint8]:
 class Workload:
     """One launch of one kernel at one size.
 
-    Where `broken_requirement` is set (the first expression of `requires` that does not hold), the point is to be
-    skipped and nothing else here has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
+    Where `broken_requirement` is set (the first expression of `requires` that does not hold), the point is skipped
+    and no other field has a meaning. `grid` is in blocks, `block` in threads, x first. `defines` are the
     macros for the compiler; `names` is every axis with its value.
     """
 
@@ -137,17 +137,17 @@ class Workload:
         """Return the arrays as they are before the launch, each in C order, in memory from `allocate`.
 
         Raises:
-            ExpressionError: an `init` whose numbers do not make sense at this size.
+            ExpressionError: an `init` has numbers that make no sense at this size.
         """
-        made = {}
+        arrays = {}
         for array in self.arrays:
-            made[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
+            arrays[array.name] = allocate(array.size_bytes).view(array.dtype).reshape(array.shape)
             if array.role is not Role.OUT:
-                fill_array(array.init, made[array.name], name=array.name, names=self.names, seed=seed)
-        return made
+                fill_array(array.init, arrays[array.name], name=array.name, names=self.names, seed=seed)
+        return arrays
 
     def reference(self, arrays_before: Mapping[str, Array]) -> dict[str, Array]:
-        """Return what the arrays of `reference` hold after a right launch, given all arrays before it.
+        """Return the arrays of `reference` as a correct launch leaves them, from all arrays before it.
 
         Raises:
             ExpressionError: an expression fails, or gives another shape than its array has.
@@ -157,16 +157,16 @@ class Workload:
         return {name: _expected(expression, names, sized[name]) for name, expression in self.expected.items()}
 
     def lazy_reference(self, arrays_before: Mapping[str, Array], name: str) -> LazyArray:
-        """Return what array `name` of `reference` holds after a right launch, to be computed part by part.
+        """Return array `name` of `reference` as a correct launch leaves it, to be computed part by part.
 
-        A part may have another type than its array: what it is made of decides that.
+        A part may have another type than its array: that of the expression.
 
         Raises:
-            ExpressionError: as `reference`; what concerns single elements is raised when they are computed.
+            ExpressionError: as `reference`; errors of single elements are raised when they are computed.
         """
         [array] = (array for array in self.arrays if array.name == name)
         expression = self.expected[name]
-        # who only shows kernels, such as the window, does without what computes their results
+        # imported here: the window, which only shows kernels, does not need it
         from warplens.cuda.catalogue.lazy_arrays import LazyArray, all_elements, in_memory
         from warplens.cuda.catalogue.lazy_evaluation import evaluate_lazily
 
@@ -176,16 +176,16 @@ class Workload:
             return in_memory(np.asarray(value).reshape(array.shape))
         return value if value.shape == array.shape else in_memory(all_elements(value).reshape(array.shape))
 
-    def reference_at(self, arrays_before: Mapping[str, Array], name: str, places: npt.NDArray[np.int64]) -> Array:
-        """Return the elements of array `name` of `reference` with the flat C-order indices `places`, in its type.
+    def reference_at(self, arrays_before: Mapping[str, Array], name: str, indices: npt.NDArray[np.int64]) -> Array:
+        """Return the elements of array `name` of `reference` with these flat C-order indices, in its type.
 
-        They are computed for themselves alone, cheapest where `places` are sorted and form rectangles.
+        Only they are computed, at the least cost where `indices` are sorted and form rectangles.
 
         Raises:
             ExpressionError: as `reference`.
         """
         [dtype] = (array.dtype for array in self.arrays if array.name == name)
-        return self.lazy_reference(arrays_before, name).at(places, dtype)
+        return self.lazy_reference(arrays_before, name).at(indices, dtype)
 
 
 def _expected(expression: Expression, names: Mapping[str, Array | Number], array: SizedArray) -> Array:
@@ -198,10 +198,10 @@ def _expected(expression: Expression, names: Mapping[str, Array | Number], array
 
 
 def _check_shape(shape: tuple[int, ...], expression: Expression, array: SizedArray) -> None:
-    """Check that a value of `shape` is one for `array`; a single element is one for each array of one element.
+    """Check that a value of `shape` fits `array`; a single element fits each array of one element.
 
     Raises:
-        ExpressionError: it is none.
+        ExpressionError: it does not.
     """
     if shape != array.shape and not math.prod(shape) == math.prod(array.shape) == 1:
         message = f"the reference has the shape {shape}, and {array.name!r} has {array.shape}"

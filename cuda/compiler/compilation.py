@@ -123,22 +123,22 @@ def kernels_in(source: str) -> tuple[str, ...]:
     """
     bare = _ATTRIBUTE.sub(" ", _COMMENT_OR_STRING.sub(" ", source))
     scopes: list[str] = []
-    found: dict[str, None] = {}
+    names: dict[str, None] = {}
     for match in _SCOPE_OR_KERNEL.finditer(bare):
         if match["kernel"]:
-            found["::".join([*filter(None, scopes), match["kernel"]])] = None
+            names["::".join([*filter(None, scopes), match["kernel"]])] = None
         elif not match["close"]:
             scopes.append(match["namespace"] or "")
         elif scopes:
             scopes.pop()
-    return tuple(found)
+    return tuple(names)
 
 
 def _capability(target: str) -> tuple[int, int]:
-    known = nvrtc.supported_targets()
+    targets = nvrtc.supported_targets()
     match = _TARGET.fullmatch(target)
-    if not match or match[1] not in known:
-        raise UnknownNameError("compilation target", target, known)
+    if not match or match[1] not in targets:
+        raise UnknownNameError("compilation target", target, targets)
     return int(match[2]), int(match[3])
 
 
@@ -149,7 +149,7 @@ def _compile(request: _Request) -> CompiledKernel:
     if not outcome.cubin:
         options = " ".join(request.options)
         raise CompileError(f"the options of {request.name} leave no machine code for {request.target}: {options}", "")
-    found = read_resources(outcome.cubin, outcome.symbol, request.capability)
+    resources = read_resources(outcome.cubin, outcome.symbol, request.capability)
     spills = log.spills_of(outcome.log, outcome.symbol)
     return CompiledKernel(
         entry=request.entry,
@@ -158,14 +158,14 @@ def _compile(request: _Request) -> CompiledKernel:
         version=nvrtc.compiler_version(),
         log=log.for_user(outcome.log),
         resources=KernelResources(
-            registers_per_thread=found.registers_per_thread,
-            static_shared_bytes=found.static_shared_bytes,
-            local_bytes_per_thread=found.local_bytes_per_thread,
+            registers_per_thread=resources.registers_per_thread,
+            static_shared_bytes=resources.static_shared_bytes,
+            local_bytes_per_thread=resources.local_bytes_per_thread,
             spill_store_bytes=spills.store_bytes,
             spill_load_bytes=spills.load_bytes,
-            constant_bytes=found.constant_bytes,
-            parameter_bytes=found.parameter_bytes,
-            max_threads_per_block=found.max_threads_per_block,
+            constant_bytes=resources.constant_bytes,
+            parameter_bytes=resources.parameter_bytes,
+            max_threads_per_block=resources.max_threads_per_block,
         ),
         ptx=outcome.ptx,
         cubin=outcome.cubin,
@@ -174,25 +174,25 @@ def _compile(request: _Request) -> CompiledKernel:
 
 def _refusal(request: _Request, outcome: nvrtc.Outcome) -> WarplensError:
     """Return the error that a failed compilation deserves."""
-    said = log.for_user(outcome.log)
-    if log.NAME_MAP in said:
-        about_source = log.without_name_map(said)
+    text = log.for_user(outcome.log)
+    if log.NAME_MAP in text:
+        about_source = log.without_name_map(text)
         if not about_source:
-            return _unknown_entry(request, said)
-        said = about_source
-    if log.counts_ptx_lines(said):
+            return _unknown_entry(request, text)
+        text = about_source
+    if log.counts_ptx_lines(text):
         virtual = request.run(request.target.replace("sm_", "compute_"))  # stops before the assembler
-        said = log.at_source_lines(said, virtual.ptx)
-    reason = headers.missing_header(said)
+        text = log.at_source_lines(text, virtual.ptx)
+    reason = headers.missing_header(text)
     message = f"{request.name} does not compile for {request.target}" + (f": {reason}" if reason else "")
-    return CompileError(message, log.under_name(said or outcome.failure, request.name))
+    return CompileError(message, log.under_name(text or outcome.failure, request.name))
 
 
-def _unknown_entry(request: _Request, said: str) -> InputError:
+def _unknown_entry(request: _Request, text: str) -> InputError:
     """Return the error for an entry that the compiler could not find or not tell from others."""
     called = f"the entry {request.entry!r} of {request.name}"
-    if "instance of function template" in said:
+    if "instance of function template" in text:
         return InputError(f"{called} is a template: name one kernel by its arguments, as in '{request.entry}<16>'")
-    if "instance of overloaded function" in said:
+    if "instance of overloaded function" in text:
         return InputError(f"{called} names several functions: give each kernel a name of its own")
     return UnknownNameError(f"__global__ function in {request.name}", request.entry, kernels_in(request.source))

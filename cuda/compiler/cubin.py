@@ -71,12 +71,12 @@ def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> Cu
         for attribute, words in _attributes(_section(elf, ".nv.info"))
         if len(words) == 2 and words[0] == number
     }
-    own = dict(_attributes(_section(elf, f".nv.info.{symbol}")))
+    of_kernel = dict(_attributes(_section(elf, f".nv.info.{symbol}")))
     shared = _section_size(elf, f".nv.shared.{symbol}")
     if capability >= _FIRST_RESERVING_CAPABILITY:
         shared = max(0, shared - RESERVED_SHARED_BYTES)
-    bank = own.get(_Attribute.PARAMETER_BANK)
-    threads = own.get(_Attribute.EXACT_THREADS) or own.get(_Attribute.MAX_THREADS)
+    bank = of_kernel.get(_Attribute.PARAMETER_BANK)
+    threads = of_kernel.get(_Attribute.EXACT_THREADS) or of_kernel.get(_Attribute.MAX_THREADS)
     return CubinResources(
         registers_per_thread=of_symbol[_Attribute.REGISTER_COUNT],
         static_shared_bytes=shared,
@@ -112,10 +112,10 @@ def _section_size(elf: ELFFile, name: str) -> int:
 
 def _attributes(data: bytes) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield the attributes that carry words, as number and words."""
-    place = 0
-    while place + _HEADER.size <= len(data):
-        form, attribute, size = _HEADER.unpack_from(data, place)
-        place += _HEADER.size
+    offset = 0
+    while offset + _HEADER.size <= len(data):
+        form, attribute, size = _HEADER.unpack_from(data, offset)
+        offset += _HEADER.size
         if form == _SIZED:
-            yield attribute, struct.unpack_from(f"<{size // 4}I", data, place)
-            place += size
+            yield attribute, struct.unpack_from(f"<{size // 4}I", data, offset)
+            offset += size

@@ -68,26 +68,26 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     """Return the control flow of a kernel, or None where a branch leads out of it, or the PTX calls functions."""
     if any(isinstance(s, tree.Instruction) and s.opcode == "call" for s in flat(entry.body or ())):
         return None
-    places = {instruction.address: place for place, instruction in enumerate(code.instructions)}
+    indices = {instruction.address: index for index, instruction in enumerate(code.instructions)}
     targets = {i.target for i in code.instructions if i.target is not None}
-    if not targets <= places.keys():
+    if not targets <= indices.keys():
         return None
-    starts = {0, *(places[address] for address in targets | code.tables | code.functions if address in places)}
-    starts |= {place + 1 for place, i in enumerate(code.instructions) if i.control or i.opcode == MEETING}
+    starts = {0, *(indices[address] for address in targets | code.tables | code.functions if address in indices)}
+    starts |= {index + 1 for index, i in enumerate(code.instructions) if i.control or i.opcode == MEETING}
     ordered = sorted(start for start in starts if start < len(code.instructions))
     ends = [*ordered[1:], len(code.instructions)]
-    number = {start: index for index, start in enumerate(ordered)}
-    block_at = {address: number[place] for address, place in places.items() if place in number}
+    number = {start: block for block, start in enumerate(ordered)}
+    block_at = {address: number[index] for address, index in indices.items() if index in number}
     tables = tuple(sorted(block_at[address] for address in code.tables if address in block_at))
     lines = _lines(entry)
     blocks = []
-    for index, (start, end) in enumerate(zip(ordered, ends, strict=True)):
+    for block, (start, end) in enumerate(zip(ordered, ends, strict=True)):
         last = code.instructions[end - 1]
-        following = index + 1 if index + 1 < len(ordered) else EXIT
+        following = block + 1 if block + 1 < len(ordered) else EXIT
         calls = block_at[last.target] if last.target in code.functions and last.control is Control.CALL else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
-        made = tuple(_instruction(i, lines) for i in code.instructions[start:end])
-        blocks.append(MachineBlock(made, successors, calls, last.opcode == MEETING))
+        instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
+        blocks.append(MachineBlock(instructions, successors, calls, last.opcode == MEETING))
     return _reachable(blocks)
 
 
@@ -148,15 +148,15 @@ def _instruction(instruction: Instruction, lines: _Lines) -> MachineInstruction:
 
 def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
     """Leave out the blocks that control never comes to."""
-    kept = dict.fromkeys(_walk(blocks))
-    number = {old: new for new, old in enumerate(sorted(kept))} | {EXIT: EXIT}
+    reachable = dict.fromkeys(_walk(blocks))
+    number = {old: new for new, old in enumerate(sorted(reachable))} | {EXIT: EXIT}
     moved = tuple(
         replace(
             blocks[old],
             successors=tuple(number[s] for s in dict.fromkeys(blocks[old].successors)),
             calls=None if blocks[old].calls is None else number[blocks[old].calls or 0],
         )
-        for old in sorted(kept)
+        for old in sorted(reachable)
     )
     return ControlFlow(moved, frozenset(block.calls for block in moved if block.calls is not None))
 

@@ -98,11 +98,13 @@ def include_folders() -> tuple[str, ...]:
     folders = []
     for package in _WHEELS.values():
         try:
-            found = importlib.util.find_spec(package)
+            spec = importlib.util.find_spec(package)
         except ModuleNotFoundError:  # not even the package `nvidia` is there
             continue
-        places = found.submodule_search_locations if found else None
-        folders += [str(Path(place, "include")) for place in places or () if Path(place, "include").is_dir()]
+        locations = spec.submodule_search_locations if spec else None
+        folders += [
+            str(Path(location, "include")) for location in locations or () if Path(location, "include").is_dir()
+        ]
     return tuple(folders)
 
 
@@ -120,8 +122,8 @@ def fingerprint() -> str:
 
 def missing_header(log: str) -> str:
     """Return a sentence about the header that the log says was not found, or an empty string."""
-    found = _MISSING.search(log)
-    if not found:
+    match = _MISSING.search(log)
+    if not match:
         return ""
-    known = ", ".join(sorted(BUILT_IN))
-    return f"the header {found[1]!r} is not there; there are the device headers of CUDA 12.9, cuda/std/* and {known}"
+    names = ", ".join(sorted(BUILT_IN))
+    return f"the header {match[1]!r} is not there; there are the device headers of CUDA 12.9, cuda/std/* and {names}"

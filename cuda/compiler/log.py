@@ -48,8 +48,8 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 def for_user(log: str) -> str:
     """Return the log without the assembler's report and without the remark that the target is old."""
-    kept = _OLD_TARGET.sub("", _REPORT.sub("", log))
-    return re.sub(r"\n{3,}", "\n\n", kept).strip()
+    text = _OLD_TARGET.sub("", _REPORT.sub("", log))
+    return re.sub(r"\n{3,}", "\n\n", text).strip()
 
 
 def under_name(log: str, name: str) -> str:
@@ -60,12 +60,12 @@ def under_name(log: str, name: str) -> str:
 def without_name_map(log: str) -> str:
     """Return the log without complaints about the entry's name, its count put right; empty if no others are left."""
     blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
-    kept = [block for block in blocks if not block.startswith(NAME_MAP)]
-    errors = sum(len(_ERROR.findall(block)) for block in kept)
+    remaining = [block for block in blocks if not block.startswith(NAME_MAP)]
+    errors = sum(len(_ERROR.findall(block)) for block in remaining)
     if not errors:
         return ""
     summary = f'{errors} error{"s" if errors > 1 else ""} detected in the compilation of "{PROGRAM_NAME}".'
-    return "\n\n".join(summary if _SUMMARY.match(block) else block for block in kept)
+    return "\n\n".join(summary if _SUMMARY.match(block) else block for block in remaining)
 
 
 def counts_ptx_lines(log: str) -> bool:
@@ -81,10 +81,10 @@ def at_source_lines(log: str, ptx: str) -> str:
     """
     lines = ptx.split("\n")
 
-    def place(match: re.Match[str]) -> str:
+    def source_location(match: re.Match[str]) -> str:
         for line in reversed(lines[: int(match[1])]):
-            if found := _LOCATION.match(line):
-                return f"{PROGRAM_NAME}({found[2] or found[1]}): {match[2]}: "
+            if location := _LOCATION.match(line):
+                return f"{PROGRAM_NAME}({location[2] or location[1]}): {match[2]}: "
         return match[0]
 
-    return _ASSEMBLER_PLACE.sub(place, log)
+    return _ASSEMBLER_PLACE.sub(source_location, log)

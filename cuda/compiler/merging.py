@@ -80,7 +80,7 @@ def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
     """Return the offset at which the wide access begins: the lowest one for which it is filled, or None."""
     offsets = {access.offset for access in served} | {leader.offset}
     for start in range(leader.offset - width + leader.width, leader.offset + 1, leader.width):
-        if all(place in offsets for place in range(start, start + width, leader.width)):
+        if all(offset in offsets for offset in range(start, start + width, leader.width)):
             return start
     return None
 

@@ -132,12 +132,12 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
     lines = read_lines(elf, section)
     if code is None or lines is None:
         return None
-    found, line, data = [], 0, code.data()
+    instructions, line, data = [], 0, code.data()
     for address in range(0, len(data) - INSTRUCTION_BYTES + 1, INSTRUCTION_BYTES):
         line = lines.get(address, line)
         low, high = struct.unpack_from("<QQ", data, address)
-        found.append(_instruction(address, low, high, line, split=number >= FIRST_SPLIT_TARGET))
-    return MachineCode(tuple(found), _functions(elf, section), _tables(elf, symbol, len(data)))
+        instructions.append(_instruction(address, low, high, line, split=number >= FIRST_SPLIT_TARGET))
+    return MachineCode(tuple(instructions), _functions(elf, section), _tables(elf, symbol, len(data)))
 
 
 def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> Instruction:

@@ -35,11 +35,11 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
     The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
     thread may have: these are taken from the nearest compute capability below.
     """
-    below = nearest(compute_capability)
-    if below is None or not attributes.keys() >= NEEDED:
+    nearest_known = nearest(compute_capability)
+    if nearest_known is None or not attributes.keys() >= NEEDED:
         return None
     return replace(
-        LIMITS[below],
+        LIMITS[nearest_known],
         compute_capability=compute_capability,
         warps=attributes[Attribute.THREADS_PER_SM] // WARP_LANES,
         blocks=attributes[Attribute.BLOCKS_PER_SM],
@@ -56,10 +56,10 @@ def architecture_from(
     compute_capability: tuple[int, int], cores: int, attributes: Mapping[Attribute, int]
 ) -> Architecture:
     """Return the architecture of a card with `cores` float32 lanes whose limits `limits_from` gives."""
-    below = nearest(compute_capability)
-    assert below is not None
-    base = ARCHITECTURES[below]
-    note = f"of compute capability {LIMITS[below].name}, assumed: "
+    nearest_known = nearest(compute_capability)
+    assert nearest_known is not None
+    base = ARCHITECTURES[nearest_known]
+    note = f"of compute capability {LIMITS[nearest_known].name}, assumed: "
     taken = {field.name: getattr(base, field.name) for field in fields(base)}
     taken = {name: replace(fact, source=note + fact.source) for name, fact in taken.items()}
     lanes = max(1, cores // attributes[Attribute.SM_COUNT])

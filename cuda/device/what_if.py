@@ -185,14 +185,14 @@ def _last_equal(blocks: Callable[[int], int], first: int, most: int) -> int:
 
     On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving would fail.
     """
-    wanted = blocks(first)
-    return next((value - 1 for value in range(first + 1, most + 1) if blocks(value) != wanted), most)
+    resident = blocks(first)
+    return next((value - 1 for value in range(first + 1, most + 1) if blocks(value) != resident), most)
 
 
 def _last_equal_halving(blocks: Callable[[int], int], first: int, most: int) -> int:
     """Return the same by halving, where a larger value never admits more blocks and there are too many to try all."""
-    wanted, low, high = blocks(first), first, most
+    resident, low, high = blocks(first), first, most
     while low < high:
         middle = (low + high + 1) // 2
-        low, high = (middle, high) if blocks(middle) == wanted else (low, middle - 1)
+        low, high = (middle, high) if blocks(middle) == resident else (low, middle - 1)
     return low

@@ -68,9 +68,9 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
     dram, first_touch = fetched + stored, 1.0
     if spec.l2_bytes:
         beyond = max(0.0, 1.0 - spec.l2_bytes / footprint_bytes) if footprint_bytes else 0.0
-        again = beyond * max(0.0, min(fetched - footprint_bytes, footprint_bytes * (waves - 1.0)))
-        dram = min(footprint_bytes, fetched + stored) + again
-        first_touch = min(1.0, (min(footprint_bytes, new) + again) / new) if new else 0.0
+        refetched = beyond * max(0.0, min(fetched - footprint_bytes, footprint_bytes * (waves - 1.0)))
+        dram = min(footprint_bytes, fetched + stored) + refetched
+        first_touch = min(1.0, (min(footprint_bytes, new) + refetched) / new) if new else 0.0
     return MemoryTraffic(
         shared_passes=shared,
         l1_passes=lines,

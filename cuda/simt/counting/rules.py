@@ -234,14 +234,14 @@ def _steps(addresses: Sequence[int], lanes: Sequence[int], banks: int, *, is_sto
     """
     words = {lane: addresses[lane] // BANK_BYTES for lane in lanes}
     if is_store:
-        places: dict[int, set[int]] = {}
+        addresses_by_bank: dict[int, set[int]] = {}
         for lane in lanes:
-            places.setdefault(words[lane] % banks, set()).add(addresses[lane])
-        return max(map(len, places.values()))
+            addresses_by_bank.setdefault(words[lane] % banks, set()).add(addresses[lane])
+        return max(map(len, addresses_by_bank.values()))
     steps = 0
     while words:
-        wanted = list(words.values())
-        broadcast = max(dict.fromkeys(wanted), key=wanted.count)
+        requested = list(words.values())
+        broadcast = max(dict.fromkeys(requested), key=requested.count)
         busy = {broadcast % banks}
         for lane, word in list(words.items()):
             if word == broadcast or word % banks not in busy:

@@ -29,17 +29,17 @@ def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
     """Return the counters of launches of one kernel, each so many times; at least one launch."""
     pairs = tuple(launches)
     first = pairs[0][0]
-    times = [many for _, many in pairs]
-    counts = [one for one, _ in pairs]
-    memory = zip(*(one.memory for one in counts), strict=True)
-    blocks = zip(*(one.basic_blocks for one in counts), strict=True)
+    times = [repeats for _, repeats in pairs]
+    counts = [launch for launch, _ in pairs]
+    memory = zip(*(launch.memory for launch in counts), strict=True)
+    blocks = zip(*(launch.basic_blocks for launch in counts), strict=True)
     return replace(
         first,
         **_sums(counts, times),
         memory=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in memory),
         basic_blocks=tuple(replace(of_one[0], **_sums(of_one, times)) for of_one in blocks),
         sample=_sample(pairs),
-        printed="".join(one.printed for one in counts),
+        printed="".join(launch.printed for launch in counts),
     )
 
 
@@ -52,19 +52,21 @@ def _sum(values: Sequence[Number], times: Sequence[int]) -> Number:
     if isinstance(values[0], Mapping):
         tables = [dict(value) if isinstance(value, Mapping) else {} for value in values]
         keys = dict.fromkeys(key for table in tables for key in table)
-        return {key: sum(table.get(key, 0) * many for table, many in zip(tables, times, strict=True)) for key in keys}
-    found = 0
-    for value, many in zip(values, times, strict=True):
+        return {
+            key: sum(table.get(key, 0) * repeats for table, repeats in zip(tables, times, strict=True)) for key in keys
+        }
+    summed = 0
+    for value, repeats in zip(values, times, strict=True):
         if not isinstance(value, int):
             return None
-        found += value * many
-    return found
+        summed += value * repeats
+    return summed
 
 
 def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:
     """Return how much of the launches was executed, None where it was all."""
-    if all(one.sample is None and many == 1 for one, many in pairs):
+    if all(launch.sample is None and repeats == 1 for launch, repeats in pairs):
         return None
-    executed = sum(one.blocks if one.sample is None else one.sample.executed for one, _ in pairs)
-    classes = sum(1 if one.sample is None else one.sample.classes for one, _ in pairs)
-    return Sample(executed=executed, blocks=sum(one.blocks * many for one, many in pairs), classes=classes)
+    executed = sum(launch.blocks if launch.sample is None else launch.sample.executed for launch, _ in pairs)
+    classes = sum(1 if launch.sample is None else launch.sample.classes for launch, _ in pairs)
+    return Sample(executed=executed, blocks=sum(launch.blocks * repeats for launch, repeats in pairs), classes=classes)

@@ -73,7 +73,7 @@ def served_transactions(
     Where sectors move each by itself, each is one piece here.
     """
     kind = rules.stores if is_store else rules.loads
-    found: list[Transaction] = []
+    served: list[Transaction] = []
     for part, lanes in enumerate(parts(mask, request_part(width_bytes, rules))):
         if kind is Coalescing.IN_ORDER:
             pieces = _in_order(addresses, width_bytes, lanes)
@@ -82,11 +82,11 @@ def served_transactions(
         else:
             unit = LINE_BYTES if kind is Coalescing.LINES else SECTOR_BYTES
             pieces = [(start, unit, lanes) for start in sorted({addresses[lane] // unit * unit for lane in lanes})]
-        found += (
+        served += (
             Transaction(part, start, size, tuple(lane for lane in of if start <= addresses[lane] < start + size))
             for start, size, of in pieces
         )
-    return tuple(found)
+    return tuple(served)
 
 
 def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
@@ -96,22 +96,22 @@ def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
         return [(addresses[lane] // SECTOR_BYTES * SECTOR_BYTES, SECTOR_BYTES, [lane]) for lane in lanes]
     half = LANES // 2
     first = addresses[lanes[0]] - width_bytes * (lanes[0] % half)
-    return [(first + place, segment, lanes) for place in range(0, half * width_bytes, segment)]
+    return [(first + offset, segment, lanes) for offset in range(0, half * width_bytes, segment)]
 
 
 def _segments(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> list[_Piece]:
     """Return the transactions of a half-warp on 1.2 and 1.3: segments, shrunk to what is in use."""
     segment = min(SECTOR_BYTES * width_bytes, LINE_BYTES)
     used: dict[int, list[int]] = {}
-    found: list[_Piece] = []
+    pieces: list[_Piece] = []
     for lane in lanes:
         used.setdefault(addresses[lane] // segment, []).append(addresses[lane])
-    for wanted in used.values():
+    for requested in used.values():
         size = SECTOR_BYTES
-        while min(wanted) // size != max(wanted) // size:
+        while min(requested) // size != max(requested) // size:
             size *= 2
-        found.append((min(wanted) // size * size, size, lanes))
-    return sorted(found)
+        pieces.append((min(requested) // size * size, size, lanes))
+    return sorted(pieces)
 
 
 # --- shared memory ----------------------------------------------------------------------------------------------------
@@ -129,25 +129,25 @@ def served_passes(
     if rules.broadcast is Broadcast.ONE_WORD:
         return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
     element_bytes = max(width_bytes, BANK_BYTES)
-    each = element_bytes // BANK_BYTES
-    banks, row = rules.banks // each, rules.pass_bytes // element_bytes
+    words = element_bytes // BANK_BYTES
+    banks, row = rules.banks // words, rules.pass_bytes // element_bytes
     lanes_per_part = shared_part(addresses, width_bytes, mask, is_store=is_store, rules=rules)
-    found: list[Pass] = []
+    served: list[Pass] = []
     for number, lanes in enumerate(parts(mask, lanes_per_part)):
         rows: dict[int, list[int]] = {}
         passes: list[dict[int, tuple[int, ...]]] = []
         for lane in lanes:
             element = addresses[lane] // element_bytes
             bank = element % banks
-            wanted = rows.setdefault(bank, [])
-            if element // row not in wanted:
-                wanted.append(element // row)
-            turn = wanted.index(element // row)
+            requested = rows.setdefault(bank, [])
+            if element // row not in requested:
+                requested.append(element // row)
+            turn = requested.index(element // row)
             passes += [{} for _ in range(turn + 1 - len(passes))]
-            passes[turn][lane] = tuple(range(bank * each, (bank + 1) * each))
+            passes[turn][lane] = tuple(range(bank * words, (bank + 1) * words))
         passes += [{} for _ in range(rules.extra_passes if width_bytes == WIDEST_BYTES else 0)]
-        found += (Pass(number, taken) for taken in passes)
-    return tuple(found)
+        served += (Pass(number, taken) for taken in passes)
+    return tuple(served)
 
 
 def _in_words(
@@ -157,19 +157,19 @@ def _in_words(
     number = 0
     for word in range(0, width_bytes, BANK_BYTES):
         for lanes in parts(mask, rules.banks):
-            wanted = {lane: addresses[lane] + word for lane in lanes}
-            steps = _store_steps(wanted, rules.banks) if is_store else _load_steps(wanted, rules.banks)
+            requested = {lane: addresses[lane] + word for lane in lanes}
+            steps = _store_steps(requested, rules.banks) if is_store else _load_steps(requested, rules.banks)
             for taken in steps:
                 yield Pass(number, taken)
             number += 1
 
 
-def _load_steps(wanted: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
+def _load_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
     """Yield the lanes of each step, which serves all of the broadcast word and one for each other bank."""
-    words = {lane: address // BANK_BYTES for lane, address in wanted.items()}
+    words = {lane: address // BANK_BYTES for lane, address in requested.items()}
     while words:
-        asked = list(words.values())
-        broadcast = max(dict.fromkeys(asked), key=asked.count)
+        remaining = list(words.values())
+        broadcast = max(dict.fromkeys(remaining), key=remaining.count)
         busy = {broadcast % banks}
         taken: dict[int, tuple[int, ...]] = {}
         for lane, word in list(words.items()):
@@ -180,15 +180,15 @@ def _load_steps(wanted: dict[int, int], banks: int) -> Iterator[dict[int, tuple[
         yield taken
 
 
-def _store_steps(wanted: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
+def _store_steps(requested: dict[int, int], banks: int) -> Iterator[dict[int, tuple[int, ...]]]:
     """Yield the lanes of each step of a store; those of one address belong to one step."""
-    places: dict[int, list[int]] = {}
-    for address in wanted.values():
-        if address not in (known := places.setdefault(address // BANK_BYTES % banks, [])):
-            known.append(address)
-    for step in range(max(map(len, places.values()))):
+    addresses_by_bank: dict[int, list[int]] = {}
+    for address in requested.values():
+        if address not in (addresses := addresses_by_bank.setdefault(address // BANK_BYTES % banks, [])):
+            addresses.append(address)
+    for step in range(max(map(len, addresses_by_bank.values()))):
         yield {
             lane: (address // BANK_BYTES % banks,)
-            for lane, address in wanted.items()
-            if step < len(known := places[address // BANK_BYTES % banks]) and known[step] == address
+            for lane, address in requested.items()
+            if step < len(addresses := addresses_by_bank[address // BANK_BYTES % banks]) and addresses[step] == address
         }

@@ -42,10 +42,10 @@ def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
 
 def _fit_rows(addresses: Sequence[int], lanes: Sequence[int], row_lanes: int, phase: int) -> Fit | None:
     """Fit rows of a given width. A row that no pair of lanes shares, or the only one, settles no distance."""
-    places = [divmod(lane + phase, row_lanes) for lane in lanes]
+    coordinates = [divmod(lane + phase, row_lanes) for lane in lanes]
     stride: int | None = None
     first_of_row: dict[int, tuple[int, int]] = {}
-    for (row, column), lane in zip(places, lanes, strict=True):
+    for (row, column), lane in zip(coordinates, lanes, strict=True):
         column0, address0 = first_of_row.setdefault(row, (column, addresses[lane]))
         if column == column0:
             continue

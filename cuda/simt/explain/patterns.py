@@ -244,7 +244,7 @@ def describe(
     free = 0
     if pitch and cost > ideal:
         free = smallest_free_pitch(addresses, width_bytes, pitch, mask, is_store=is_store, rules=rules) or 0
-    found = Pattern(
+    pattern = Pattern(
         kind=_kind(fit, used, width_bytes, is_cheap=cost == ideal, space=space),
         operation=operation,
         space=space,
@@ -264,7 +264,7 @@ def describe(
         better_pitch_words=free,
         better_cost=ideal if free else 0,
     )
-    return worded(found)
+    return worded(pattern)
 
 
 def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
@@ -322,33 +322,33 @@ def _sector_sentence(pattern: Pattern) -> str:
         case PatternKind.SINGLE:
             moved = SECTOR_BYTES * pattern.cost
             whole = f"a transaction of {moved} B" if pattern.transactions else f"a whole sector of {moved} B"
-            said = f"one lane alone: {whole} for the {pattern.width_bytes} B it wants"
+            sentence = f"one lane alone: {whole} for the {pattern.width_bytes} B it wants"
         case PatternKind.BROADCAST:
-            said = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
+            sentence = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
         case PatternKind.MISALIGNED:
-            said = _misaligned(pattern)
+            sentence = _misaligned(pattern)
         case PatternKind.CONTIGUOUS:
-            said = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}: {price}"
+            sentence = f"contiguous{' backwards' if pattern.stride_bytes < 0 else ''}: {price}"
         case PatternKind.STRIDED:
-            said = f"lane stride {pattern.stride_bytes} B: {price}"
+            sentence = f"lane stride {pattern.stride_bytes} B: {price}"
         case PatternKind.ROWS:
-            said = f"{_rows(pattern)}: {price}"
+            sentence = f"{_rows(pattern)}: {price}"
         case PatternKind.PERMUTED:
-            said = f"lanes in another order, the bytes together: {price}"
+            sentence = f"lanes in another order, the bytes together: {price}"
         case _:
-            said = f"scattered, no stride fits: {price}"
-    return said
+            sentence = f"scattered, no stride fits: {price}"
+    return sentence
 
 
 def _misaligned(pattern: Pattern) -> str:
     """Say how contiguous bytes that cost more than they must lie: elsewhere, or (on 1.0) lane by lane downwards."""
     if not pattern.offset_bytes:
         return f"contiguous, but not in the order of the lanes: {_price(pattern)}"
-    said = f"contiguous, but misaligned by {pattern.offset_bytes} B"
+    sentence = f"contiguous, but misaligned by {pattern.offset_bytes} B"
     if pattern.transactions:
-        return f"{said}: {_price(pattern)}"
+        return f"{sentence}: {_price(pattern)}"
     more = pattern.cost - pattern.ideal
-    return f"{said}: {'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
+    return f"{sentence}: {'one sector' if more == 1 else f'{more} sectors'} more ({_price(pattern)})"
 
 
 def _meeting(pattern: Pattern) -> str:
@@ -363,25 +363,25 @@ def _meeting(pattern: Pattern) -> str:
 
 def _free_sentence(pattern: Pattern) -> str:
     """Say what a request to shared memory does that costs as little as it can."""
-    many = ""
+    passes = ""
     if pattern.rules.broadcast is Broadcast.ONE_WORD:
         halves = pattern.cost * BANK_BYTES // max(pattern.width_bytes, BANK_BYTES)
-        many = f", {pattern.cost} wavefronts: half-warps are served apart" if halves > 1 else ""
+        passes = f", {pattern.cost} wavefronts: half-warps are served apart" if halves > 1 else ""
     elif pattern.cost > 1:
-        many = f", {pattern.cost} wavefronts as its width needs"
+        passes = f", {pattern.cost} wavefronts as its width needs"
     match pattern.kind:
         case PatternKind.SINGLE:
             return f"one lane alone: the other {LANES - 1} are idle"
         case PatternKind.BROADCAST:
-            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{many}"
+            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{passes}"
         case PatternKind.CONTIGUOUS:
-            return f"contiguous: no bank conflict{many}"
+            return f"contiguous: no bank conflict{passes}"
         case PatternKind.STRIDED:
-            return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{many}"
+            return f"stride {_distance(pattern.stride_bytes)}: no bank conflict{passes}"
         case PatternKind.ROWS:
-            return f"{_rows(pattern)}: no bank conflict{many}"
+            return f"{_rows(pattern)}: no bank conflict{passes}"
         case _:
-            return f"no bank conflict{many}"
+            return f"no bank conflict{passes}"
 
 
 def _conflict_sentence(pattern: Pattern) -> str:
@@ -410,8 +410,8 @@ def _conflict_sentence(pattern: Pattern) -> str:
 
 def _price(pattern: Pattern) -> str:
     if pattern.transactions:
-        many = f" in {pattern.transactions} transactions" if pattern.transactions > 1 else " in one transaction"
-        moved = f"{SECTOR_BYTES * pattern.cost} B{many}"
+        count = f" in {pattern.transactions} transactions" if pattern.transactions > 1 else " in one transaction"
+        moved = f"{SECTOR_BYTES * pattern.cost} B{count}"
         if pattern.cost > pattern.ideal:
             return f"{moved} for a request that could be {SECTOR_BYTES * pattern.ideal} B"
         return f"{moved}, as few as can be"

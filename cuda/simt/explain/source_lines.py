@@ -96,7 +96,7 @@ def explain_counts(
     traces: Mapping[int, RecordedRequest],
     arrays: Mapping[str, KnownArray],
     rules: MemoryRules = CURRENT,
-    again: Rescoring | None = None,
+    rescoring: Rescoring | None = None,
 ) -> tuple[Blame, tuple[ExplainedAccess, ...]]:
     """Join counters with recorded requests.
 
@@ -107,23 +107,23 @@ def explain_counts(
         rules: those that the requests were counted by.
         again: what the recorded requests are counted again for.
     """
-    known = {variable_name(name): array for name, array in arrays.items()}
+    by_name = {variable_name(name): array for name, array in arrays.items()}
     named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
-    touched = {name: array.touched_bytes for name, array in known.items() if array.touched_bytes is not None}
-    found = blame(named, {name: array.size_bytes for name, array in known.items()}, touched, rules)
+    touched = {name: array.touched_bytes for name, array in by_name.items() if array.touched_bytes is not None}
+    breakdown = blame(named, {name: array.size_bytes for name, array in by_name.items()}, touched, rules)
     requests = {
-        count.index: _Request(count, _within(traces[count.index], known.get(count.array)), rules)
+        count.index: _Request(count, _within(traces[count.index], by_name.get(count.array)), rules)
         for count in named.memory
         if count.index in traces and count.requests
     }
     counted = {count.index: count for count in named.memory}
-    explained = [_explained(access, counted, requests, known) for access in found.accesses]
-    if again is not None and again.pitch_words is not None:
-        explained = [_repitched(one, requests, again.pitch_words) for one in explained]
-    if again is not None and again.gpu:
-        elsewhere = {index: replace(request, rules=again.rules) for index, request in requests.items()}
-        explained = [_rescored(one, elsewhere, known, again.gpu) for one in explained]
-    return found, tuple(explained)
+    explained = [_explained(access, counted, requests, by_name) for access in breakdown.accesses]
+    if rescoring is not None and rescoring.pitch_words is not None:
+        explained = [_repitched(access, requests, rescoring.pitch_words) for access in explained]
+    if rescoring is not None and rescoring.gpu:
+        elsewhere = {index: replace(request, rules=rescoring.rules) for index, request in requests.items()}
+        explained = [_rescored(access, elsewhere, by_name, rescoring.gpu) for access in explained]
+    return breakdown, tuple(explained)
 
 
 def variable_name(symbol: str) -> str:
@@ -173,7 +173,7 @@ def _explained(
     access: Access,
     counted: Mapping[int, MemoryCount],
     requests: Mapping[int, _Request],
-    known: Mapping[str, KnownArray],
+    arrays: Mapping[str, KnownArray],
 ) -> ExplainedAccess:
     instructions = tuple(
         TracedInstruction(count=counted[index], trace=requests[index].trace if index in requests else None)
@@ -191,14 +191,14 @@ def _explained(
         )
     request = requests[chosen]
     users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _in_rows(_advised(request, users), access.array, known.get(access.array))
+    pattern = _in_rows(_advised(request, users), access.array, arrays.get(access.array))
     sentences = [pattern.sentence, *_elsewhere(pattern, users)]
     cost = request.count.wavefronts if access.space == SHARED else request.count.sectors
     mean = cost / request.count.requests
     if abs(mean - pattern.cost) > TYPICAL * pattern.cost:
         sentences.append(f"that is this request; the mean one takes {mean:.3g}")
     alike = (_advised(requests[index], users) for index in access.instructions if index in requests)
-    others = dict.fromkeys(_in_rows(other, access.array, known.get(access.array)).sentence for other in alike)
+    others = dict.fromkeys(_in_rows(other, access.array, arrays.get(access.array)).sentence for other in alike)
     sentences += [
         f"also {sentence}" for sentence in list(others)[: 1 + MAX_OTHER_PATTERNS] if sentence != pattern.sentence
     ]
@@ -226,17 +226,19 @@ def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pit
         return explained
     request = requests[chosen]
     if any(pitch_words * BANK_BYTES % user.count.width_bytes for user in users):
-        said = (
+        sentence = (
             f"a row pitch of {pitch_words} would break accesses of {8 * max(u.count.width_bytes for u in users)} bits"
         )
     else:
         after = request.wavefronts(old, pitch_words)
-        said = f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
-    return replace(explained, sentences=(*explained.sentences, said))
+        sentence = (
+            f"with a row pitch of {pitch_words} instead of {old} words: {after} wavefront{'s' if after > 1 else ''}"
+        )
+    return replace(explained, sentences=(*explained.sentences, sentence))
 
 
 def _rescored(
-    explained: ExplainedAccess, requests: Mapping[int, _Request], known: Mapping[str, KnownArray], gpu: str
+    explained: ExplainedAccess, requests: Mapping[int, _Request], arrays: Mapping[str, KnownArray], gpu: str
 ) -> ExplainedAccess:
     """Add what the described request costs on another GPU, by whose rules the requests are given."""
     access = explained.access
@@ -244,9 +246,9 @@ def _rescored(
     if chosen is None or explained.pattern is None:
         return explained
     users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
-    pattern = _in_rows(_advised(requests[chosen], users), access.array, known.get(access.array))
-    said = f"on the {gpu}: {pattern.sentence}"
-    return replace(explained, rescored=pattern, sentences=(*explained.sentences, said))
+    pattern = _in_rows(_advised(requests[chosen], users), access.array, arrays.get(access.array))
+    sentence = f"on the {gpu}: {pattern.sentence}"
+    return replace(explained, rescored=pattern, sentences=(*explained.sentences, sentence))
 
 
 def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
@@ -254,8 +256,8 @@ def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
     stride = abs(pattern.stride_bytes)
     if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
         return pattern
-    said = f"lane stride {pattern.stride_bytes} B"
-    return replace(pattern, sentence=pattern.sentence.replace(said, f"{said}, a row of `{name}`", 1))
+    stride_text = f"lane stride {pattern.stride_bytes} B"
+    return replace(pattern, sentence=pattern.sentence.replace(stride_text, f"{stride_text}, a row of `{name}`", 1))
 
 
 def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
@@ -270,21 +272,23 @@ def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
         return sum(user.count.requests * user.wavefronts(old, pitch) for user in users)
 
     best = min(range(old, old + request.rules.banks + 1, step), key=total)
-    here = request.wavefronts(old, best)
-    if total(best) >= total(old) or here >= pattern.cost:
-        best = here = 0
-    return worded(replace(pattern, better_pitch_words=best, better_cost=here))
+    cost = request.wavefronts(old, best)
+    if total(best) >= total(old) or cost >= pattern.cost:
+        best = cost = 0
+    return worded(replace(pattern, better_pitch_words=best, better_cost=cost))
 
 
 def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
     """Say what the better row pitch does to the other lines that use the array, where it makes them worse."""
     if not pattern.better_pitch_words:
         return []
-    said = []
+    sentences = []
     for user in users:
         before = user.wavefronts(pattern.pitch_words, pattern.pitch_words)
         after = user.wavefronts(pattern.pitch_words, pattern.better_pitch_words)
         if after > before:
             name = operation_of(user.count)
-            said.append(f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}")
-    return list(dict.fromkeys(said))
+            sentences.append(
+                f"with it, the {name} in line {user.count.line} would take {after} wavefronts, not {before}"
+            )
+    return list(dict.fromkeys(sentences))

@@ -22,28 +22,28 @@ REPEATED = 1.5
 """An array of which each byte is asked for so many times is worth a word."""
 
 
-def verdict(found: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]:
+def verdict(blame: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]:
     """Return two sentences, the first of which names the worst line.
 
     Args:
         found: the counters by line and by array.
         patterns: a described request of each access, where there is one.
     """
-    if not found.accesses:
+    if not blame.accesses:
         return "The launch makes no memory request.", "There is nothing to improve in how it uses memory."
-    wide = max(found.accesses, key=lambda access: access.excess_sectors)
-    banked = max(found.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
-    sectors = _sector_fault(wide, patterns.get(wide), found.rules) if wide.excess_sectors else ""
+    wide = max(blame.accesses, key=lambda access: access.excess_sectors)
+    banked = max(blame.accesses, key=lambda access: (access.excess_wavefronts, _has_cure(patterns.get(access))))
+    sectors = _sector_fault(wide, patterns.get(wide), blame.rules) if wide.excess_sectors else ""
     conflicts = _bank_fault(banked, patterns.get(banked)) if banked.excess_wavefronts else ""
     if sectors and conflicts:
-        if SECTOR_BYTES * wide.excess_sectors >= found.rules.pass_bytes * banked.excess_wavefronts:  # by bytes
+        if SECTOR_BYTES * wide.excess_sectors >= blame.rules.pass_bytes * banked.excess_wavefronts:  # by bytes
             return f"Worst is {sectors}.", f"In shared memory it is {conflicts}."
         return f"Worst is {conflicts}.", f"In global memory it is {sectors}."
     if sectors:
-        return f"Worst is {sectors}.", _rest(found, wide)
+        return f"Worst is {sectors}.", _rest(blame, wide)
     if conflicts:
-        return f"Worst is {conflicts}.", _rest(found, banked)
-    return _without_excess(found)
+        return f"Worst is {conflicts}.", _rest(blame, banked)
+    return _without_excess(blame)
 
 
 def _has_cure(pattern: Pattern | None) -> bool:
@@ -88,64 +88,64 @@ def _cause(pattern: Pattern) -> str:
     )
 
 
-def _rest(found: Blame, worst: Access) -> str:
+def _rest(blame: Blame, worst: Access) -> str:
     """Say what there is beside the one fault."""
-    others = [a for a in found.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
+    others = [a for a in blame.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
     if others:
         second = max(others, key=lambda access: access.sector_share + access.wavefront_share)
         share = max(second.sector_share, second.wavefront_share)
         return f"Next is {place_of(second)}, with {_percent(share)}."
-    if lanes := _idle(found):
+    if lanes := _idle(blame):
         return lanes
-    if array := _most_repeated(found):
-        return f"All other requests cost as little as they can, but {_repetition(found, array)}."
+    if array := _most_repeated(blame):
+        return f"All other requests cost as little as they can, but {_repetition(blame, array)}."
     return "All other requests cost as little as they can."
 
 
-def _without_excess(found: Blame) -> tuple[str, str]:
-    unit = "sectors" if found.rules.in_sectors else "transactions"
+def _without_excess(blame: Blame) -> tuple[str, str]:
+    unit = "sectors" if blame.rules.in_sectors else "transactions"
     first = f"No line costs more {unit} or wavefronts than the bytes of its requests need"
-    array = _most_repeated(found)
-    if idle := _idle(found):
+    array = _most_repeated(blame)
+    if idle := _idle(blame):
         return f"{first}.", idle
     if array is not None:
-        return f"{first}: what is left is repetition.", f"{_capital(_repetition(found, array))}."
+        return f"{first}: what is left is repetition.", f"{_capital(_repetition(blame, array))}."
     return f"{first}.", "Each byte moves about once, so the access pattern leaves nothing to gain."
 
 
-def _idle(found: Blame) -> str:
+def _idle(blame: Blame) -> str:
     """Return the sentence about the access whose lanes stand idle, or nothing."""
-    few = [a for a in found.accesses if a.lanes_per_request < FEW_LANES]
+    few = [a for a in blame.accesses if a.lanes_per_request < FEW_LANES]
     if not few:
         return ""
     worst = max(few, key=lambda access: access.requests * (LANES - access.lanes_per_request))
     lanes = worst.lanes_per_request
-    said = (
+    sentence = (
         f"{_capital(place_of(worst))}, carries {_number(lanes)} of {LANES} lanes a request, so the other "
         f"{_number(LANES - lanes)} stand idle"
     )
     if worst.space == SHARED or not worst.sectors:
-        return f"{said}."
-    moved, asked = SECTOR_BYTES * worst.sectors / worst.requests, worst.distinct_bytes / worst.requests
-    return f"{said} and {_number(moved)} B move for {_number(asked)} B that are wanted."
+        return f"{sentence}."
+    moved, needed = SECTOR_BYTES * worst.sectors / worst.requests, worst.distinct_bytes / worst.requests
+    return f"{sentence} and {_number(moved)} B move for {_number(needed)} B that are wanted."
 
 
-def _most_repeated(found: Blame) -> ArrayTraffic | None:
+def _most_repeated(blame: Blame) -> ArrayTraffic | None:
     """Return the array outside shared memory of which most bytes are asked for again, if it is worth a word."""
-    again = [array for array in found.arrays if array.space != SHARED and array.repetition >= REPEATED]
-    return max(again, key=lambda array: array.repeated_bytes, default=None)
+    repeated = [array for array in blame.arrays if array.space != SHARED and array.repetition >= REPEATED]
+    return max(repeated, key=lambda array: array.repeated_bytes, default=None)
 
 
-def _repetition(found: Blame, array: ArrayTraffic) -> str:
+def _repetition(blame: Blame, array: ArrayTraffic) -> str:
     """Say how often an array is asked for, with those that are asked for as much, and where it could be kept."""
-    again = [a for a in found.arrays if a.space != SHARED and a.repeated_bytes >= ALIKE * array.repeated_bytes]
-    names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in again})
-    users = [a for a in found.accesses if (a.array, a.space) == (array.array, array.space)]
+    repeated = [a for a in blame.arrays if a.space != SHARED and a.repeated_bytes >= ALIKE * array.repeated_bytes]
+    names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in repeated})
+    users = [a for a in blame.accesses if (a.array, a.space) == (array.array, array.space)]
     line = max(users, key=lambda access: access.sectors).line
     operations = {user.operation for user in users}
     if Operation.ATOMIC in operations:
         cure = "fewer blocks, each with more to add up, would update it less often"
-    elif any(access.space == SHARED for access in found.accesses):
+    elif any(access.space == SHARED for access in blame.accesses):
         cure = "a larger tile would fetch it less often"
     elif {Operation.LOAD, Operation.STORE} <= operations:
         cure = "a register would hold what is used again"

@@ -157,12 +157,12 @@ def blame(
         touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
         rules: those that the requests were counted by.
     """
-    made = [count for count in counts.memory if count.requests]
-    accesses = _shared_out([_access(group, rules) for group in _grouped(made)])
-    known = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
+    executed = [count for count in counts.memory if count.requests]
+    accesses = _shared_out([_access(group, rules) for group in _grouped(executed)])
+    known_sizes = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
     return Blame(
         accesses=tuple(sorted(accesses, key=_place)),
-        arrays=tuple(_arrays(accesses, known, rules.pass_bytes)),
+        arrays=tuple(_arrays(accesses, known_sizes, rules.pass_bytes)),
         rules=rules,
     )
 
@@ -180,8 +180,8 @@ def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
         return 0
     mean = max(count.width_bytes, count.distinct_bytes // count.requests)
     lanes = min(LANES, max(1, count.active_lanes // count.requests))
-    each = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
-    return min(count.requests * each, count.wavefronts)
+    per_request = ideal_wavefronts(mean, count.width_bytes, lanes, is_store=count.is_store, rules=rules)
+    return min(count.requests * per_request, count.wavefronts)
 
 
 def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
@@ -238,23 +238,23 @@ def _arrays(accesses: Iterable[Access], sizes: _Sizes, pass_bytes: int) -> list[
     groups: dict[tuple[str, str], list[Access]] = {}
     for access in accesses:
         groups.setdefault((access.space, access.array), []).append(access)
-    found = [_array(group, sizes, pass_bytes) for group in groups.values()]
-    return sorted(found, key=lambda array: (array.space == SHARED, -array.moved_bytes))
+    traffic = [_array(group, sizes, pass_bytes) for group in groups.values()]
+    return sorted(traffic, key=lambda array: (array.space == SHARED, -array.moved_bytes))
 
 
 def _array(group: list[Access], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
     first = group[0]
     size = sizes.one.get(first.array)
     size = None if size is None else size * sizes.copies.get(first.space, 1)
-    asked = sum(access.distinct_bytes for access in group)
+    distinct = sum(access.distinct_bytes for access in group)
     touched = sizes.touched.get(first.array)
     return ArrayTraffic(
         array=first.array,
         space=first.space,
         requests=sum(access.requests for access in group),
         moved_bytes=sum(SECTOR_BYTES * access.sectors + pass_bytes * access.wavefronts for access in group),
-        asked_bytes=asked,
+        asked_bytes=distinct,
         size_bytes=size,
-        unique_bytes=min(asked, asked if size is None else size) if touched is None else touched,
+        unique_bytes=min(distinct, distinct if size is None else size) if touched is None else touched,
         is_exact=touched is not None,
     )

@@ -54,14 +54,14 @@ class BlockClass:
         stride = self._stride()
         kind: Any = np.int64 if stride * max(1, last) < MAX_INT64_PRODUCT else object
         steps = np.arange(first, last).astype(kind)
-        places = (self.count // 2 + steps * stride) % self.count
+        positions = (self.count // 2 + steps * stride) % self.count
         ends = np.cumsum([len(part) for part in self.free])
-        part = np.searchsorted(ends, places.astype(np.int64), side="right")
-        places += np.array([part.stop - end for part, end in zip(self.free, ends.tolist(), strict=True)])[part]
-        number, unit = np.zeros_like(places), 1
+        part = np.searchsorted(ends, positions.astype(np.int64), side="right")
+        positions += np.array([part.stop - end for part, end in zip(self.free, ends.tolist(), strict=True)])[part]
+        number, unit = np.zeros_like(positions), 1
         for axis, extent in zip(self.along, self.grid, strict=True):
-            number += (axis.start + places % len(axis)) * unit
-            places //= len(axis)
+            number += (axis.start + positions % len(axis)) * unit
+            positions //= len(axis)
             unit *= extent
         return number.astype(np.int64)
 
@@ -80,13 +80,18 @@ class BlockClass:
 
 def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
     """Return the classes of the blocks whose numbers are `left`, the largest class first."""
-    found = [
+    all_classes = [
         BlockClass(grid=grid, along=(x, y, z), free=tuple(_within(numbers, grid, (x, y, z)) for numbers in left))
         for z in _thirds(grid[2])
         for y in _thirds(grid[1])
         for x in _thirds(grid[0])
     ]
-    return tuple(sorted((one for one in found if one.count), key=lambda one: -one.count))
+    return tuple(
+        sorted(
+            (block_class for block_class in all_classes if block_class.count),
+            key=lambda block_class: -block_class.count,
+        )
+    )
 
 
 def _thirds(extent: int) -> tuple[range, ...]:
@@ -103,13 +108,13 @@ def _within(numbers: range, grid: Shape, along: tuple[range, range, range]) -> r
     return range(*ends)
 
 
-def _before(place: Shape, along: tuple[range, range, range]) -> int:
+def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
     """Count the blocks of a class whose number is below that of the block at `place`."""
     count = 0
     for axis in (2, 1, 0):
         inner = prod(map(len, along[:axis]))
-        count += inner * len(range(along[axis].start, min(along[axis].stop, place[axis])))
-        if place[axis] not in along[axis]:
+        count += inner * len(range(along[axis].start, min(along[axis].stop, coordinates[axis])))
+        if coordinates[axis] not in along[axis]:
             break
     return count
 
@@ -120,12 +125,12 @@ def weights(sizes: Sequence[int], count: int) -> list[int]:
     The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest can
     be made up of whole groups.
     """
-    each, rest = divmod(count, sum(sizes))
-    found = [each] * len(sizes)
-    for place in sorted(range(len(sizes)), key=lambda place: -sizes[place]):
-        if sizes[place] <= rest:
-            found[place] += 1
-            rest -= sizes[place]
+    share, rest = divmod(count, sum(sizes))
+    block_weights = [share] * len(sizes)
+    for index in sorted(range(len(sizes)), key=lambda index: -sizes[index]):
+        if sizes[index] <= rest:
+            block_weights[index] += 1
+            rest -= sizes[index]
     if rest:
         raise AssertionError(f"groups of {sizes} cannot stand for {count} blocks")
-    return found
+    return block_weights

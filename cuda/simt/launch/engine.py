@@ -180,15 +180,15 @@ class Launch:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
             InstructionLimitError: a block does not end.
         """
-        found = self.independence
-        allowed = budget if budget is not None and found.any_order else Budget()
+        dependence = self.independence
+        allowed = budget if budget is not None and dependence.any_order else Budget()
 
         def execute(execution: Execution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
             return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
-        return self._carried_out(execute, threads if found.side_by_side else 1)
+        return self._carried_out(execute, threads if dependence.side_by_side else 1)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
         """Execute blocks of a checked launch for about so long, all over the grid, and return what was found.
@@ -199,10 +199,10 @@ class Launch:
             KernelFault: what a card would not forgive.
             InstructionLimitError: a block does not end.
         """
-        found, grid = self.independence, self.request.grid
+        dependence, grid = self.independence, self.request.grid
 
         def execute(execution: Execution) -> CheckOutcome:
-            if found.any_order:
+            if dependence.any_order:
                 _, sample = execution.run(Budget(seconds=seconds))
                 executed = prod(grid) if sample is None else sample.executed
             else:
@@ -210,7 +210,7 @@ class Launch:
             notes = forgiven(execution.records, self._ready.code, self.request.file_name)
             return CheckOutcome(executed=executed, blocks=prod(grid), notes=notes)
 
-        return self._carried_out(execute, threads if found.side_by_side else 1)
+        return self._carried_out(execute, threads if dependence.side_by_side else 1)
 
     @property
     def has_shared(self) -> bool:
@@ -301,8 +301,8 @@ class Launch:
         if not 0 <= warp < warps:
             raise InputError(f"there is no warp {warp}: they are numbered 0 to {warps - 1}")
         records = self.record(block, first=occurrence)
-        found = {index: record.request(warp, occurrence) for index, record in records.items()}
-        return {index: request for index, request in found.items() if request is not None}
+        requests = {index: record.request(warp, occurrence) for index, record in records.items()}
+        return {index: request for index, request in requests.items() if request is not None}
 
     def record(self, block: int, *, first: int = 0, kept: int = 1) -> dict[int, InstructionRecord]:
         """Execute one block, with those before it where it may depend on them, and return requests of all its warps.
@@ -339,7 +339,7 @@ class Launch:
         return Launch(self.request, self._code_cache, recording=True)
 
     def _recorded(self, words: np.ndarray, watched: RecordingScope) -> dict[int, InstructionRecord]:
-        code, found = self._ready.code, {}
+        code, instruction_records = self._ready.code, {}
         rows = words[: len(code.sites) * code.launch.warps * watched.row_words].reshape(-1, watched.row_words)
         for site in code.sites:
             start = self._arrays[site.array].ctypes.data if site.array in self._arrays else 0
@@ -347,10 +347,12 @@ class Launch:
             requests = warps[:, 1:].reshape(len(warps), watched.kept, REQUEST_WORDS)
             requests[:, :, 1:] -= start
             times = tuple(int(row[0]) for row in warps)
-            kept = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
-            data = tuple(each[:many].tobytes() for each, many in zip(requests, kept, strict=True))
-            found[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
-        return found
+            kept_counts = (max(0, min(watched.kept, ran - watched.first)) for ran in times)
+            data = tuple(
+                of_warp[:kept_count].tobytes() for of_warp, kept_count in zip(requests, kept_counts, strict=True)
+            )
+            instruction_records[site.index] = InstructionRecord(first=watched.first, times=times, data=data)
+        return instruction_records
 
     def touched(self, threads: int = 1) -> dict[str, int]:
         """Execute the launch, and return how many bytes of each array, and of each shared variable, are touched at all.
@@ -375,16 +377,16 @@ class Launch:
 
     def _initial_data(self) -> dict[str, np.ndarray]:
         """Return the variables of the module as they are at the start of a launch, by their array names."""
-        found = {}
+        data_by_array = {}
         for name, array in self._symbols.items():
             data = self.program.data[name]
-            found[array] = aligned_empty(len(data.initial))
-            found[array][:] = np.frombuffer(data.initial, np.uint8)
+            data_by_array[array] = aligned_empty(len(data.initial))
+            data_by_array[array][:] = np.frombuffer(data.initial, np.uint8)
         for name, array in self._symbols.items():
-            for place, target, offset in self.program.data[name].addresses:
-                address = found[self._symbols[target]].ctypes.data + offset
-                found[array][place : place + 8] = np.array([address], np.uint64).view(np.uint8)
-        return found
+            for start, target, offset in self.program.data[name].addresses:
+                address = data_by_array[self._symbols[target]].ctypes.data + offset
+                data_by_array[array][start : start + 8] = np.array([address], np.uint64).view(np.uint8)
+        return data_by_array
 
 
 def _runs_in_step(module: tree.Module) -> bool:

@@ -1,9 +1,9 @@
 """Executes the blocks of a launch: which of them, in what parts, for how long, on how many threads.
 
-The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; if it does not,
-those that follow are sampled by class (`sampling`). A block is executed once, counts are exact for what was executed,
-and of several faults that of the lowest block is reported. Threads share the arrays and nothing else; they are started
-and ended within one call.
+The rule: blocks are executed in the order of their numbers as long as the whole launch fits its budget; otherwise the
+rest is sampled by class (`block_sample`). A block is executed once, counts are exact for the executed blocks, and of
+several faults that of the lowest block is reported. Threads share the arrays and nothing else; they start and end
+within one call.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
 
 PILOT = 0.05
-"""Part of the budget after which the cost of the whole launch is estimated."""
+"""The cost of the whole launch is estimated after this part of the budget."""
 SLACK = 1.25
-"""A launch that would take this much of its budget is executed whole: nobody wants 80 % of a launch instead."""
-LOOKS = 10
-"""How often at least, over the budget, the estimate is looked at again."""
+"""A launch that takes up to this multiple of its budget is executed whole: 80 % of a launch would save little."""
+ESTIMATES = 10
+"""The estimate is renewed at least this often over the budget."""
 MAX_ROUND = 0.25
-"""Part of the budget after which a round is cut short: its blocks turned out longer than those before."""
+"""A round ends after this part of the budget, even if its blocks take longer than those before."""
 PARTS = 8
-"""Parts for each thread into which blocks are cut, so that threads end at about the same time."""
+"""Blocks are cut into this many parts for each thread, so that threads end at about the same time."""
 MIN_CLASS_BLOCKS = 16
-"""Blocks of a class that are executed before any class gets more than its share of the grid."""
+"""Each class has this many blocks executed before any class gets more than its share of the grid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,18 +63,18 @@ class Budget:
 
 
 class BlockFailure(Exception):  # noqa: N818 - it never leaves the engine
-    """How a block failed: the code of `driver`, the fault record, and the block's place in what was to be executed."""
+    """The failure of a block: the code of `block_loop`, the fault record, and the order of its part in the launch."""
 
-    def __init__(self, code: int, record: Numbers, place: int) -> None:
+    def __init__(self, code: int, record: Numbers, order: int) -> None:
         super().__init__(code)
         self.code = code
         self.record = record
-        self.place = place
+        self.order = order
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Blocks that one thread executes in one go: numbers from `first` to `last`, or places in a table of `chosen`."""
+    """Blocks that one thread executes in one call: numbers from `first` to `last`, or indices into a table `chosen`."""
 
     first: int
     last: int
@@ -83,15 +83,15 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class ExecutedBlocks:
-    """What was counted, and what there was no time for: ranges of block numbers, or of places in a table."""
+    """The counters of the executed blocks, and those left: ranges of block numbers, or of indices into a table."""
 
     counters: Numbers
     left: list[range]
 
 
 @dataclass(slots=True)
-class _Work:
-    """Parts that threads take from the front, and what came of them; `is_over` when time is up."""
+class _WorkQueue:
+    """Parts that threads take from the front, and their failures and leftovers; `is_over` once time is up."""
 
     parts: deque[_Part]
     failures: list[BlockFailure] = field(default_factory=list)
@@ -105,15 +105,15 @@ class _Work:
 
 
 class _Workspace:
-    """The memory with which one thread executes blocks."""
+    """The memory that one thread executes blocks with."""
 
-    def __init__(self, code: Code, places: Numbers, limit: int, watched: RecordingScope | None) -> None:
+    def __init__(self, code: Code, array_table: Numbers, limit: int, watched: RecordingScope | None) -> None:
         warps, sites = code.launch.warps, len(code.sites)
         self.requests = zeros(0 if watched is None else 8 * sites * warps * watched.row_words).view(np.int64)
         memory = zeros(ARRAY_ALIGNMENT + module.MEMO_BYTES * sites)
         if watched is not None:
-            told = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
-            memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = told
+            header = [*watched.block, self.requests.ctypes.data, watched.first, watched.kept]
+            memory[ARRAY_ALIGNMENT - 8 * HEADER_WORDS : ARRAY_ALIGNMENT].view(np.int64)[:] = header
         self.counters = zeros(8 * (code.counters + 1)).view(np.int64)
         self.record = np.zeros(RECORD_WORDS, np.int64)
         self.fuel = np.zeros(block_loop.FUEL_WORDS, np.int64)
@@ -125,7 +125,7 @@ class _Workspace:
             zeros(code.local_bytes * warps),
             self.shared,
             self.counters,
-            places,
+            array_table,
             self.record,
             self.fuel,
             memory[ARRAY_ALIGNMENT:],
@@ -134,8 +134,8 @@ class _Workspace:
 
 
 @dataclass(slots=True)
-class _Taken:
-    """What was executed of one class: groups of blocks, with the counters of each."""
+class _ClassSample:
+    """The sample of one class: groups of executed blocks, with the counters of each."""
 
     of: BlockClass
     sizes: list[int] = field(default_factory=list)
@@ -146,7 +146,7 @@ class _Taken:
         return sum(self.sizes)
 
     def more(self, executed: int, count: int) -> int:
-        """Return the size of the next group, where all classes together have executed so many blocks of `count`."""
+        """Return the size of the next group, where all classes together have executed `executed` blocks of `count`."""
         done, left = self.executed, self.of.count - self.executed
         if done >= MIN_CLASS_BLOCKS and done * count > executed * self.of.count:
             return 0
@@ -154,27 +154,27 @@ class _Taken:
 
     def scaled(self) -> Numbers:
         """Return the counters of all blocks of the class."""
-        each = weights(self.sizes, self.of.count)
-        return _sum(weight * counted for weight, counted in zip(each, self.counters, strict=True))
+        block_weights = weights(self.sizes, self.of.count)
+        return _sum(weight * counted for weight, counted in zip(block_weights, self.counters, strict=True))
 
 
 class Execution:
     """One execution of a launch.
 
     Args:
-        code, machine: what was compiled.
-        arrays: all that the kernel may touch, in the order of the code's.
+        code, machine: the compiled launch.
+        arrays: all arrays that the kernel may touch, in the order of the code.
         limit: the most warp instructions of one block.
-        threads: how many of them execute blocks at a time.
-        printer: what takes the text of a kernel that prints.
-        maps: where marking code marks what it touches of each array, in their order (`marks`).
-        watched: whose requests recording code records.
+        threads: how many threads execute blocks at a time.
+        printer: takes the text of a kernel that prints.
+        maps: marking code marks here the bytes that it touches of each array, in their order (`marks`).
+        watched: the requests that recording code records.
 
     Attributes:
         elapsed_s: the time that executing blocks has taken.
         records: the fault record of each thread.
-        shared: the shared memory of each thread's blocks, with what lies behind it.
-        requests: what was recorded of the watched requests (`traces`), a row for each site and warp.
+        shared: the shared memory of each thread's blocks, followed by its shadow.
+        requests: the recorded requests (`traces`), a row for each site and warp.
     """
 
     def __init__(
@@ -194,8 +194,8 @@ class Execution:
         self._threads = threads
         rows = [[array.ctypes.data, array.nbytes] for array in arrays.values()]
         rows += [[marks.ctypes.data - arrays[name].ctypes.data, 0] for name, marks in (maps or {}).items()]
-        places = np.array(rows or [[0, 0]], np.int64)
-        self._workspaces = [_Workspace(code, places, limit, watched) for _ in range(threads)]
+        array_table = np.array(rows or [[0, 0]], np.int64)
+        self._workspaces = [_Workspace(code, array_table, limit, watched) for _ in range(threads)]
         self.requests = self._workspaces[0].requests
         self._printer = printer
         for space in self._workspaces:
@@ -210,24 +210,24 @@ class Execution:
         """Execute the launch.
 
         Args:
-            budget: what may be executed.
-            before_sampling: is called once if the launch is too long, before blocks are executed out of order.
+            budget: how much may be executed.
+            before_sampling: called once if the launch is too long, before blocks are executed out of order.
 
         Returns:
-            The counters of the whole grid, and how they were sampled: None if every block was executed.
+            The counters of the whole grid, and their sample: None if every block was executed.
 
         Raises:
-            BlockFailure: that of the first block, in the order of execution, that failed.
+            BlockFailure: the first block that failed, in the order of execution.
         """
         alone = self._threads == 1 and math.isinf(budget.limit)
         with nullcontext() if alone else ThreadPoolExecutor(self._threads) as self._pool:
             return self._run(budget, before_sampling)
 
     def run_first(self, seconds: float) -> int:
-        """Execute blocks from the first on for about so long, at least one, and return how many.
+        """Execute blocks from the first on for about `seconds`, at least one, and return how many.
 
         Raises:
-            BlockFailure: that of the first block that failed.
+            BlockFailure: the first block that failed.
         """
         with ThreadPoolExecutor(self._threads) as self._pool:
             self.execute(0, 1)
@@ -241,15 +241,15 @@ class Execution:
         blocks = prod(grid)
         if math.isinf(budget.limit):
             return self.execute(0, blocks).counters, None
-        found = self.execute(0, 1)
-        counters, left = found.counters, [range(1, blocks)]
+        done = self.execute(0, 1)
+        counters, left = done.counters, [range(1, blocks)]
         while left[-1] and self._may_fit(budget, blocks):
             start = left[-1].start
             stop = min(blocks, start + self._round(budget))
-            found = self.execute(start, stop, longest_s=MAX_ROUND * budget.seconds)
-            counters += found.counters
-            left = [*found.left, range(stop, blocks)]
-            if found.left:
+            done = self.execute(start, stop, longest_s=MAX_ROUND * budget.seconds)
+            counters += done.counters
+            left = [*done.left, range(stop, blocks)]
+            if done.left:
                 break
         if not any(left):
             return counters, None
@@ -261,45 +261,46 @@ class Execution:
         return counters, sample if sample.executed < blocks else None
 
     def _may_fit(self, budget: Budget, blocks: int) -> bool:
-        """Whether all blocks may be executed within the budget, as far as is known."""
+        """Return whether all blocks may be executed within the budget, by the estimate so far."""
         spent = self._spent(budget)
         return spent < PILOT * budget.limit or spent / self._executed * blocks <= SLACK * budget.limit
 
     def _round(self, budget: Budget) -> int:
-        """Return how many blocks to execute before the next look at the clock."""
+        """Return how many blocks to execute before the next estimate."""
         spent = self._spent(budget)
         if spent < PILOT * budget.limit:
             return self._executed
-        return max(1, int(budget.limit / LOOKS * self._executed / spent))
+        return max(1, int(budget.limit / ESTIMATES * self._executed / spent))
 
-    def _sample(self, found: Sequence[BlockClass], budget: Budget) -> Numbers:
-        """Execute blocks of every class until the budget is used up; return counters scaled to all blocks of them."""
-        taken, all_blocks = [_Taken(one) for one in found], sum(one.count for one in found)
+    def _sample(self, block_classes: Sequence[BlockClass], budget: Budget) -> Numbers:
+        """Execute blocks of every class until the budget is spent; return counters scaled to all of their blocks."""
+        samples = [_ClassSample(block_class) for block_class in block_classes]
+        all_blocks = sum(block_class.count for block_class in block_classes)
         executed_before, spent_before = self._executed, self._spent(budget)
         affordable = 1.0
         while affordable == 1.0:
             executed = self._executed - executed_before
-            sizes = [one.more(executed, all_blocks) for one in taken]
+            sizes = [sample.more(executed, all_blocks) for sample in samples]
             longest_s = math.inf
             if executed:
-                each = (self._spent(budget) - spent_before) / executed
+                cost = (self._spent(budget) - spent_before) / executed
                 left = max(0.0, budget.limit - self._spent(budget))
-                affordable = min(1.0, left / (each * sum(sizes))) if any(sizes) else 0.0
+                affordable = min(1.0, left / (cost * sum(sizes))) if any(sizes) else 0.0
                 longest_s = max(0.0, SLACK * budget.seconds - self.elapsed_s)
-            for one, size in zip(taken, sizes, strict=True):
+            for sample, size in zip(samples, sizes, strict=True):
                 if size := int(affordable * size):
-                    table = one.of.take(one.executed, one.executed + size)
+                    table = sample.of.take(sample.executed, sample.executed + size)
                     done = self.execute(0, size, table, longest_s=longest_s)
                     if done.left:
                         affordable = 0.0
                     if size := size - sum(map(len, done.left)):
-                        one.counters.append(done.counters)
-                        one.sizes.append(size)
-        return _sum(one.scaled() for one in taken)
+                        sample.counters.append(done.counters)
+                        sample.sizes.append(size)
+        return _sum(sample.scaled() for sample in samples)
 
     @property
     def printed(self) -> str:
-        """What the kernel has printed so far."""
+        """The text that the kernel has printed so far."""
         if self._printer is None:
             return ""
         return self._printer.text(sum(max(0, int(s.record[RECORD_PRINT_FULL]) - 1) for s in self._workspaces))
@@ -313,17 +314,17 @@ class Execution:
         """Execute the blocks `first` to `last` (exclusive), or those in a table.
 
         Args:
-            first, last: numbers of blocks, or places in the table.
+            first, last: numbers of blocks, or indices into the table.
             chosen: the table.
-            longest_s: after this time no further block is begun.
+            longest_s: no further block begins after this time.
 
         Raises:
-            BlockFailure: of the first of them that failed.
+            BlockFailure: the first of them that failed.
         """
         begin = time.perf_counter()
         pieces = min(last - first, self._threads * PARTS) if self._threads > 1 else 1
-        cuts = [first + (last - first) * place // pieces for place in range(pieces + 1)]
-        work = _Work(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
+        cuts = [first + (last - first) * cut // pieces for cut in range(pieces + 1)]
+        work = _WorkQueue(deque(_Part(*ends, chosen) for ends in pairwise(cuts)))
         for space in self._workspaces:
             space.fuel[block_loop.FUEL_STOP] = 0
         if self._pool is None or (pieces == 1 and math.isinf(longest_s)):
@@ -338,14 +339,15 @@ class Execution:
                     space.fuel[block_loop.FUEL_STOP] = 1
             counted = [future.result() for future in futures]
         if work.failures:
-            raise min(work.failures, key=lambda failure: failure.place)
-        left = sorted([*work.left, *(range(part.first, part.last) for part in work.parts)], key=lambda one: one.start)
+            raise min(work.failures, key=lambda failure: failure.order)
+        not_begun = [range(part.first, part.last) for part in work.parts]
+        left = sorted([*work.left, *not_begun], key=lambda blocks: blocks.start)
         self.elapsed_s += time.perf_counter() - begin
         self._executed += last - first - sum(map(len, left))
         return ExecutedBlocks(_sum(counted), left)
 
-    def _take(self, work: _Work) -> Numbers:
-        """Execute parts until there are none, or one has failed; lower ones have all been taken by then."""
+    def _take(self, work: _WorkQueue) -> Numbers:
+        """Execute parts until none is left or one has failed; all lower ones have been taken by then."""
         space = self._workspaces[work.claim()]
         space.counters[:] = 0
         while not work.failures and not work.is_over:

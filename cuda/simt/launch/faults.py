@@ -121,9 +121,9 @@ def _describe(record: np.ndarray, code: Code, file_name: str, arrays: Mapping[st
 def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
     """Return the string at an address of global memory."""
     for array in arrays.values():
-        place = address - array.ctypes.data
-        if 0 <= place < array.nbytes:
-            return array.reshape(-1).view(np.uint8)[place:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
+        offset = address - array.ctypes.data
+        if 0 <= offset < array.nbytes:
+            return array.reshape(-1).view(np.uint8)[offset:].tobytes().split(b"\0")[0].decode("utf-8", "replace")
     return f"(no text at {address:#x})"
 
 
@@ -136,7 +136,7 @@ def _site(code: Code, instruction: int, address: int) -> Site:
 
 def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str, np.ndarray]) -> str:
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "loads"
-    what = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
+    access = f"{verb} {site.width} byte{'s' if site.width > 1 else ''}"
     if site.array in arrays:
         array = arrays[site.array]
         kind = f"{site.space} variable" if site.array in code.launch.symbols.values() else "array"
@@ -150,11 +150,11 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
         start, thing = 0, f"{site.space} memory"
         size = code.shared_bytes if site.space is tree.Space.SHARED else code.program.local_bytes
     else:
-        return f"{what} at address {address:#x}, which lies in no array of the launch or is misaligned"
+        return f"{access} at address {address:#x}, which lies in no array of the launch or is misaligned"
     offset = address - start
     if 0 <= offset <= size - site.width:
-        return f"{what} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
-    return f"{what} at byte {offset} of {thing}, which has {size} bytes"
+        return f"{access} at byte {offset} of {thing}, misaligned: the address must be a multiple of {site.width}"
+    return f"{access} at byte {offset} of {thing}, which has {size} bytes"
 
 
 def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
@@ -165,7 +165,7 @@ def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple
 
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
     """
-    found = []
+    sentences = []
     for start in (RECORD_LEFT, RECORD_APART):
         noted = [r[start : start + 4].tolist() for r in records if r[start + 1]]
         if not noted:
@@ -175,12 +175,12 @@ def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple
         x, y, z = place_of(block - 1, code.launch.grid)
         tx, ty, tz = place_of(thread, code.launch.block)
         if start == RECORD_LEFT:
-            what = "the block passed this barrier without this thread, which had ended; cards forgive that"
+            event = "the block passed this barrier without this thread, which had ended; cards forgive that"
         else:
             there = _barrier_before(code.program, other).line
-            what = f"the block passed this barrier while this thread was at that of line {there}; cards forgive that"
-        found.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {what}")
-    return tuple(found)
+            event = f"the block passed this barrier while this thread was at that of line {there}; cards forgive that"
+        sentences.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}")
+    return tuple(sentences)
 
 
 def _barrier_before(program: Program, point: int) -> Op:

@@ -54,24 +54,24 @@ class Machine:
         """
         _initialise()
         key = key_of([text, *_conditions()])
-        known = cache.get(key) if cache is not None else None
+        cached = cache.get(key) if cache is not None else None
         target = llvm.Target.from_default_triple().create_target_machine(
             cpu=llvm.get_host_cpu_name(),
             features=llvm.get_host_cpu_features().flatten(),
             opt=OPTIMISATION_LEVEL,
             codemodel="jitdefault",
         )
-        module = _parsed(STUB if known is not None else text)
-        if known is None:
+        module = _parsed(STUB if cached is not None else text)
+        if cached is None:
             tuning = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION_LEVEL)
             builder = llvm.create_pass_builder(target, tuning)
             builder.getModulePassManager().run(module, builder)
         self._engine = llvm.create_mcjit_compiler(module, target)
-        made: list[bytes] = []
-        self._engine.set_object_cache(lambda _module, code: made.append(code), lambda _module: known)
+        compiled: list[bytes] = []
+        self._engine.set_object_cache(lambda _module, code: compiled.append(code), lambda _module: cached)
         self._engine.finalize_object()
-        if made and cache is not None:
-            cache.put(key, made[0])
+        if compiled and cache is not None:
+            cache.put(key, compiled[0])
         self._call = ctypes.CFUNCTYPE(ctypes.c_int32, *RUN_ARGUMENTS)(self._engine.get_function_address("run"))
 
     def run(self, first: int, last: int, *pointers: int | None) -> int:

@@ -23,15 +23,15 @@ from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
 def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
     """Return the counts that the raw counters of a launch stand for."""
-    kept = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
+    rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
     blocks = [
         replace(
-            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, kept), parted=parted
+            _block_count(code, index, runs, lanes, guards), taken=taken, went=_went(code, index, rows), parted=parted
         )
-        for index, (runs, lanes, _, taken, _, parted) in enumerate(kept)
+        for index, (runs, lanes, _, taken, _, parted) in enumerate(rows)
     ]
-    whole = [whole if lanes else runs for runs, lanes, whole, *_ in kept]
+    whole = [whole if lanes else runs for runs, lanes, whole, *_ in rows]
     warp_units: dict[str, int] = {}
     thread_units: dict[str, int] = {}
     off = single = double = 0
@@ -98,13 +98,17 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[
     )
 
 
-def _went(code: Code, index: int, kept: list[list[int]]) -> int:
+def _went(code: Code, index: int, rows: list[list[int]]) -> int:
     """Return the executions of a block that send lanes to its branch's target, counted or told by what follows."""
-    runs, *_, went, parted = kept[index]
-    told = order.only_from(code.program.blocks, index)
-    if told is None:
+    runs, *_, went, parted = rows[index]
+    only_successor = order.only_from(code.program.blocks, index)
+    if only_successor is None:
         return went
-    return kept[told][0] if told == code.program.blocks[index].terminator.target else runs - kept[told][0] + parted
+    return (
+        rows[only_successor][0]
+        if only_successor == code.program.blocks[index].terminator.target
+        else runs - rows[only_successor][0] + parted
+    )
 
 
 def _successors(block: Block) -> tuple[int, ...]:
@@ -125,10 +129,10 @@ def _lines(block: Block) -> Iterator[int]:
 def _memory_count(
     site: Site, index: int, blocks: list[BlockCount], whole: list[int], counters: np.ndarray
 ) -> MemoryCount:
-    requests, lanes, *kept = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
+    requests, lanes, *costs = (int(c) for c in counters[site.slot : site.slot + COUNTERS])
     if not site.guarded and site.request != SERVED:
         requests, lanes = blocks[site.block].executions, blocks[site.block].lanes
-    cost = Cost(*(some + always * whole[site.block] for some, always in zip(kept, site.whole, strict=True)))
+    cost = Cost(*(some + always * whole[site.block] for some, always in zip(costs, site.whole, strict=True)))
     shared = site.space is tree.Space.SHARED
     return MemoryCount(
         index=index,
