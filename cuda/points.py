@@ -1,4 +1,4 @@
-"""What a runner takes and gives: one point of a sweep, and what became of it.
+"""One point of a sweep, and its result: the values that a runner takes and returns.
 
 The rule: these are plain frozen values that pickle and encode as they stand; nothing here knows how a point is run.
 """
@@ -15,7 +15,7 @@ from warplens.cuda.metrics import MetricValue, Provenance
 
 
 class Status(StrEnum):
-    """What became of a point."""
+    """How a point ended."""
 
     OK = "ok"
     SKIPPED = "skipped"
@@ -23,10 +23,10 @@ class Status(StrEnum):
 
 
 class CheckLevel(StrEnum):
-    """How much of a launch is executed a second time to find races and reads of unwritten shared memory."""
+    """How much of a launch is executed again to find races and reads of unwritten shared memory."""
 
     AUTO = "auto"
-    """As much as does not make the point take more than about twice as long, if it was executed whole."""
+    """As many blocks as fit in about the time of the point so far, if the launch was executed whole."""
     FAST = "fast"
     """Nothing."""
     FULL = "full"
@@ -34,25 +34,25 @@ class CheckLevel(StrEnum):
 
 
 class CacheState(StrEnum):
-    """What the L2 cache holds when a timed launch begins."""
+    """The contents of the L2 cache when a timed launch begins."""
 
     COLD = "cold"
-    """Nothing of the launch: it was flushed before each sample."""
+    """None of the data of the launch: the cache was flushed before each sample."""
     WARM = "warm"
-    """What the launch before left: launches follow each other."""
+    """The data that the launch before left there: launches follow each other."""
 
 
 class Ending(StrEnum):
-    """What ended the samples of a point."""
+    """The reason why no more samples of a point were taken."""
 
     PRECISE = "precise"
-    """Their relative standard deviation is as small as was asked for."""
+    """Their relative standard deviation is at most `Measuring.largest_deviation`."""
     SETTLED = "settled"
-    """Their relative standard deviation is larger than that, and no longer changes."""
+    """Their relative standard deviation is larger, but no longer changes."""
     TIME = "time"
-    """The wall clock: neither came to be within the longest time."""
+    """The longest time was over before they were precise or settled."""
     HALF = "half"
-    """The second of two visits could not be made: these are the samples of the first."""
+    """The second of two visits failed: these are the samples of the first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,9 +61,9 @@ class Measuring:
 
     A point ends when it has `least_samples` samples over `least_time_s` seconds of wall clock, and the relative
     standard deviation of its samples is at most `largest_deviation`, or has varied by less than `settled_spread` (its
-    own relative standard deviation) over the trailing half of them, `settled_window` at least; in any case after
-    `longest_time_s`, or up to twice that where it takes so long to have three samples. Before that it is warmed up for
-    `longest_warm_up_s` at most. A warm sample is the mean of up to `batch` launches, of as many as take
+    own relative standard deviation) over the trailing half of them, `settled_window` at least. It ends in any case
+    after `longest_time_s`, or after up to twice that where three samples take so long. Before its samples it is warmed
+    up for at most `longest_warm_up_s`. A warm sample is the mean of up to `batch` launches that together take about
     `batch_time_s`.
     """
 
@@ -81,7 +81,7 @@ class Measuring:
         """Check the settings.
 
         Raises:
-            InputError: one of them makes no sense.
+            InputError: one of them is out of its range.
         """
         for setting in fields(self):
             value = getattr(self, setting.name)
@@ -97,7 +97,13 @@ class Measuring:
 
 
 def half_of(measuring: Measuring) -> Measuring:
-    """Return the settings of the first of two visits: half of the samples and of the time."""
+    """Return the settings of the first of two visits: half of the samples and of the time.
+
+    Example:
+        >>> half = half_of(Measuring(least_samples=11))
+        >>> half.least_samples, half.least_time_s, half.longest_time_s
+        (6, 0.05, 1.5)
+    """
     return replace(
         measuring,
         least_samples=-(-measuring.least_samples // 2),
@@ -107,7 +113,7 @@ def half_of(measuring: Measuring) -> Measuring:
 
 
 class Baseline(StrEnum):
-    """What a variant may be held against that is none itself (`warplens.cuda.runners.baselines`)."""
+    """What variants may be compared with that is no variant itself (`warplens.cuda.runners.baselines`)."""
 
     CUBLAS = "cublas"
     COPY = "copy"
@@ -143,9 +149,9 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conditions:
-    """What the card was like while so many `samples` of a point, one after the other, were taken.
+    """The state of the card during `samples` consecutive samples of a point.
 
-    `throttled_by` names what held the clocks down, nothing where nothing did; samples taken then are kept.
+    `throttled_by` names the reasons for lower clocks, if any; samples taken then are kept.
     """
 
     samples: int
@@ -158,10 +164,10 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Visit:
-    """One stretch of the samples of a point: so many `samples`, over so many seconds.
+    """One visit of a card to a point: the number of samples taken, and the seconds that they took.
 
-    `turn` counts the visits that the card made before in this sweep, to this point and others; `card` tells the cards
-    of one model apart.
+    `turn` is the number of visits that the card made before in this sweep, to this point and others; `card` is the
+    number of the card among those of its model.
     """
 
     card: int
@@ -174,10 +180,10 @@ class Visit:
 class Time:
     """The time of a point: `value_ns` with its provenance, the samples where it was measured, the model's terms.
 
-    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The rest is of measured
-    times: `samples_ns` in the order in which they were taken, `overhead_ns` is what was taken off each of them,
-    `stopped_by` what ended them (`Ending`), `spent_s` the seconds that they and the warm-up took, `visits` in
-    which order the card came to this point and to others.
+    `terms_ns` maps a name of the timing model ("issue", "dram", "launch", ...) to nanoseconds. The other fields are of
+    measured times: `samples_ns` in the order in which they were taken, `overhead_ns` was subtracted from each of them,
+    `stopped_by` is why they ended (`Ending`), `spent_s` the seconds that they and the warm-up took, and `visits` the
+    visits in which they were taken.
     """
 
     value_ns: float
@@ -194,10 +200,10 @@ class Time:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedVisit:
-    """A visit that is to be made: on which card, as its how-manieth, and what was measured in an `earlier` one.
+    """A visit before it is made: the card, the number of its visits so far, and the time measured in an `earlier` one.
 
-    The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty; a point whose
-    launches take long is done with it.
+    The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose
+    launches take long has all its samples in the first visit.
     """
 
     card: int
@@ -210,11 +216,11 @@ class PointSpec:
     """One point to run: which kernel file, at which problem size and tune values, on which device.
 
     `kernel` is the variant's name (the entry as written in the front matter), `path` the `.cu` itself,
-    `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time that executing its blocks may take: a launch
-    that takes longer is sampled (infinite: every block is executed). `limit` is the most warp instructions of a block.
-    `check` says how much is done to find what a card would not forgive. `cache` and `measuring` are of points that are
-    timed on a card, and absent from all others: the state of the cache is part of what a point is, the settings say
-    how it is timed. A `baseline` has the file of a variant of its family and a name of its own, and no tune values.
+    `source_hash` the SHA-256 of its bytes (hex). `budget_s` is the time for executing its blocks: a launch that would
+    take longer is sampled (infinite: every block is executed). `limit` is the most warp instructions that a block may
+    execute. `check` says how much of the launch is searched for memory errors and races. `cache` and `measuring` are
+    None unless the point is timed on a card: the state of the cache is part of the identity of the point, the settings
+    are not. A `baseline` has the file of a variant of its family, a name of its own, and no tune values.
     """
 
     kernel: str
@@ -239,11 +245,11 @@ class PointSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointResult:
-    """What became of one point.
+    """The result of one point.
 
     `cache` and `baseline` are those of its `PointSpec`. `metrics` maps metric keys (cuda/metrics.py) to values with
-    provenance. `notes` are sentences on how it was run that a reader should know: how much of a sample was checked, a
-    budget that was overrun. `printed` is the text of the kernel's `printf`, the first lines of it.
+    provenance. `notes` are sentences on how the point was run that a reader should know: how much of a sample was
+    checked, by how much a budget was overrun. `printed` is the first lines of the text that the kernel printed.
     """
 
     kernel: str
@@ -285,7 +291,7 @@ def _key(point: PointSpec | PointResult) -> tuple[object, ...]:
 
 
 def result_of(point: PointSpec, status: Status, reason: str = "") -> PointResult:
-    """Return a result for `point` that says what became of it and nothing more."""
+    """Return a result for `point` with its status and reason and nothing more."""
     return PointResult(
         kernel=point.kernel,
         title=point.kernel,

@@ -1,8 +1,8 @@
 """The arguments of a workload as the parameter block that a launch takes.
 
-The rule: `args` of the kernel file is held against what the compiler made of the kernel, parameter by parameter: their
-number, the width of each, and whether it is a pointer. PTX says only "64 bits" of a pointer; a parameter counts as one
-where the kernel converts it to a global address (`cvta.to.global`).
+The rule: `args` of the kernel file is compared with the compiled kernel, parameter by parameter: their number, the
+width of each, and whether it is a pointer. To PTX a pointer is 64 bits; a parameter counts as one where the kernel
+converts it to a global address (`cvta.to.global`).
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ FORMATS = {
     DType.INT8: "b", DType.UINT8: "B", DType.INT16: "h", DType.UINT16: "H", DType.INT32: "i", DType.UINT32: "I",
     DType.INT64: "q", DType.UINT64: "Q", DType.FLOAT16: "e", DType.FLOAT32: "f", DType.FLOAT64: "d",
 }  # fmt: skip
-"""`struct` formats of the element types."""
+"""The element types have these `struct` formats."""
 
 PTX_FORMATS = {
     "u8": "B", "s8": "b", "b8": "B", "u16": "H", "s16": "h", "b16": "H", "u32": "I", "s32": "i", "b32": "I",
     "u64": "Q", "s64": "q", "b64": "Q", "f16": "e", "f32": "f", "f64": "d",
 }  # fmt: skip
 SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
-"""Unsigned formats and their signed twins: NVRTC writes `.u32` for `int` as well."""
+"""An unsigned format may stand for its signed twin: NVRTC writes `.u32` for `int` as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParameterBlock:
-    """What a launch passes: `data` with zeros where pointers stand, and the array behind each pointer by its offset."""
+    """The parameters of a launch: `data` with zeros in place of pointers, and the array of each pointer by offset."""
 
     data: bytes
     pointers: dict[int, str]
 
 
 def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kernel: str) -> ParameterBlock:
-    """Lay the arguments out as the parameters of `entry` want them.
+    """Lay the arguments out as the parameters of `entry` require.
 
     Raises:
         ArgumentsError: they do not fit: count, width, pointer against number, or a number that its type cannot hold.
@@ -86,7 +86,7 @@ def pack_arguments(entry: tree.Function, arguments: Sequence[Argument], *, kerne
 
 
 def _scalar(argument: ScalarArgument, code: str, parameter: tree.Variable, where: str) -> bytes:
-    """Encode a number for a parameter; the parameter's width decides, a stated type must agree with it."""
+    """Encode a number in the width of its parameter; a stated type must agree with that."""
     if argument.dtype is not None:
         stated = FORMATS[argument.dtype]
         if struct.calcsize(stated) != struct.calcsize(code) or (stated in "efd") != (code in "efd"):
@@ -166,5 +166,5 @@ def _kind(parameter: tree.Variable) -> str:
     )
 
 
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+def _count(number: int, singular: str, plural: str) -> str:
+    return f"{number} {singular if number == 1 else plural}"

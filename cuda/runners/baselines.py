@@ -1,12 +1,12 @@
-"""Baselines: what a library or the card's own copy takes for the task of a family, as a line to hold variants against.
+"""Baselines: the time of a library or of the card's own copy for the task of a family, to compare variants with.
 
 The rule: a baseline is a point like any other, with the inputs, the reference and the sizes of a kernel file of its
-family; it has no kernel of its own, so it has no tune values and nothing in it is counted. Its task must not depend on
-how a kernel goes about it: a family whose arrays or amounts follow macros has none.
+family. It has no kernel of its own, so it has no tune values and no counts. Its task must not depend on how a kernel
+does it: a family whose arrays or amounts follow macros has no baseline.
 
     cublas    the matrix product, on the card
-    copy      a copy within the card's memory that reads and writes as many bytes as the family's must move; only where
-              a task has fewer operations than bytes, so that moving them is what it takes
+    copy      a copy within the card's memory that reads and writes as many bytes as the family must move; only where a
+              task has fewer operations than bytes, so that it is bound by moving them
     numpy     the matrix product by NumPy's BLAS, on the processor
 """
 
@@ -23,11 +23,11 @@ from warplens.cuda.points import Baseline
 from warplens.cuda.runners import cublas
 
 USUAL = frozenset({Baseline.CUBLAS, Baseline.COPY})
-"""Baselines of a sweep on a card. NumPy's is run where it is asked for: the card has to wait meanwhile."""
+"""A sweep on a card has these baselines by default. NumPy's must be asked for: the card waits while it runs."""
 WORD_BYTES = 4
-"""A copy moves whole words of so many bytes."""
+"""A copy moves whole words of this many bytes."""
 PRECISIONS = {DType.FLOAT32: "", DType.FLOAT64: "_double"}
-"""What products are in, and how that ends their name."""
+"""Products have these element types; each adds its suffix to the name of the baseline."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +70,7 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
 
 
 def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
-    """Return the baselines that can be run, and in one line why one is not among them that some kernel could have."""
+    """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it."""
     could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():
         return wanted, ""
@@ -80,34 +80,34 @@ def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFil
 def tasks(
     kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
-    """Yield each baseline that is wanted at each size, once for a family and precision, with a kernel file of its task.
+    """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.
 
-    `sizes_of` gives the problem sizes of each kernel by its name.
+    `sizes_of` has the problem sizes of each kernel by its name.
     """
-    met = set()
+    yielded = set()
     for kernel in kernels:
         for baseline in baselines_of(kernel):
             for size in sizes_of[kernel.name] if baseline in wanted else ():
                 key = (name_of(kernel, baseline), tuple(sorted(size.items())))
-                if key in met:
+                if key in yielded:
                     continue
-                met.add(key)
-                if baseline is not Baseline.COPY or _is_moving(kernel.task(size)):
+                yielded.add(key)
+                if baseline is not Baseline.COPY or _is_bound_by_bytes(kernel.task(size)):
                     yield baseline, kernel, size
 
 
-def _is_moving(task: Workload) -> bool:
+def _is_bound_by_bytes(task: Workload) -> bool:
     return task.bytes >= 2 * WORD_BYTES and task.flops <= task.bytes
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return what the points of a baseline have for the name of their kernel."""
+    """Return the kernel name of the points of a baseline."""
     is_double = any(array.dtype is DType.FLOAT64 for array in kernel.arrays.values())
     return f"{kernel.family}_{baseline.value}{PRECISIONS[DType.FLOAT64] if is_double else ''}"
 
 
 def title_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return what a baseline is, in a few words."""
+    """Return the title of the points of a baseline."""
     product = product_of(kernel)
     precision = "" if product is None else f", {product.dtype.value}"
     match baseline:

@@ -1,11 +1,11 @@
-"""The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the card in use.
+"""The door to cuBLAS: a handful of its functions through ctypes, on addresses in the memory of the current card.
 
-The rule: nothing is loaded before a product is asked for; `find` only looks at which files there are. The library is
-the one that CuPy would load too; its own layer is not used, which would open the card a second time for the same calls.
+The rule: the library is not loaded before a product is computed; `find` only lists files. It is the library that CuPy
+would load too; CuPy itself is not used, since it would open the card a second time for the same calls.
 
 Single precision is computed in single precision throughout: the math mode is pedantic, so no tensor core rounds the
-operands to TF32, whatever the environment says. Double precision has no shorter form, and tensor cores that compute it
-to the full.
+operands to TF32, whatever the environment says. For double precision there is no such rounding: tensor cores compute it
+in full.
 
 Source: cuBLAS library, documentation of `cublasCreate_v2`, `cublasSetMathMode`, `cublasSgemm_v2`, `cublasDgemm_v2`.
 """
@@ -27,9 +27,9 @@ from warplens.cuda.errors import LaunchError, MissingPartError
 
 INSTALL = "pip install nvidia-cublas-cu12"
 NAME = re.compile(r"cublas64_\d+\.dll" if sys.platform == "win32" else r"libcublas\.so\.\d+")
-"""The library's file name with its major version; a longer one is the same file again."""
+"""Matches the library's file name with its major version; a longer name is a link to the same file."""
 ROOTS = ("CUDA_PATH", "CUDA_HOME", "CUDA_ROOT")
-"""Variables that name the folder of a CUDA toolkit."""
+"""These environment variables name the folder of a CUDA toolkit."""
 PEDANTIC_MATH = 2
 """CUBLAS_PEDANTIC_MATH (cublas_api.h)."""
 NO_TRANSPOSITION = 0
@@ -40,7 +40,7 @@ FUNCTIONS = {DType.FLOAT32: "cublasSgemm_v2", DType.FLOAT64: "cublasDgemm_v2"}
 
 @cache
 def find() -> str:
-    """Return the path of the newest cuBLAS of the first place that has one, "" where there is none."""
+    """Return the path of the newest cuBLAS in the first folder that has one, "" where there is none."""
     for folder in _folders():
         names = [path for path in folder.glob("*cublas*") if NAME.fullmatch(path.name)]
         if names:
@@ -49,7 +49,7 @@ def find() -> str:
 
 
 def _folders() -> Iterator[Path]:
-    """Yield where cuBLAS may lie: NVIDIA's wheels, then toolkits, then where the loader is told to look."""
+    """Yield the folders of NVIDIA's wheels, then those of toolkits, then those of the loader's path."""
     for entry in sys.path:
         packages = Path(entry or ".") / "nvidia"
         yield from sorted(packages.glob("*/lib"), reverse=True)
@@ -61,11 +61,11 @@ def _folders() -> Iterator[Path]:
 
 
 class Cublas:
-    """cuBLAS on the context that is current when it is made.
+    """cuBLAS on the current context.
 
     Raises:
-        MissingPartError: it is not there, or does not load.
-        LaunchError: it refuses to begin.
+        MissingPartError: it is not installed, or does not load.
+        LaunchError: it does not initialise.
     """
 
     def __init__(self) -> None:
@@ -80,13 +80,12 @@ class Cublas:
     def multiply(self, dtype: DType, shape: tuple[int, int, int], addresses: tuple[int, int, int]) -> None:
         """Queue `out = left @ right` on the default stream.
 
-        `shape` has the rows of left, its columns, and the columns of right; the arrays lie row by row at the
-        `addresses` of left, right and out.
-
-        cuBLAS takes arrays column by column, in which each is its own transpose: it computes out.T = right.T @ left.T.
+        `shape` has the rows of left, its columns, and the columns of right; `addresses` are those of left, right and
+        out, which are stored row by row. cuBLAS reads arrays column by column, as their transposes: it computes
+        out.T = right.T @ left.T.
 
         Raises:
-            LaunchError: cuBLAS refuses.
+            LaunchError: cuBLAS returns an error.
         """
         (rows, inner, columns), (left, right, out) = shape, addresses
         number = NUMBERS[dtype]
@@ -98,7 +97,7 @@ class Cublas:
         )  # fmt: skip
 
     def close(self) -> None:
-        """Give up what it holds on the card."""
+        """Release its memory on the card."""
         self._library.cublasDestroy_v2(self._handle)
 
     def _call(self, name: str, *arguments: object) -> None:
@@ -108,7 +107,12 @@ class Cublas:
 
 
 def math_note(dtype: DType) -> str:
-    """Say how a product is computed."""
+    """Return the note on how a product is computed.
+
+    Example:
+        >>> math_note(DType.FLOAT32)
+        'math mode pedantic: float32 throughout, no tensor cores'
+    """
     if dtype is DType.FLOAT32:
         return "math mode pedantic: float32 throughout, no tensor cores"
     return f"math mode pedantic: {dtype.value} throughout, on tensor cores where they compute it"

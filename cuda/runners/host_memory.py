@@ -1,7 +1,7 @@
-"""How much memory this machine can still give: asked before the arrays of a point are made.
+"""The memory that this machine has available: read before the arrays of a point are made.
 
-The rule: nothing is assumed where the system does not say; then there is no limit here, and the system refuses. Several
-processes that ask at once hear the same: `warplens.cuda.runners.memory_turns` lets them take turns.
+The rule: where the system reports no limit, none is assumed here, and the system itself refuses. Several processes that
+read at once see the same free memory: `warplens.cuda.runners.memory_turns` lets them take turns.
 """
 
 from __future__ import annotations
@@ -15,25 +15,26 @@ from warplens.cuda.errors import LaunchLimitError
 
 GIB, MIB = 2**30, 2**20
 SPARE_BYTES = 1 * GIB
-"""Memory left alone: page-locked memory is taken from everybody, and nothing can swap it out."""
-UNASKED_BYTES = 256 << 20
-"""Ordinary arrays up to this size are made without asking, and so much is left alone beside larger ones."""
+"""Page-locking leaves this much memory free: no process can use it otherwise, and it cannot be swapped out."""
+SMALL_BYTES = 256 << 20
+"""Ordinary arrays up to this size are made without a check, and larger ones leave this much memory free."""
 MEMINFO = Path("/proc/meminfo")
 GROUP = Path("/sys/fs/cgroup")
 OWN_GROUP = Path("/proc/self/cgroup")
 
 
 def available_bytes(meminfo: Path = MEMINFO, group: Path = GROUP, own_group: Path = OWN_GROUP) -> float:
-    """Return the bytes that can be had without swapping, within the limits of a container or a batch job.
+    """Return the bytes that are available without swapping, within the limits of a container or a batch job.
 
-    Where the system does not say, all of the machine's memory; where it does not say that either, no end of it.
+    Where the system does not report them, this is all of the machine's memory; where it does not report that either,
+    infinity.
 
     Source: proc(5), MemAvailable; cgroups(7), /proc/self/cgroup; the kernel's cgroup-v2.rst and
-    cgroup-v1/memory.rst: the files of a group, among them inactive_file, which is a cache that is given up.
+    cgroup-v1/memory.rst: the files of a group, among them inactive_file, a cache that the system frees on demand.
     """
-    known = _fields(meminfo).get("MemAvailable:")
-    machine = known * 1024 if known is not None else _physical_bytes()
-    return min(machine, *(one.left() for one in _groups(group, own_group)))
+    available_kib = _fields(meminfo).get("MemAvailable:")
+    machine_bytes = _physical_bytes() if available_kib is None else available_kib * 1024
+    return min(machine_bytes, *(limit.left() for limit in _groups(group, own_group)))
 
 
 def free_bytes() -> float:
@@ -42,31 +43,31 @@ def free_bytes() -> float:
 
 
 def whole_bytes() -> float:
-    """Return the bytes that there are altogether, within the same limits."""
+    """Return the bytes of the machine's memory, within the same limits."""
     return min(_physical_bytes(), *(group.limit() for group in _groups(GROUP, OWN_GROUP)))
 
 
 def ordinary_bytes() -> float:
     """Return the bytes that ordinary arrays may take."""
-    return max(0.0, available_bytes() - UNASKED_BYTES)
+    return max(0.0, available_bytes() - SMALL_BYTES)
 
 
 def check_pinned_room(needed_bytes: int) -> None:
-    """Check that so much can be page-locked.
+    """Check that this many bytes can be page-locked.
 
     Raises:
-        LaunchLimitError: it cannot.
+        LaunchLimitError: they cannot.
     """
     _check(needed_bytes, free_bytes())
 
 
 def check_host_room(needed_bytes: int) -> None:
-    """Check that ordinary arrays of so many bytes fit.
+    """Check that ordinary arrays of this many bytes fit.
 
     Raises:
-        LaunchLimitError: they do not.
+        LaunchLimitError: they do not fit.
     """
-    if needed_bytes > UNASKED_BYTES:
+    if needed_bytes > SMALL_BYTES:
         _check(needed_bytes, ordinary_bytes())
 
 
@@ -92,11 +93,13 @@ def memory_text(size_bytes: float) -> str:
 
 
 def distinguishable_sizes(first_bytes: float, second_bytes: float) -> tuple[str, str]:
-    """Return two sizes as text (`memory_text`), in MiB where that would make them read alike.
+    """Return two sizes as text (`memory_text`), in MiB where they would read alike.
 
     Example:
         >>> distinguishable_sizes(12 * GIB, 8.1 * GIB)
         ('12.0 GiB', '8.1 GiB')
+        >>> distinguishable_sizes(GIB, GIB + 2 * MIB)
+        ('1,024.0 MiB', '1,026.0 MiB')
     """
     sizes = memory_text(first_bytes), memory_text(second_bytes)
     if sizes[0] != sizes[1]:
@@ -113,17 +116,17 @@ def _physical_bytes() -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """A control group: its folder, and the names of its limit, of what it uses, and of the cache that is given up."""
+    """A control group: its folder, and the names of its limit, its usage, and the cache that is freed on demand."""
 
     folder: Path
     names: tuple[str, str, str] = ("memory.max", "memory.current", "inactive_file")
 
     def limit(self) -> float:
-        """Return the bytes that its processes may use, infinite where they are not limited."""
+        """Return the bytes that its processes may use, infinity where they are not limited."""
         return _number(self.folder / self.names[0])
 
     def left(self) -> float:
-        """Return the bytes that it leaves its processes."""
+        """Return the bytes that its processes may still use."""
         limit, used = self.limit(), _number(self.folder / self.names[1])
         if math.isinf(limit) or math.isinf(used):
             return math.inf
@@ -140,15 +143,15 @@ def _groups(folder: Path, own_group: Path) -> list[_Group]:
     except OSError:
         lines = []
     paths = {line.split(":", 2)[1]: line.split(":", 2)[2].strip("/") for line in lines if line.count(":") >= 2}
-    found: list[_Group] = []
+    groups: list[_Group] = []
     for top, controller, names in ((folder, "", _Group(folder).names), (folder / "memory", "memory", FIRST_VERSION)):
         own = Path(paths.get(controller, ""))
-        found += [_Group(top / part, names) for part in (own, *own.parents)]
-    return found
+        groups += [_Group(top / part, names) for part in (own, *own.parents)]
+    return groups
 
 
 def _fields(path: Path) -> dict[str, float]:
-    """Return the lines `name number ...` of a file, nothing where it cannot be read."""
+    """Return the numbers of the lines `name number ...` of a file; none where it cannot be read."""
     try:
         lines = path.read_text(encoding="ascii", errors="replace").splitlines()
     except OSError:
@@ -158,7 +161,7 @@ def _fields(path: Path) -> dict[str, float]:
 
 
 def _number(path: Path) -> float:
-    """Return the number that a file holds, infinity for none and for "max"."""
+    """Return the number in a file, infinity where there is none or "max"."""
     try:
         text = path.read_text(encoding="ascii", errors="replace").strip()
     except OSError:

@@ -1,7 +1,7 @@
-"""The largest size at which the arrays of a kernel fit into a memory: by arithmetic, and by trying.
+"""The largest size at which the arrays of a kernel fit into a memory: by arithmetic, and by allocating them.
 
-The rule: sizes are found by halving, so the bytes of the arrays must not fall as the size grows; all other axes follow
-the one that is searched, or keep the value they are given. What a kernel requires of its size is looked at afterwards.
+The rule: sizes are found by bisection, so the bytes of the arrays must not fall as the size grows; all other axes
+follow the one that is searched, or have a fixed value. The requirements of the kernel are checked afterwards.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from warplens.cuda.catalogue import KernelFile, SizedArray
 from warplens.cuda.catalogue.reader import MAX_AXIS_VALUE
 from warplens.cuda.errors import ExpressionError, InputError, UnknownNameError
 
-MOST_STEPS_BACK = 4096
-"""Sizes below the largest among which one is looked for that meets the kernel's requirements: a multiple of a tile."""
+MAX_STEPS_BACK = 4096
+"""A size that meets the requirements (a multiple of a tile, say) is searched for among this many below the largest."""
 
 Holds = Callable[[tuple[int, ...]], bool]
-"""Says whether arrays of so many bytes fit side by side."""
+"""Says whether arrays of these sizes in bytes fit side by side."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Largest:
     """The largest sizes of one kernel.
 
-    `fixed` are the other axes that have a value of their own, `arrays` the arrays at `size`, the largest whose bytes
-    are at most `memory_bytes`. `runs` is the largest up to there that meets the kernel's requirements (0: none near),
-    `tried` the largest whose arrays could be allocated, None where that was not tried. `on_host` says that the arrays
-    stay in the memory of the host, since the kernel streams.
+    `fixed` has the other axes that have a value of their own. `size` is the largest at which the bytes of the arrays
+    are at most `memory_bytes`, and `arrays` are the arrays there. `runs` is the largest size up to there that meets the
+    kernel's requirements (0: none near), `tried` the largest whose arrays could be allocated, None where that was not
+    tried. `on_host` says that the arrays stay in the memory of the host, since the kernel streams.
     """
 
     kernel: str
@@ -62,15 +62,15 @@ def largest(
 ) -> Largest:
     """Return the largest size of a kernel; `problem` and `tune` fix axes.
 
-    `holds` tries a size: the first is the one whose arrays have `free_bytes`, since each try takes its time (a third of
-    a second on a card of 140 GB).
+    `holds` tries to allocate arrays, beginning at the size whose arrays have `free_bytes`, since every try takes time
+    (a third of a second on a card of 140 GB).
 
     Raises:
         UnknownNameError: the kernel has no such axis.
         InputError: every problem axis is fixed.
     """
-    for kind, given, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
-        for name in given:
+    for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
+        for name in values:
             if name not in axes:
                 raise UnknownNameError(kind, name, axes)
     free = [name for name in kernel.problem_axes if name not in problem]
@@ -87,15 +87,15 @@ def largest(
         def fits(size: int) -> bool:
             try:
                 return sum(array.size_bytes for array in arrays(size)) <= room_bytes
-            except ExpressionError:  # beyond the numbers that expressions have
+            except ExpressionError:  # the size is beyond the range of expressions
                 return False
 
-        return last(fits, MAX_AXIS_VALUE)
+        return largest_holding(fits, MAX_AXIS_VALUE)
 
     size, tried = fitting(memory_bytes), None
     if holds is not None:
         tried = largest_holding_near(
-            lambda n: holds(tuple(one.size_bytes for one in arrays(n))), size, min(size, fitting(free_bytes))
+            lambda n: holds(tuple(array.size_bytes for array in arrays(n))), size, min(size, fitting(free_bytes))
         )
     return Largest(
         kernel=kernel.name,
@@ -110,13 +110,23 @@ def largest(
     )
 
 
-def last(holds: Callable[[int], bool], most: int) -> int:
-    """Return the largest number up to `most` that holds, 0 where none does; all below one that holds do."""
-    return max(0, most) if most < 1 or holds(most) else _last_between(holds, 0, most)
+def largest_holding(holds: Callable[[int], bool], most: int) -> int:
+    """Return the largest number up to `most` that holds, 0 where none does; all below one that holds hold too.
+
+    Example:
+        >>> largest_holding(lambda number: number**2 <= 50, 100)
+        7
+    """
+    return max(0, most) if most < 1 or holds(most) else _largest_between(holds, 0, most)
 
 
 def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) -> int:
-    """Return what `last` does, with few questions where the number is near a guess: 1, 2, 4, ... away from it."""
+    """Return what `largest_holding` does, in few calls where the number is near a guess: 1, 2, 4, ... away from it.
+
+    Example:
+        >>> largest_holding_near(lambda number: number**2 <= 50, 100, guess=8)
+        7
+    """
     step = 1
     if guess < 1 or holds(guess):
         low = max(0, guess)
@@ -129,11 +139,11 @@ def largest_holding_near(holds: Callable[[int], bool], most: int, guess: int) ->
         while low and not holds(low):
             high, step = low, 2 * step
             low = max(0, low - step)
-    return _last_between(holds, low, high)
+    return _largest_between(holds, low, high)
 
 
-def _last_between(holds: Callable[[int], bool], low: int, high: int) -> int:
-    """Return the last that holds from `low`, which does or is 0, to `high`, which does not."""
+def _largest_between(holds: Callable[[int], bool], low: int, high: int) -> int:
+    """Return the largest number that holds from `low`, which holds or is 0, to `high`, which does not."""
     while high - low > 1:
         middle = (low + high) // 2
         if holds(middle):
@@ -145,7 +155,7 @@ def _last_between(holds: Callable[[int], bool], low: int, high: int) -> int:
 
 def _runs(kernel: KernelFile, axis: str, fixed: dict[str, int], macros: dict[str, int], size: int) -> int:
     """Return the largest size up to `size` that meets the requirements, 0 where none near is."""
-    for candidate in range(size, max(0, size - MOST_STEPS_BACK), -1):
+    for candidate in range(size, max(0, size - MAX_STEPS_BACK), -1):
         try:
             if kernel.workload(fixed | {axis: candidate}, macros).broken_requirement is None:
                 return candidate

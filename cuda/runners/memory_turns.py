@@ -1,9 +1,11 @@
-"""Lets processes that count share the memory of the host: large arrays are made one after the other.
+"""Lets the worker processes of the emulator share the memory of the host: large arrays are made one after the other.
 
-The rule: what another process has asked for and not yet filled looks free, so nobody looks while another makes large
-arrays; and those for which there is no room wait for the points of other processes to end, and are refused only where
-that does not help. The process of a card waits for none. Locks of files say who makes and who holds large arrays, since
-a process that dies gives them up; where files cannot be locked nobody waits.
+The rule: memory that another process has allocated and not yet filled looks free, so only one process at a time reads
+the free memory and makes large arrays. Arrays for which there is no room wait until other processes have finished their
+points, and are refused only where that does not help. The process of a card never waits.
+
+Two file locks keep the order: `turn` is held while large arrays are made, `held` (shared) while they exist. The system
+releases the locks of a process that dies. Where files cannot be locked, no process waits.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from warplens.cuda.runners import host_memory
 
 @contextmanager
 def sharing() -> Iterator[None]:
-    """Let other processes that share wait for the end of this if they need its large arrays' room."""
+    """Let the large arrays that are made meanwhile wait for room, and be waited for, until the end of this."""
     _own.shares = True
     try:
         yield
@@ -33,15 +35,15 @@ def sharing() -> Iterator[None]:
 
 @contextmanager
 def room_in_turn(needed_bytes: int) -> Iterator[None]:
-    """Check that ordinary arrays fit; until they are made, other processes that ask here for large ones wait.
+    """Check that ordinary arrays fit, and hold the turn to make large arrays until the end of this.
 
-    Within `sharing`, arrays for which there is no room yet wait for what other processes hold that share. A process
-    that holds some itself waits for nothing, not even for its turn: whoever has that may wait for it.
+    Within `sharing`, arrays for which there is no room yet wait for other processes to release theirs. A process that
+    holds large arrays already does not wait, not even for its turn: the process whose turn it is may be waiting for it.
 
     Raises:
         LaunchLimitError: they do not fit.
     """
-    if needed_bytes <= host_memory.UNASKED_BYTES:
+    if needed_bytes <= host_memory.SMALL_BYTES:
         yield
         return
     turn = _lock("turn", is_exclusive=True) if _own.held is None else None
@@ -57,18 +59,18 @@ def room_in_turn(needed_bytes: int) -> Iterator[None]:
 
 
 @dataclass(slots=True)
-class _Own:
-    """Of this process: whether it shares, and the lock that says it holds large arrays."""
+class _ProcessState:
+    """Whether this process shares memory, and the lock that it has while it holds large arrays."""
 
     shares: bool = False
     held: IO[bytes] | None = None
 
 
-_own = _Own()
+_own = _ProcessState()
 
 
 def _lock(name: str, *, is_exclusive: bool) -> IO[bytes] | None:
-    """Wait for a lock, which a process that dies gives up; None where files cannot be locked."""
+    """Wait for a lock and return its file, None where files cannot be locked."""
     try:
         import fcntl
 

@@ -1,13 +1,13 @@
-"""Compare what a kernel wrote with its reference.
+"""Compares the arrays that a kernel wrote with their reference.
 
-The rule: equal means equal bits for integers, and for floating point within the kernel file's `tolerance`, which is
-relative to the larger of the expected element and the mean magnitude of the finite expected elements that are compared
-(so that a sum that cancels to nearly zero is judged by the size of what was summed); without a tolerance, exactly
-equal. NaN equals NaN, and an expected infinity only itself.
+The rule: integers are equal if all bits are equal. Floating-point numbers are equal within the kernel file's
+`tolerance`, relative to the larger of the expected element and the mean magnitude of the finite expected elements that
+are compared (so that a sum that cancels to nearly zero is judged by the size of its terms); without a tolerance they
+must be exactly equal. NaN equals NaN, and an expected infinity equals only itself.
 
 A large reference is computed piece by piece, so that a comparison needs little memory beside the arrays. The mean is
-known only after the last piece: elements that the rule without it refuses are kept until then, and if they become too
-many, the pieces are computed a second time.
+known only after the last piece: elements that would be wrong without it are kept until then, and if there are too many,
+the pieces are computed a second time.
 """
 
 from __future__ import annotations
@@ -29,58 +29,58 @@ from warplens.cuda.points import Check
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
 
-MOST_KEPT = 2 * PIECE
-"""Elements kept until the mean magnitude is known: some tens of megabytes."""
+MAX_KEPT = 2 * PIECE
+"""At most this many elements are kept until the mean magnitude is known: some tens of megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """Some elements of an array: their flat C-order indices in ascending order, what they are and should be."""
+    """Some elements of an array: flat C-order indices in ascending order, actual values and expected ones."""
 
-    places: Indices
+    indices: Indices
     got: Array
     expected: Array
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self.indices)
 
     def chosen(self, mask: Array | slice) -> _Piece:
-        return _Piece(self.places[mask], self.got[mask], self.expected[mask])
+        return _Piece(self.indices[mask], self.got[mask], self.expected[mask])
 
 
 CHOSEN = 4 * PIECE
-"""Chosen elements compared at a time; cutting them costs more than cutting rows, since tiles are cut with them."""
+"""This many chosen elements are compared at a time; a piece of them costs more to cut than a piece of rows."""
 
 WHOLE_ELEMENTS = 2**22
 WHOLE_FLOPS = 5e9
-"""A result up to this size, of this work, is compared whole: a quarter of a second. Of a larger one windows are."""
+"""A result up to this size and work is compared whole, in a quarter of a second. Of a larger one, windows are."""
 WINDOWS = 8
 WINDOW_SIDE = 32
-"""Windows along each axis of an array that is too large to be compared whole, and the elements along their sides."""
+"""An array that is not compared whole has this many windows along each axis, with this many elements along a side."""
 
 Pieces = Callable[[], Iterable[_Piece]]
-"""Computes the pieces of a comparison, each time that it is called."""
+"""Computes the pieces of a comparison, anew at each call."""
 
 
 def judge(got: Mapping[str, Array], workload: Workload, before: Mapping[str, Array]) -> tuple[Check, ...]:
-    """Hold arrays against the reference in little time: whole, or windows of them.
+    """Compare arrays with the reference in little time: whole, or windows of them.
 
     Raises:
         ExpressionError: the reference cannot be computed.
     """
     if workload.flops <= WHOLE_FLOPS and all(array.size <= WHOLE_ELEMENTS for array in got.values()):
         return compare(got, workload, before)
-    places = {name: spread_windows(array.shape) for name, array in got.items()}
-    return compare_at(got, workload, before, places, workload.tolerance)
+    indices = {name: spread_windows(array.shape) for name, array in got.items()}
+    return compare_at(got, workload, before, indices, workload.tolerance)
 
 
 def notes(checks: Iterable[Check], workload: Workload) -> tuple[str, ...]:
-    """Say which arrays were not compared whole."""
+    """Return a note on each array that was not compared whole."""
     elements = {array.name: math.prod(array.shape) for array in workload.arrays}
     return tuple(
-        f"{one.checked:,} of {elements[one.array]:,} elements of {one.array!r} were compared"
-        for one in checks
-        if one.checked < elements[one.array]
+        f"{check.checked:,} of {elements[check.array]:,} elements of {check.array!r} were compared"
+        for check in checks
+        if check.checked < elements[check.array]
     )
 
 
@@ -106,32 +106,39 @@ def compare_at(
     got: Mapping[str, Array],
     workload: Workload,
     before: Mapping[str, Array],
-    places_by_array: Mapping[str, Indices],
+    indices_by_array: Mapping[str, Indices],
     tolerance: float,
 ) -> tuple[Check, ...]:
-    """Compare chosen elements: for each array of the reference that is named, those with these flat C-order indices.
+    """Compare chosen elements, whose reference is computed for them alone.
 
-    Their reference is computed for them alone. `places_by_array` gives the indices in ascending order.
+    `indices_by_array` has flat C-order indices in ascending order; an array without an entry is not compared.
 
     Raises:
         ExpressionError: the reference cannot be computed.
     """
     checks = []
     for name in workload.expected:
-        if name in places_by_array:
+        if name in indices_by_array:
             reference = workload.lazy_reference(before, name)
-            pieces = partial(_chosen_pieces, got[name], reference, places_by_array[name])
+            pieces = partial(_chosen_pieces, got[name], reference, indices_by_array[name])
             checks.append(_compare(name, got[name].shape, pieces, tolerance))
     return tuple(checks)
 
 
 def spread_windows(shape: tuple[int, ...]) -> Indices:
-    """Return flat C-order indices, ascending, of windows spread over an array from corner to corner."""
+    """Return flat C-order indices, ascending, of windows spread over an array from corner to corner.
+
+    Example:
+        >>> spread_windows((2, 3)).tolist()
+        [0, 1, 2, 3, 4, 5]
+        >>> len(spread_windows((10_000, 10_000))) == (WINDOWS * WINDOW_SIDE) ** 2
+        True
+    """
     columns = shape[-1] if shape else 1
     rows = math.prod(shape) // columns if columns else 0
     down = _spread(rows, WINDOWS, WINDOW_SIDE)
-    many = rows == 1  # in an array of one row they stand side by side, and hold as much
-    across = _spread(columns, WINDOWS**2 if many else WINDOWS, WINDOW_SIDE**2 if many else WINDOW_SIDE)
+    is_flat = rows == 1  # the windows of a single row stand side by side, and hold as many elements
+    across = _spread(columns, WINDOWS**2 if is_flat else WINDOWS, WINDOW_SIDE**2 if is_flat else WINDOW_SIDE)
     return (down[:, None] * columns + across).reshape(-1)
 
 
@@ -144,7 +151,15 @@ def _spread(size: int, count: int, width: int) -> Indices:
 
 
 def describe(check: Check) -> str:
-    """Say in one sentence how a result is wrong."""
+    """Say in one sentence how a result is wrong.
+
+    Example:
+        >>> check = Check(array="C", checked=9, wrong=1, largest_absolute=1.0, largest_relative=0.5, first_bad=(0, 2),
+        ...               expected="2", got="3")
+        >>> describe(check).split(": the ")
+        ["1 of 9 elements of 'C' are wrong", 'first at [0, 2] is 3 instead of 2, the largest absolute error is 1, \
+the largest relative error 0.5']
+    """
     index = ", ".join(map(str, check.first_bad or ()))
     return (
         f"{check.wrong:,} of {check.checked:,} elements of {check.array!r} are wrong: the first at [{index}] is "
@@ -154,15 +169,15 @@ def describe(check: Check) -> str:
 
 
 def _all_pieces(got: Array, reference: LazyArray) -> Iterator[_Piece]:
-    for place, region in squares(got.shape, PIECE):
+    for slices, region in squares(got.shape, PIECE):
         expected = in_order(reference.part(region), got.dtype).reshape(-1)
-        yield _Piece(flat_indices(region, got.shape), got[place].reshape(-1), expected)
+        yield _Piece(flat_indices(region, got.shape), got[slices].reshape(-1), expected)
 
 
-def _chosen_pieces(got: Array, reference: LazyArray, places: Indices) -> Iterator[_Piece]:
-    for start in range(0, len(places), CHOSEN):
-        here = places[start : start + CHOSEN]
-        yield _Piece(here, got.reshape(-1)[here], reference.at(here, got.dtype))
+def _chosen_pieces(got: Array, reference: LazyArray, indices: Indices) -> Iterator[_Piece]:
+    for start in range(0, len(indices), CHOSEN):
+        part = indices[start : start + CHOSEN]
+        yield _Piece(part, got.reshape(-1)[part], reference.at(part, got.dtype))
 
 
 def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, tolerance: float) -> Check:
@@ -171,48 +186,48 @@ def _compare(name: str, shape: tuple[int, ...], pieces: Pieces, tolerance: float
     checked, finite, magnitudes, kept = 0, 0, 0.0, list[_Piece]()
     for piece in pieces():
         checked += len(piece)
-        known = piece.expected[np.isfinite(piece.expected)]
-        finite += known.size
-        magnitudes += float(np.abs(known).sum(dtype=np.float64))
-        refused = _refused(piece, tolerance, 0.0)
-        if len(refused) and sum(map(len, kept)) <= MOST_KEPT:
-            kept.append(refused)
+        finite_values = piece.expected[np.isfinite(piece.expected)]
+        finite += finite_values.size
+        magnitudes += float(np.abs(finite_values).sum(dtype=np.float64))
+        wrong = _wrong_elements(piece, tolerance, 0.0)
+        if len(wrong) and sum(map(len, kept)) <= MAX_KEPT:
+            kept.append(wrong)
     mean = magnitudes / finite if finite else 0.0
-    all_kept = sum(map(len, kept)) <= MOST_KEPT
-    found = _summary(name, shape, kept if all_kept else pieces(), tolerance, mean)
-    return replace(found, checked=checked)
+    all_kept = sum(map(len, kept)) <= MAX_KEPT
+    check = _summary(name, shape, kept if all_kept else pieces(), tolerance, mean)
+    return replace(check, checked=checked)
 
 
-def _refused(piece: _Piece, tolerance: float, mean: float) -> _Piece:
-    """Return the wrong elements of a piece, given the mean magnitude of what is expected."""
+def _wrong_elements(piece: _Piece, tolerance: float, mean: float) -> _Piece:
+    """Return the wrong elements of a piece, given the mean magnitude of the expected ones."""
     wrong = piece.got != piece.expected
     if not wrong.any():
         return piece.chosen(slice(0, 0))
     if piece.expected.dtype.kind != "f":
         return piece.chosen(wrong)
-    found = piece.chosen(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)))
-    wide_got, wide = found.got.astype(np.float64), found.expected.astype(np.float64)
+    differing = piece.chosen(wrong & ~(np.isnan(piece.got) & np.isnan(piece.expected)))
+    got, expected = differing.got.astype(np.float64), differing.expected.astype(np.float64)
     with np.errstate(invalid="ignore", over="ignore"):
-        near = np.abs(wide_got - wide) <= tolerance * np.maximum(np.abs(wide), mean)
-    return found.chosen(~(near & np.isfinite(wide)))
+        is_near = np.abs(got - expected) <= tolerance * np.maximum(np.abs(expected), mean)
+    return differing.chosen(~(is_near & np.isfinite(expected)))
 
 
 def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], tolerance: float, mean: float) -> Check:
     check = Check(array=name, checked=0, wrong=0)
     for piece in pieces:
-        refused = _refused(piece, tolerance, mean)
+        wrong = _wrong_elements(piece, tolerance, mean)
         check = replace(check, checked=check.checked + len(piece))
-        if not len(refused):
+        if not len(wrong):
             continue
-        first = tuple(int(place) for place in np.unravel_index(refused.places[0], shape))
+        first = tuple(int(index) for index in np.unravel_index(wrong.indices[0], shape))
         if check.first_bad is None or first < check.first_bad:
-            check = replace(check, first_bad=first, expected=str(refused.expected[0]), got=str(refused.got[0]))
+            check = replace(check, first_bad=first, expected=str(wrong.expected[0]), got=str(wrong.got[0]))
         with np.errstate(all="ignore"):
-            difference = np.abs(refused.got.astype(np.float64) - refused.expected.astype(np.float64))
-            relative = difference / np.abs(refused.expected.astype(np.float64))
+            difference = np.abs(wrong.got.astype(np.float64) - wrong.expected.astype(np.float64))
+            relative = difference / np.abs(wrong.expected.astype(np.float64))
         check = replace(
             check,
-            wrong=check.wrong + len(refused),
+            wrong=check.wrong + len(wrong),
             largest_absolute=max(check.largest_absolute, _largest(difference)),
             largest_relative=max(check.largest_relative, _largest(relative)),
         )
@@ -220,6 +235,6 @@ def _summary(name: str, shape: tuple[int, ...], pieces: Iterable[_Piece], tolera
 
 
 def _largest(errors: Array) -> float:
-    """Return the largest finite error, 0 if none is finite (the profile's numbers are finite)."""
+    """Return the largest finite error, 0 if none is finite: all numbers of a profile are finite."""
     finite = errors[np.isfinite(errors)]
     return float(finite.max()) if finite.size else 0.0

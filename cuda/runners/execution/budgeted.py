@@ -1,6 +1,6 @@
-"""Executes a launch within its budget, and holds what was executed against the reference.
+"""Executes a launch within its budget, and compares the result with the reference.
 
-The rule: whatever is said of a sample says that it is one: how many blocks, how many elements, what was not checked.
+The rule: a note on a sample says that it is one: how many elements were compared, and what was not checked.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from warplens.cuda.simt.launch.engine import Launch
 from warplens.cuda.simt.launch.execution import Budget
 
 OVERRUN = 1.5
-"""A launch that took this much of its budget says why."""
+"""A launch that took more than this multiple of its budget has a note that says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedLaunch:
-    """What came of a launch: its counts, a comparison for each array of the reference, and what is to be said of it."""
+    """An executed launch: its counts, a comparison for each array of the reference, and notes."""
 
     counts: LaunchCounts
     checks: tuple[Check, ...]
@@ -33,7 +33,7 @@ class ExecutedLaunch:
 def execute(
     launch: Launch, prepared: PreparedLaunch, workload: Workload, budget: Budget, threads: int = 1
 ) -> ExecutedLaunch:
-    """Execute a launch: whole, or if that takes longer than its budget a sample of its blocks.
+    """Execute a launch, or a sample of its blocks if all would take longer than the budget.
 
     Raises:
         LaunchError: as `Launch.run`.
@@ -46,26 +46,26 @@ def execute(
     if counts.sample is None:
         written.clear()
         return ExecutedLaunch(counts=counts, checks=verification.compare(arrays, workload, before), notes=notes)
-    places = {name: written.places(name) for name in workload.expected if written.can_tell(name)}
-    checks = verification.compare_at(arrays, workload, before, places, workload.tolerance)
+    indices = {name: written.indices(name) for name in workload.expected if written.are_separate(name)}
+    checks = verification.compare_at(arrays, workload, before, indices, workload.tolerance)
     notes += tuple(
-        f"{one.checked:,} elements of {one.array!r} that the sampled blocks wrote were compared" for one in checks
+        f"{check.checked:,} elements of {check.array!r} that the sampled blocks wrote were compared" for check in checks
     )
     notes += tuple(
         f"{name!r} was not checked: it is made by all blocks together, and only a sample was executed"
         for name in workload.expected
-        if name not in places
+        if name not in indices
     )
     return ExecutedLaunch(counts=counts, checks=checks, notes=notes)
 
 
 def _overrun(launch: Launch, budget_s: float) -> tuple[str, ...]:
-    """Say why a launch took longer than its budget."""
+    """Return the note on why a launch took longer than its budget, if it did."""
     if math.isinf(budget_s) or launch.elapsed_s <= OVERRUN * budget_s:
         return ()
-    why = (
+    reason = (
         "a block is executed to its end, and at least one of each class"
         if launch.independence.any_order
         else "its blocks may depend on each other, so all were executed"
     )
-    return (f"executing took {launch.elapsed_s:.1f} s, above its budget of {budget_s:g} s: {why}",)
+    return (f"executing took {launch.elapsed_s:.1f} s, above its budget of {budget_s:g} s: {reason}",)

@@ -1,7 +1,8 @@
-"""Looks for what a card would not forgive: the launch once more, with checked code, on arrays as they were before.
+"""Finds memory errors and races that would fail on a GPU: executes the launch again, with checked code.
 
-The rule: it is said how much was looked at, and a point takes at most about twice as long as without (`LEAST_S` aside),
-unless everything is asked for. Checked code counts nothing, and what it computes is thrown away.
+The rule: a report says how many blocks were checked, and a point takes at most about twice as long as without the
+search (`MIN_SECONDS` aside), unless `CheckLevel.FULL` is asked for. The arrays start as they were before the launch;
+checked code counts nothing, and its results are discarded.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from warplens.cuda.points import CheckLevel
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.launch.engine import Launch
 
-LEAST_S = 0.2
-"""Seconds that looking may take however fast the point was: what goes unnoticed beside compiling."""
-LEAST_SHARE = 0.1
-"""Part of the time allowed that is left to executing where compiling the checked code took longer than that."""
+MIN_SECONDS = 0.2
+"""The search may take this many seconds however fast the point was: that is little beside compiling."""
+MIN_EXECUTION_SHARE = 0.1
+"""Execution gets at least this share of the allowed time, even where compiling the checked code took longer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HazardReport:
-    """What was found: the sentence of a fault, if there is one, and what else is to be said."""
+    """The result of a search: the sentence of a fault, if there is one, and notes on how much was checked."""
 
     fault: str = ""
     notes: tuple[str, ...] = ()
@@ -40,32 +41,32 @@ def find_hazards(
     is_sample: bool = False,
     threads: int = 1,
 ) -> HazardReport:
-    """Execute a launch once more with checks; its arrays are put back first, and changed.
+    """Find memory errors and races of a launch; its arrays are restored first, and then changed.
 
     Args:
         launch: the launch as it was executed without checks.
         prepared: its arrays.
-        code_cache: where the checked code is kept.
-        level: how much is to be looked at.
-        spent_s: how long the point has taken until now.
-        is_sample: whether only a sample of its blocks was executed; then only `FULL` does anything.
-        threads: how many threads may execute blocks.
+        code_cache: keeps the checked code.
+        level: how many blocks are checked.
+        spent_s: the seconds that the point has taken so far.
+        is_sample: whether only a sample of its blocks was executed; then only `FULL` checks any.
+        threads: the number of threads that execute blocks.
     """
     if level is CheckLevel.FAST or not launch.has_shared or (is_sample and level is not CheckLevel.FULL):
         return HazardReport()
-    begin = time.perf_counter()
-    checked = Launch(prepared.request, code_cache, checked=True)
+    started_s = time.perf_counter()
+    checked_launch = Launch(prepared.request, code_cache, checked=True)
     prepared.restore()
-    allowed = max(LEAST_S, spent_s)
-    seconds = max(LEAST_SHARE * allowed, allowed - (time.perf_counter() - begin))
+    allowed_s = max(MIN_SECONDS, spent_s)
+    left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))
     try:
-        seen = checked.inspect(math.inf if level is CheckLevel.FULL else seconds, threads=threads)
+        inspection = checked_launch.inspect(math.inf if level is CheckLevel.FULL else left_s, threads=threads)
     except KernelFault as fault:
         return HazardReport(fault=str(fault))
-    return HazardReport(notes=(_extent(seen.executed, seen.blocks), *seen.notes))
+    return HazardReport(notes=(_extent(inspection.executed, inspection.blocks), *inspection.notes))
 
 
 def _extent(executed: int, blocks: int) -> str:
-    """Say how much was looked at."""
+    """Return the note on how many blocks were checked."""
     none = "no race and no read of unwritten shared memory"
     return f"{none} in any block" if executed == blocks else f"{none} in {executed:,} of {blocks:,} blocks"

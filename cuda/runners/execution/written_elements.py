@@ -1,9 +1,10 @@
-"""Which elements the executed blocks of a sampled launch wrote, so that these can be held against the reference.
+"""Finds the elements that the executed blocks of a sampled launch wrote, so that they can be compared.
 
-The rule: an array that the kernel only stores to is filled with a pattern before blocks are picked out; what differs
-from it afterwards was written. Of an array that the kernel also loads, what differs from before was written. An array
-that blocks update together (atomic operations) holds sums over blocks of which some are missing: it is not checked.
-Of what was written, windows are compared, from the corners, edges and interior of the array: memory stays bounded.
+The rule: an array that the kernel only stores to is filled with a pattern before blocks are sampled; an element that
+differs from the pattern afterwards was written. In an array that the kernel also loads, an element that differs from
+before was written. An array that blocks update together (atomic operations) holds sums over all blocks, of which some
+are missing: it is not checked. Only windows of the written elements are compared, at the corners and edges and in the
+interior of the array, so that memory stays bounded.
 """
 
 from __future__ import annotations
@@ -22,23 +23,23 @@ Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]
 
 PATTERN_BYTE = 0xA5
-"""Of the pattern: no likely result, as a number of any type, is made of it."""
+"""The pattern repeats this byte: as a number of any type it is no likely result."""
 SIDE = 32
-"""Rows and columns of a window at least: about what a block writes."""
-LEAST_BAND = 2**15
-"""Elements of a band of rows that is looked at in one go, at least."""
-LONGEST_PIECE = 2**20
-"""Columns of a band that are looked at in one go, at most; a multiple of a window's."""
-MOST_WINDOWS = 32
-"""Windows compared of each class (corner, edge, interior)."""
+"""A window has at least this many rows and columns: about as many as a block writes."""
+MIN_BAND_ELEMENTS = 2**15
+"""A band of rows, which is searched in one pass, has at least this many elements."""
+MAX_PIECE_COLUMNS = 2**20
+"""A pass over a band takes at most this many columns, a multiple of the width of a window."""
+MAX_WINDOWS = 32
+"""At most this many windows of each class (corner, edge, interior) are compared."""
 
 
 class WrittenElements:
-    """The arrays of one launch, and what the executed blocks wrote to them.
+    """The elements of the arrays of one launch that its executed blocks wrote.
 
     Args:
         arrays, before: the arrays of the launch, and as they were before it.
-        roles: what they are for; those only written to hold zeros before.
+        roles: their roles; arrays that are only written hold zeros before.
         blocks: how its blocks depend on each other.
     """
 
@@ -66,41 +67,41 @@ class WrittenElements:
             self._replace(PATTERN_BYTE, 0)
             self._is_marked = False
 
-    def can_tell(self, name: str) -> bool:
-        """Whether the elements of an array are each some block's own."""
+    def are_separate(self, name: str) -> bool:
+        """Whether each element of an array is written by one block alone."""
         return name not in self._mixed and "" not in self._mixed
 
-    def places(self, name: str) -> Indices:
-        """Return the flat C-order indices of elements that were written, ascending: all, or windows of them."""
+    def indices(self, name: str) -> Indices:
+        """Return flat C-order indices of written elements, ascending: of all, or of windows of them."""
         array = self._arrays[name]
         columns = array.shape[-1] if array.ndim > 1 else array.size
         rows = array.size // columns if columns else 0
-        height = max(SIDE, LEAST_BAND // max(1, columns))
+        height = max(SIDE, MIN_BAND_ELEMENTS // max(1, columns))
         width = SIDE if rows > 1 else SIDE * SIDE
-        found = [np.zeros(0, np.int64)]
+        indices = [np.zeros(0, np.int64)]
         windows = self._windows(name, rows, columns, height, width)
-        for one in classes((windows.shape[1], windows.shape[0], 1), [range(windows.size)]) if windows.size else ():
-            across, down, _ = one.along
-            places = np.argwhere(windows[down.start : down.stop, across.start : across.stop])
-            steps = np.linspace(0, len(places) - 1, min(len(places), MOST_WINDOWS)).astype(np.int64)
-            for row, column in places[steps] + (down.start, across.start):
+        for part in classes((windows.shape[1], windows.shape[0], 1), [range(windows.size)]) if windows.size else ():
+            across, down, _ = part.along
+            written = np.argwhere(windows[down.start : down.stop, across.start : across.stop])
+            chosen = np.linspace(0, len(written) - 1, min(len(written), MAX_WINDOWS)).astype(np.int64)
+            for row, column in written[chosen] + (down.start, across.start):
                 first, start = int(row) * height, int(column) * width
                 mask = self._mask(name, columns, slice(first, first + height), slice(start, start + width))
                 within = np.argwhere(mask)
-                found.append((within[:, 0] + first) * columns + within[:, 1] + start)
-        return np.sort(np.concatenate(found))
+                indices.append((within[:, 0] + first) * columns + within[:, 1] + start)
+        return np.sort(np.concatenate(indices))
 
     def _windows(self, name: str, rows: int, columns: int, height: int, width: int) -> npt.NDArray[np.bool_]:
         """Return which windows of an array hold a written element."""
-        found = np.zeros((-(-rows // height), -(-columns // width)), bool)
-        for band in range(found.shape[0]):
-            for start in range(0, columns, LONGEST_PIECE):
-                piece = slice(start, min(columns, start + LONGEST_PIECE))
+        windows = np.zeros((-(-rows // height), -(-columns // width)), bool)
+        for band in range(windows.shape[0]):
+            for start in range(0, columns, MAX_PIECE_COLUMNS):
+                piece = slice(start, min(columns, start + MAX_PIECE_COLUMNS))
                 mask = self._mask(name, columns, slice(band * height, (band + 1) * height), piece)
                 any_row = np.logical_or.reduce(mask, axis=0)
-                some = np.logical_or.reduceat(any_row, np.arange(0, len(any_row), width))
-                found[band, start // width : start // width + len(some)] = some
-        return found
+                any_column = np.logical_or.reduceat(any_row, np.arange(0, len(any_row), width))
+                windows[band, start // width : start // width + len(any_column)] = any_column
+        return windows
 
     def _mask(self, name: str, columns: int, rows: slice, across: slice) -> npt.NDArray[np.bool_]:
         """Return which elements of a part of an array were written."""
@@ -108,7 +109,7 @@ class WrittenElements:
         if name in self._marked and self._is_marked:
             return np.asarray(part != _pattern(part.dtype, PATTERN_BYTE))
         before = self._before[name]
-        if not any(before.strides):  # one zero stands for all
+        if not any(before.strides):  # a broadcast zero
             return np.asarray(part != _pattern(part.dtype, 0))
         return np.asarray(part != _bits(before).reshape(-1, columns)[rows, across])
 
@@ -128,5 +129,5 @@ def _pattern(dtype: np.dtype[Any], byte: int) -> Any:
 
 
 def _pieces(flat: Array) -> Iterator[Array]:
-    for start in range(0, flat.size, LONGEST_PIECE):
-        yield flat[start : start + LONGEST_PIECE]
+    for start in range(0, flat.size, MAX_PIECE_COLUMNS):
+        yield flat[start : start + MAX_PIECE_COLUMNS]

@@ -1,8 +1,8 @@
-"""What a kernel says on a card: the driver writes `printf` to standard output, a failed assertion to standard error.
+"""Captures what a kernel prints on a card: `printf` goes to standard output, failed assertions to standard error.
 
-The rule: while a kernel runs, the descriptors of the process itself are pointed at an unnamed file, which takes what
-comes at once (a pipe that nobody empties would hold the driver up), and afterwards at what they were. It holds what one
-buffer of the card holds, since what a launch prints beyond that the card itself drops.
+The rule: while a kernel runs, the descriptor of the process points at an unnamed file, which never blocks the driver (a
+full pipe would), and afterwards at its old target. As much text is read back as the card's buffer holds, since the card
+drops the rest.
 
 Source: CUDA C++ Programming Guide, "Formatted Output" (a buffer of 1 MiB, written at the next synchronisation) and
 "Assertion" (the line of a failed one).
@@ -21,9 +21,9 @@ from contextlib import contextmanager
 from warplens.cuda.compiler.log import PROGRAM_NAME
 
 OUTPUT, ERRORS = 1, 2
-"""The descriptors of standard output and standard error."""
-MOST_BYTES = 1 << 20
-"""Of a text that are read back: the size of the card's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, by default 1 MiB)."""
+"""Standard output and standard error have these descriptors."""
+MAX_BYTES = 1 << 20
+"""This many bytes of a text are read back: the size of the card's buffer (CU_LIMIT_PRINTF_FIFO_SIZE, 1 MiB)."""
 
 _FAILED = re.compile(
     r"^(?P<file>.*):(?P<line>\d+): (?P<function>.*): block: \[(?P<block>[\d,]+)\], thread: \[(?P<thread>[\d,]+)\] "
@@ -34,36 +34,43 @@ _FAILED = re.compile(
 
 @contextmanager
 def diverted(descriptor: int) -> Iterator[Callable[[], str]]:
-    """Point a descriptor of this process at an unnamed file; gives what returns the text written to it so far."""
-    with tempfile.TemporaryFile("a+b") as file:  # appending: reading moves no place of writing
+    """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far."""
+    with tempfile.TemporaryFile("a+b") as file:  # appending: reading does not move the position of writing
         _flush()
-        before = os.dup(descriptor)
+        old_target = os.dup(descriptor)
 
         def text() -> str:
             _flush()
             file.seek(0)
-            return file.read(MOST_BYTES).decode("utf-8", "replace")
+            return file.read(MAX_BYTES).decode("utf-8", "replace")
 
         os.dup2(file.fileno(), descriptor)
         try:
             yield text
         finally:
             _flush()
-            os.dup2(before, descriptor)
-            os.close(before)
+            os.dup2(old_target, descriptor)
+            os.close(old_target)
 
 
-def failed_assertion(said: str, file_name: str) -> str:
-    """Return the first of the failed assertions in what a driver wrote, as a sentence; "" where there is none.
+def failed_assertion(driver_output: str, file_name: str) -> str:
+    """Return the first failed assertion in the output of a driver as a sentence, "" where there is none.
 
     Args:
-        said: the text, a line for each thread.
-        file_name: what the user calls the kernel's file.
+        driver_output: the text, a line for each thread.
+        file_name: the user's name of the kernel file.
+
+    Example:
+        >>> line = "add.cu:7: void add(): block: [0,0,0], thread: [3,0,0] Assertion `i < 3` failed."
+        >>> failed_assertion(line, "add.cu")
+        'block=(0,0,0) thread=(3,0,0) add.cu:7: assertion `i < 3` failed in void add()'
     """
-    found = sorted(_FAILED.finditer(said), key=lambda line: (_place(line["block"]), _place(line["thread"])))
-    if not found:
+    failures = sorted(
+        _FAILED.finditer(driver_output), key=lambda line: (_coordinates(line["block"]), _coordinates(line["thread"]))
+    )
+    if not failures:
         return ""
-    first, others = found[0], len(found) - 1
+    first, others = failures[0], len(failures) - 1
     file = file_name if first["file"] == PROGRAM_NAME else first["file"]
     more = f" (and in {others:,} more thread{'' if others == 1 else 's'})" if others else ""
     return (
@@ -72,11 +79,11 @@ def failed_assertion(said: str, file_name: str) -> str:
     )
 
 
-def _place(text: str) -> tuple[int, ...]:
+def _coordinates(text: str) -> tuple[int, ...]:
     """Return "x,y,z" as (z, y, x): threads are numbered along x first."""
     return tuple(int(part) for part in reversed(text.split(",")))
 
 
 def _flush() -> None:
-    """Write out what the C library holds back; the driver writes through it."""
+    """Write out the buffers of the C library, through which the driver writes."""
     ctypes.CDLL("ucrtbase" if sys.platform == "win32" else None).fflush(None)

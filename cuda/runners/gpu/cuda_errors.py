@@ -1,9 +1,8 @@
-"""What the CUDA driver says when something fails, as sentences.
+"""The errors of the CUDA driver, as sentences.
 
 The rule: a sentence names the error as CUDA's documentation does and says what it means for the kernel; the driver's
 own log, where there is one (it compiles PTX), follows on lines of its own. An error after which the process can no
-longer use the card (every later call repeats it) is marked as such, and so is one that is not known here: a new process
-costs little.
+longer use the card (every later call repeats it) is marked so, and so is an unknown error: a new process costs little.
 
 Source: `CUresult` in the CUDA driver API reference; the texts are those of `cuGetErrorString`, which PyCUDA passes on.
 """
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class CudaFailure:
-    """A failure: one sentence, and whether the process has lost the card by it."""
+    """A failure: one sentence, and whether the process loses the card by it."""
 
     sentence: str
     loses_card: bool
@@ -29,17 +28,17 @@ _LOSING = {
         "MISALIGNED_ADDRESS", "a thread accessed an address that is not a multiple of the access's size"
     ),
     "device-side assert triggered": ("ASSERT", "an assert() of the kernel does not hold"),
-    "an illegal instruction was encountered": ("ILLEGAL_INSTRUCTION", "a thread reached what is no instruction"),
-    "invalid program counter": ("INVALID_PC", "a thread jumped to where no code is"),
+    "an illegal instruction was encountered": ("ILLEGAL_INSTRUCTION", "a thread reached bytes that are no instruction"),
+    "invalid program counter": ("INVALID_PC", "a thread jumped to an address without code"),
     "operation not supported on global/shared address space": (
         "INVALID_ADDRESS_SPACE", "an instruction got an address of a memory that it cannot access"
     ),
     "hardware stack error": ("HARDWARE_STACK_ERROR", "calls went too deep, or the stack was overwritten"),
     "unspecified launch failure": (
-        "LAUNCH_FAILED", "a thread did what the card does not forgive, as an access outside of shared memory"
+        "LAUNCH_FAILED", "a thread made an access that the card does not allow, such as one outside of shared memory"
     ),
     "the launch timed out and was terminated": (
-        "LAUNCH_TIMEOUT", "the kernel ran longer than a card that also drives a display lets one"
+        "LAUNCH_TIMEOUT", "the kernel ran longer than a card that also drives a display allows"
     ),
     "uncorrectable ECC error encountered": ("ECC_UNCORRECTABLE", "the card's memory failed"),
     "unknown error": ("UNKNOWN", "the driver does not say what went wrong"),
@@ -68,12 +67,18 @@ _KEEPING = {
 
 
 def explain(message: str) -> CudaFailure:
-    """Explain what PyCUDA raised: `cuCtxSynchronize failed: misaligned address`, perhaps with the driver's own log."""
-    call, _, said = message.partition(" failed: ")
+    """Explain the message of an error of PyCUDA, which may end with the driver's own log.
+
+    Example:
+        >>> failure = explain("cuCtxSynchronize failed: misaligned address")
+        >>> failure.sentence.partition(":")[0], failure.loses_card
+        ('CUDA_ERROR_MISALIGNED_ADDRESS', True)
+    """
+    call, _, error = message.partition(" failed: ")
     for table in (_LOSING, _KEEPING):
         for text, (name, meaning) in table.items():
-            if said.startswith(text):
-                log = said[len(text) :].strip(" -\n\0")
+            if error.startswith(text):
+                log = error[len(text) :].strip(" -\n\0")
                 sentence = f"CUDA_ERROR_{name}: {meaning} ({call}: {text})"
                 return CudaFailure(f"{sentence}\n{log}" if log else sentence, table is _LOSING)
     return CudaFailure(f"the CUDA driver refused: {message}", loses_card=True)

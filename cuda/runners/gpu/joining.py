@@ -1,8 +1,8 @@
-"""Joins what a card measured of a point with what the engine counted of it: one result with both.
+"""Joins the measured result of a point with the counted one.
 
-The rule: the card decides whether the point is right and how long it takes; the engine says what was counted. What the
-engine models is kept beside the measured time, under names of its own. That the engine could not count a point, or
-finds fault with it, makes no measured point wrong: it is a note.
+The rule: status and time are those of the card, counts those of the engine. The engine's modelled time stands beside
+the measured one, under a metric of its own. A point that the engine could not count, or finds fault with, is still
+right if the card says so: its result has a note.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from dataclasses import replace
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time
 
-OF_THE_TIME = frozenset({"gflops", "effective_bandwidth"})
-"""Metrics that follow from the time: those of a modelled time are left out beside a measured one."""
+TIME_METRICS = frozenset({"gflops", "effective_bandwidth"})
+"""These metrics follow from the time: those of the modelled time are left out beside a measured one."""
 
 
 def join_results(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:
     """Return the result of a point that was measured and counted; `missing` says why it was not counted."""
     if counted is None:
         return replace(measured, notes=(*measured.notes, f"not counted: {missing}"))
-    engine = {key: value for key, value in counted.metrics.items() if key not in OF_THE_TIME}
+    engine = {key: value for key, value in counted.metrics.items() if key not in TIME_METRICS}
     return replace(
         measured,
         title=measured.title if measured.title != measured.kernel else counted.title,
@@ -33,7 +33,7 @@ def join_results(measured: PointResult, counted: PointResult | None, missing: st
         notes=(
             *measured.notes,
             *(note for note in counted.notes if note not in measured.notes),
-            *_said(measured, counted),
+            *_engine_notes(measured, counted),
         ),
         printed=measured.printed or counted.printed,
     )
@@ -56,11 +56,11 @@ def _residual(measured: PointResult, counted: PointResult) -> dict[str, MetricVa
     return {key: METRICS[key].value(value, Provenance.MODELLED) for key, value in values.items()}
 
 
-def _said(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
-    """Return what a reader must know if the engine did not get through the point, or found fault with it."""
-    first = counted.reason.strip().split("\n", 1)[0]
-    if counted.status is Status.OK or first == measured.reason:
+def _engine_notes(measured: PointResult, counted: PointResult) -> tuple[str, ...]:
+    """Return a note if the engine could not count the point, or found fault with it."""
+    reason = counted.reason.strip().split("\n", 1)[0]
+    if counted.status is Status.OK or reason == measured.reason:
         return ()
     if counted.status is Status.FAILED and (counted.metrics or measured.status is Status.FAILED):
-        return (f"the engine finds fault with it: {first}",)
-    return (f"not counted: {first}",)
+        return (f"the engine finds fault with it: {reason}",)
+    return (f"not counted: {reason}",)

@@ -127,7 +127,7 @@ def explain(
     launch, prepared, is_sample = ready.launch, ready.prepared, executed.counts.sample is not None
     spent_s = time.perf_counter() - started_s
     report = find_hazards(launch, prepared, code_cache, point.check, spent_s, is_sample=is_sample, threads=threads)
-    hazards = [f"a card would not forgive this: {report.fault}"] if report.fault else report.notes
+    hazards = [f"this would fail on a card: {report.fault}"] if report.fault else report.notes
     prepared.restore()
     touched: dict[str, int] = {}
     if not is_sample:  # executing all of it once more would take longer than the budget

@@ -10,7 +10,7 @@ import pytest
 from warplens.cuda.errors import LaunchLimitError
 from warplens.cuda.runners import host_memory
 from warplens.cuda.runners.host_memory import (
-    UNASKED_BYTES,
+    SMALL_BYTES,
     available_bytes,
     check_host_room,
     check_pinned_room,
@@ -106,4 +106,4 @@ def test_sizes_are_told_apart(sizes, texts):
 
 def test_small_arrays_are_made_on_a_machine_that_has_nothing_free(monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 0.0)
-    check_host_room(UNASKED_BYTES)
+    check_host_room(SMALL_BYTES)

@@ -8,7 +8,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.errors import InputError, UnknownNameError
-from warplens.cuda.runners.largest import largest, largest_holding_near, last
+from warplens.cuda.runners.largest import largest, largest_holding, largest_holding_near
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
@@ -90,7 +90,7 @@ def test_axes_that_make_no_sense_are_refused(problem, tune, error, message):
 @pytest.mark.parametrize("most", [0, 1, 2, 7, 8, 1000])
 @pytest.mark.parametrize("limit", [0, 1, 2, 5, 7, 8, 999, 1000, 2000])
 def test_last_number_that_holds(most, limit):
-    assert last(lambda number: number <= limit, most) == min(most, limit)
+    assert largest_holding(lambda number: number <= limit, most) == min(most, limit)
     for guess in {0, 1, most // 3, most}:
         if guess <= most:
             assert largest_holding_near(lambda number: number <= limit, most, guess) == min(most, limit)

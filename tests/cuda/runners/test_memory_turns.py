@@ -95,5 +95,5 @@ def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
 
 
 def test_small_arrays_wait_for_nobody(locks):
-    with lock(locks, "turn"), sharing(), room_in_turn(host_memory.UNASKED_BYTES):
+    with lock(locks, "turn"), sharing(), room_in_turn(host_memory.SMALL_BYTES):
         pass

@@ -75,7 +75,7 @@ def test_wrong_elements_are_counted_and_the_first_is_shown(piece: int) -> None:
 
 @PIECES
 def test_too_many_elements_to_keep_are_computed_again(piece: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verification, "MOST_KEPT", 8)
+    monkeypatch.setattr(verification, "MAX_KEPT", 8)
     expected = [1.0] * 30 + [99.0]
     got = [0.0] * 30 + [99.0]
     assert compared(got, expected, 0.2).wrong == 30

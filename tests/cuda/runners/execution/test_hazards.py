@@ -81,7 +81,7 @@ def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
     runner: EmulatorRunner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look = hazards.find_hazards
-    monkeypatch.setattr(hazards, "LEAST_S", 0.0)
+    monkeypatch.setattr(hazards, "MIN_SECONDS", 0.0)
     monkeypatch.setattr(hazards, "find_hazards", lambda *given, **named: look(*given[:4], 0.0, **named))
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes

@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from warplens.cuda.runners.gpu.captured_output import ERRORS, MOST_BYTES, OUTPUT, diverted, failed_assertion
+from warplens.cuda.runners.gpu.captured_output import ERRORS, MAX_BYTES, OUTPUT, diverted, failed_assertion
 
 PLACE = "/kernel.cu:7: void k(float *, int): block: [{block}], thread: [{thread}] Assertion `i < n` failed."
 
@@ -39,7 +39,7 @@ def test_more_than_a_pipe_holds_neither_blocks_nor_comes_back_whole():
     with diverted(OUTPUT) as text:
         for _ in range(2000):
             os.write(OUTPUT, line)
-        assert text() == (line * 2000)[:MOST_BYTES].decode()
+        assert text() == (line * 2000)[:MAX_BYTES].decode()
 
 
 def test_descriptor_is_restored_after_an_error(capfd):
