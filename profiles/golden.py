@@ -15,7 +15,7 @@ from math import prod
 
 from warplens.cuda.catalogue import KernelFile
 from warplens.cuda.device.spec import GpuSpec, all_specs
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import InputError, suggestion
 from warplens.cuda.metrics import METRICS, Better, MetricValue, Provenance
 from warplens.cuda.points import PointResult, PointSpec, Status
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, LEAST_UNITS, SweepPlan
@@ -89,7 +89,7 @@ def plan_check(
     held = {point.kernel for point in golden.points}
     for name in by_name:
         if name not in held:
-            raise InputError(f"the golden profile has no point of {name} (it has: {', '.join(sorted(held)) or 'none'})")
+            raise InputError(f"the golden profile has no point of {name}{suggestion(name, held)}")
     sheets = {spec.key: spec for spec in all_specs()}
     used: dict[str, GpuSpec] = {}
     found: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}

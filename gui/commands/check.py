@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from warplens.cuda.errors import InputError
-from warplens.gui.terminal.options import Json, KernelFolders, KernelNames, Markdown, Quiet, Workers, chosen_kernels
+from warplens.gui.commands.saved import read_saved
+from warplens.gui.terminal.options import (
+    Json,
+    KernelFolders,
+    KernelNames,
+    Markdown,
+    Quiet,
+    Workers,
+    chosen_kernels,
+    complete_device,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,29 +28,37 @@ if TYPE_CHECKING:
     from warplens.profiles.golden import CheckedPoint, GoldenPlan
     from warplens.profiles.records import Profile
 
-MOST_EXPLAINED = 8
-"""Points that became worse whose costly line is looked for: each is executed once more."""
+MAX_EXPLAINED = 8
+"""The costly line is looked for in this many points that became worse, because each is executed once more."""
 
 
 def check(
     kernels: KernelNames,
     *,
     against: Annotated[
-        Path, typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it.")
+        Path,
+        typer.Option(metavar="FILE", help="The golden profile, as `warplens run --save` writes it, or reference:NAME."),
     ],
     update: Annotated[
-        bool, typer.Option("--update", help="Write what is counted now into the golden profile; make it if need be.")
+        bool,
+        typer.Option(
+            "--update", help="Write the new counts into the golden profile, which is created if it is missing."
+        ),
     ] = False,
     resources: Annotated[
-        bool, typer.Option("--resources", help="Fail too where registers or shared memory grow or occupancy falls.")
+        bool, typer.Option("--resources", help="Fail also where registers or shared memory grow or occupancy falls.")
     ] = False,
     device: Annotated[
         str | None,
-        typer.Option(metavar="KEY", help="With --update, the GPU of a golden profile that is yet to be made."),
+        typer.Option(
+            metavar="KEY", help="With --update, the GPU of a new golden profile.", autocompletion=complete_device
+        ),
     ] = None,
     budget: Annotated[
         str | None,
-        typer.Option(metavar="SECONDS", help="Time a point may execute. Default: inf, every block, which is exact."),
+        typer.Option(
+            metavar="SECONDS", help="Time that a point may execute. Default: inf, every block, which is exact."
+        ),
     ] = None,
     folders: KernelFolders = None,
     workers: Workers = None,
@@ -57,7 +75,6 @@ def check(
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import Outcome as Checked
     from warplens.profiles.golden import check_point, plan_check
-    from warplens.profiles.store import read_profile
 
     if quiet:
         set_quiet(quiet=True)
@@ -65,13 +82,12 @@ def check(
         raise InputError("--markdown and --json - exclude each other")
     chosen = chosen_kernels(kernels, folders)
     budget_s = math.inf if budget is None else parse_budget(budget)
-    if device is not None and not (update and not against.exists()):
-        raise InputError("--device is for --update where there is no golden profile yet; the points of one have theirs")
-    if not against.exists():
-        if not update:
-            raise InputError(f"there is no file {against}; --update writes it")
-        raise typer.Exit(_first(chosen, against, device, budget_s, workers))
-    golden = read_profile(against)
+    is_new = _is_new(against, update=update)
+    if device is not None and not is_new:
+        raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
+    if is_new:
+        raise typer.Exit(_create(chosen, against, device, budget_s, workers))
+    golden = read_saved(against)
     planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
     checked: list[CheckedPoint] = []
     if planned.plan.points:
@@ -88,14 +104,31 @@ def check(
         write_result(check_markdown(checked, lines))
     elif json != STANDARD_OUTPUT:
         write_result("\n".join(check_lines(checked, lines)) + "\n")
-    if all(one.outcome is Checked.NOT_CHECKED for one in checked) and not (update and planned.plan.points):
+    if all(point.outcome is Checked.NOT_CHECKED for point in checked) and not (update and planned.plan.points):
         raise InputError(f"no point of {against} could be checked")
     if update:
-        raise typer.Exit(_keep(against, golden, outcome.profile, checked))
-    raise typer.Exit(int(any(one.outcome is Checked.WORSE for one in checked)))
+        raise typer.Exit(_update(against, golden, outcome.profile, checked))
+    raise typer.Exit(int(any(point.outcome is Checked.WORSE for point in checked)))
 
 
-def _first(
+def _is_new(against: Path, *, update: bool) -> bool:
+    """Say whether the golden profile is to be created.
+
+    Raises:
+        InputError: it is missing and not to be created, or it is to be updated and no file.
+    """
+    from warplens.profiles.shipped import PREFIX
+
+    if str(against).startswith(PREFIX) or against == Path("-"):
+        if update:
+            raise InputError(f"--update writes a file, and {against} is none")
+        return False
+    if not against.exists() and not update:
+        raise InputError(f"there is no file {against}; --update writes it")
+    return not against.exists()
+
+
+def _create(
     kernels: Sequence[KernelFile], against: Path, device: str | None, budget_s: float, workers: int | None
 ) -> int:
     """Run the kernels at their own sizes and write the first golden profile; return the exit code."""
@@ -116,14 +149,14 @@ def _first(
     return outcome.exit_code
 
 
-def _keep(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
+def _update(against: Path, golden: Profile, run: Profile, checked: Sequence[CheckedPoint]) -> int:
     """Write the updated golden profile, unless the kernel fails somewhere; return the exit code."""
     from warplens.cuda.points import Status
     from warplens.gui.terminal.output import notice
     from warplens.profiles.golden import updated
     from warplens.profiles.store import write_profile
 
-    if any(one.new is not None and one.new.status is not Status.OK for one in checked):
+    if any(point.new is not None and point.new.status is not Status.OK for point in checked):
         notice(f"{against} is left as it was: not every point ran")
         return 1
     write_profile(against, updated(golden, run))
@@ -140,9 +173,9 @@ def _costly_lines(planned: GoldenPlan, checked: Sequence[CheckedPoint]) -> dict[
     from warplens.cuda.sweep.places.place import worker_count
     from warplens.gui.terminal.golden_check import TRAFFIC, costly_line
 
-    found: dict[int, str] = {}
-    for place, (point, one) in enumerate(zip(planned.plan.points, checked, strict=True)):
-        if any(change.key in TRAFFIC for change in one.worse) and len(found) < MOST_EXPLAINED:
+    lines: dict[int, str] = {}
+    for index, (point, result) in enumerate(zip(planned.plan.points, checked, strict=True)):
+        if any(change.key in TRAFFIC for change in result.worse) and len(lines) < MAX_EXPLAINED:
             explanation = explain(replace(point, check=CheckLevel.FAST), threads=worker_count())
-            found[place] = costly_line(explanation, one.worse)
-    return found
+            lines[index] = costly_line(explanation, result.worse)
+    return lines

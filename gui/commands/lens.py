@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.errors import InputError, WarplensError
+from warplens.cuda.errors import InputError, UnknownNameError, WarplensError
 from warplens.gui.terminal.options import (
     Budget,
     Json,
@@ -48,13 +48,14 @@ def lens(
         ),
     ] = None,
     array: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Which of the line's arrays; default: the most wasteful access.")
+        str | None,
+        typer.Option(metavar="NAME", help="An array of the line. Default: that of its most wasteful access."),
     ] = None,
     trace: Trace = None,
     pitch: Pitch = None,
     rescore: Rescore = None,
-    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture.")] = None,
-    theme: Annotated[str, typer.Option(metavar="light|dark", help="Of the picture.")] = "light",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the picture as SVG.")] = None,
+    theme: Annotated[str, typer.Option(metavar="light|dark", help="The colours of the picture.")] = "light",
     json: Json = None,
 ) -> None:
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
@@ -66,74 +67,77 @@ def lens(
 
     point = one_point(kernel, folders, problem, tune, device, budget=budget, limit=limit)
     place = None if trace is None else explanation.parse_place(trace)
-    found = inspected(point, place)
-    request = _chosen(found, line, array)
+    request = _chosen_request(inspected(point, place), line, array)
     if rescore is not None:
         request = at_rules(request, load_device(rescore).memory_rules)
     if pitch is not None and not is_possible(request, pitch):
-        known = f"its rows are {request.row_words} words apart, and an access has {request.width_bytes} bytes"
+        rows = f"its rows are {request.row_words} words apart, and an access has {request.width_bytes} bytes"
         raise InputError(
             f"--pitch {pitch} cannot be tried in line {request.line}: "
-            f"{known if request.row_words else 'its addresses show no rows'}"
+            f"{rows if request.row_words else 'its addresses show no rows'}"
         )
-    looked = lens_of(request, pitch)
+    view = lens_of(request, pitch)
     if svg is not None:
-        _write_svg(looked, svg, theme)
-    write_json(json, "lens", lens_data(looked))
+        _write_svg(view, svg, theme)
+    write_json(json, "lens", lens_data(view))
     if json != STANDARD_OUTPUT:
-        print_result(lens_report(looked, svg))
+        print_result(lens_report(view, svg))
 
 
 def inspected(point: PointSpec, place: TracePlace | None) -> Inspection:
-    """Execute a point to look at it.
+    """Execute a point and return its requests.
 
     Raises:
-        WarplensError: it cannot be executed.
+        WarplensError: the point cannot be executed.
     """
     from warplens.cuda.runners.inspection.inspector import Inspector
     from warplens.cuda.runners.inspection.records import Refusal
     from warplens.cuda.sweep.places.place import worker_count
 
-    found = Inspector(threads=worker_count()).inspect(point, place)
-    if isinstance(found, Refusal):
-        notes = "".join(f"\n{Path(found.path).name}:{note.line}: {note.text}" for note in found.notes)
-        raise WarplensError(f"{found.sentence}{notes}")
-    return found
+    inspection = Inspector(threads=worker_count()).inspect(point, place)
+    if isinstance(inspection, Refusal):
+        notes = "".join(f"\n{Path(inspection.path).name}:{note.line}: {note.text}" for note in inspection.notes)
+        raise WarplensError(f"{inspection.sentence}{notes}")
+    return inspection
 
 
-def _chosen(found: Inspection, line: int | None, array: str | None) -> LensRequest:
-    """Return the request that is meant.
+def _chosen_request(inspection: Inspection, line: int | None, array: str | None) -> LensRequest:
+    """Return the request of a line and an array; the default is the most wasteful line, and its most wasteful access.
 
     Raises:
-        InputError: the line makes none, or not to this array, or the warp did not get there so often.
+        InputError: the line touches no memory or not this array, or the warp did not execute it often enough.
     """
     from warplens.gui.plots import inspected_requests
 
+    explanation = inspection.explanation
     if line is None:
-        line = inspected_requests.worst_line(found)
-    known = {one.access.line: None for one in found.explanation.accesses if one.access.line}
-    accesses = inspected_requests.accesses_of(found, line)
+        line = inspected_requests.worst_line(inspection)
+    accesses = inspected_requests.accesses_of(inspection, line)
     if not accesses:
-        listed = ", ".join(map(str, known)) or "none does"
-        raise InputError(f"line {line} of {Path(found.explanation.path).name} touches no memory (these do: {listed})")
+        lines = dict.fromkeys(str(access.access.line) for access in explanation.accesses if access.access.line)
+        listed = ", ".join(lines) or "none does"
+        raise InputError(f"line {line} of {Path(explanation.path).name} touches no memory (these do: {listed})")
     if array is not None:
-        names = sorted({one.access.array or one.access.space for one in accesses})
-        accesses = tuple(one for one in accesses if (one.access.array or one.access.space) == array)
-        if not accesses:
-            raise InputError(f"line {line} does not touch {array!r} (it touches {', '.join(names)})")
-    place = found.explanation.place
+        names = {access.access.array or access.access.space for access in accesses}
+        if array not in names:
+            raise UnknownNameError(f"array of line {line}", array, names)
+        accesses = tuple(access for access in accesses if (access.access.array or access.access.space) == array)
+    place = explanation.place
     for access in accesses:
-        for one in access.instructions:
-            made = inspected_requests.lens_request(found, found.record, one.count.index, place.warp, place.occurrence)
-            if made is not None:
-                return made
+        for instruction in access.instructions:
+            request = inspected_requests.lens_request(
+                inspection, inspection.record, instruction.count.index, place.warp, place.occurrence
+            )
+            if request is not None:
+                return request
+    times = "once" if place.occurrence == 0 else f"{place.occurrence + 1} times"
     raise InputError(
-        f"warp {place.warp} of block {place.block} did not execute line {line} {place.occurrence + 1} times: choose "
-        "another request with --trace"
+        f"warp {place.warp} of block {place.block} did not execute line {line} {times}: choose another request with "
+        "--trace"
     )
 
 
-def _write_svg(looked: Lens, path: Path, theme: str) -> None:
+def _write_svg(view: Lens, path: Path, theme: str) -> None:
     """Write the picture.
 
     Raises:
@@ -147,4 +151,4 @@ def _write_svg(looked: Lens, path: Path, theme: str) -> None:
 
     if theme not in set(ThemeName):
         raise InputError(f"--theme takes light or dark, not {theme!r}")
-    write_bytes(path, svg(lens_sheet(looked), THEMES[ThemeName(theme)]).encode("utf-8"))
+    write_bytes(path, svg(lens_sheet(view), THEMES[ThemeName(theme)]).encode("utf-8"))

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from warplens.cuda.errors import InputError
+from warplens.cuda.errors import InputError, UnknownNameError
 from warplens.gui.commands.saved import SOURCES, read_saved
 from warplens.gui.terminal.options import Json, axes_of
 
-MOST_POINTS = 20
-"""Points that are told unless more are asked for by name."""
+if TYPE_CHECKING:
+    from warplens.cuda.points import PointResult
+
+MAX_POINTS = 20
+"""This many points are printed where none is chosen by its kernel or axes."""
 
 
 def why(
-    file: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
-    kernel: Annotated[str | None, typer.Argument(metavar="KERNEL", help="A kernel or a family; default: all.")] = None,
+    source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
+    kernel: Annotated[str | None, typer.Argument(metavar="KERNEL", help="A kernel or a family. Default: all.")] = None,
     *,
     problem: Annotated[
-        list[str] | None, typer.Option(metavar="AXIS", help="Sizes that are told, as N=1024,2048.")
+        list[str] | None, typer.Option(metavar="AXIS", help="Only points of these sizes, as N=1024,2048.")
     ] = None,
-    tune: Annotated[list[str] | None, typer.Option(metavar="AXIS", help="Macros that are told, as TILE=32.")] = None,
+    tune: Annotated[
+        list[str] | None, typer.Option(metavar="AXIS", help="Only points of these macros, as TILE=32.")
+    ] = None,
     json: Json = None,
 ) -> None:
     """Say of each point what it costs, what holds it back and what to try."""
@@ -30,19 +36,45 @@ def why(
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read
 
-    profile = read_saved(file)
-    wanted = axes_of(problem, "--problem") | axes_of(tune, "--tune")
-    points = [point for point in profile.points if kernel in (None, point.kernel, point.family)]
-    points = [
-        point
-        for point in points
-        if all((point.problem | point.tune).get(name) in values for name, values in wanted.items())
-    ]
-    if not points:
-        kernels = ", ".join(dict.fromkeys(point.kernel for point in profile.points))
-        raise InputError(f"no point of {file} is asked for; it holds {len(profile.points)} points of {kernels}")
+    profile = read_saved(source)
+    axes = axes_of(problem, "--problem") | axes_of(tune, "--tune")
+    points = chosen_points(
+        profile.points, kernel, axes, source="standard input" if source == Path("-") else str(source)
+    )
     readings = [read(point, profile.device(point.device)) for point in points]
     write_json(json, "why", {"points": readings})
     if json != STANDARD_OUTPUT:
-        left = len(readings) - MOST_POINTS if kernel is None and not wanted else 0
-        print_result(readings_report(readings[: len(readings) - max(0, left)], left))
+        omitted = max(0, len(readings) - MAX_POINTS) if kernel is None and not axes else 0
+        print_result(readings_report(readings[: len(readings) - omitted], omitted))
+
+
+def chosen_points(
+    points: Sequence[PointResult], kernel: str | None, axes: Mapping[str, Sequence[int]], source: str
+) -> list[PointResult]:
+    """Return the points of a kernel or family (None: of all) that have one of the values of each axis.
+
+    `source` names the profile in errors.
+
+    Raises:
+        UnknownNameError: no point is of the kernel, or has the axis.
+        InputError: no point has the values, or there are no points.
+    """
+    if not points:
+        raise InputError(f"{source} holds no points")
+    names = {point.kernel for point in points} | {point.family for point in points if point.family}
+    if kernel is not None and kernel not in names:
+        raise UnknownNameError(f"kernel of {source}", kernel, names)
+    chosen = [point for point in points if kernel in (None, point.kernel, point.family)]
+    for axis, values in axes.items():
+        known = {name for point in chosen for name in (*point.problem, *point.tune)}
+        if axis not in known:
+            raise UnknownNameError("axis of these points", axis, known)
+        present = {(point.problem | point.tune)[axis] for point in chosen if axis in point.problem | point.tune}
+        chosen = [point for point in chosen if (point.problem | point.tune).get(axis) in values]
+        if not chosen:
+            raise InputError(f"no point has {axis}={_listed(values)}; these points have {axis}={_listed(present)}")
+    return chosen
+
+
+def _listed(values: Iterable[int]) -> str:
+    return ",".join(map(str, sorted(values)))

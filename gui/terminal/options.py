@@ -367,8 +367,9 @@ def one_point(
     from warplens.cuda.runners.inspection.explanation import choose_point
     from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT, parse_budget
 
-    return choose_point(
-        chosen_kernels([kernel], folders),
+    kernels = chosen_kernels([kernel], folders)
+    point = choose_point(
+        kernels,
         problem=axes_of(problem, "--problem"),
         tune=axes_of(tune, "--tune"),
         device=device or default_device(),
@@ -376,3 +377,5 @@ def one_point(
         limit=DEFAULT_LIMIT if limit is None else whole_number(limit, "--limit", example="5e9"),
         check=check or CheckLevel.FAST,
     )
+    kernels[0].workload(point.problem, point.tune)  # an expression without a value at this point is bad input
+    return point

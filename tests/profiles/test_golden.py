@@ -157,7 +157,7 @@ def test_update_counts_sampled_points_too(empty_profile):
 
 def test_kernel_without_golden_points_is_said(empty_profile):
     with pytest.raises(
-        InputError, match=r"the golden profile has no point of transpose_tiled \(it has: copy_coalesced\)"
+        InputError, match=r"the golden profile has no point of transpose_tiled \(known: copy_coalesced\)"
     ):
         plan_check(golden_of(empty_profile, point(kernel="copy_coalesced")), select(["transpose_tiled"]))
 

@@ -126,6 +126,12 @@ def test_kernel_that_is_wrong_now_fails_and_is_not_made_golden(warplens, kernel,
     assert err.splitlines()[-1] == "golden.json is left as it was: not every point ran"
 
 
+def test_shipped_profile_is_opened_by_its_name(warplens):
+    code, out, err = warplens("check", "transpose_serial", "--against", "reference:gtx-1080-ti")
+    assert (code, err) == (2, "warplens: no point of reference:gtx-1080-ti could be checked\n")
+    assert out.splitlines()[-1] == "1 point: 1 not checked"
+
+
 def test_first_golden_profile_is_made_by_update(warplens, kernel, tmp_path):
     kernel("[64, 128, 256, 512, 1024, 2048]", "[64]")
     kernel("[8, 16, 32]", "[8]")
@@ -137,13 +143,29 @@ def test_first_golden_profile_is_made_by_update(warplens, kernel, tmp_path):
     assert warplens("check", "my.cu", "--against", "first.json")[:2] == (0, "1 point: 1 same\n")
 
 
+NO_DEVICE = "--device is for --update without a golden profile; those of an existing one name their GPU\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["copy_coalesced", "--against", "golden.json"], "the golden profile has no point of copy_coalesced (it has: "),
-        (["my.cu", "--against", "golden.json", "--device", "h200"], "--device is for --update where there is no "),
+        (["copy_coalesced", "--against", "golden.json"], "the golden profile has no point of copy_coalesced (known: "),
+        (
+            ["my.cu", "--against", "golden.json", "--device", "h200"],
+            NO_DEVICE,
+        ),
         (["my.cu", "--against", "golden.json", "--budget", "0"], "a budget is a number of seconds above 0"),
         (["my.cu", "--against", "my.cu"], "my.cu is not JSON"),
+        (["my.cu", "--against", "reference:h200", "--update"], "--update writes a file, and reference:h200 is none\n"),
+        (
+            ["copy_coalesced", "--against", "reference:h20"],
+            "no reference profile is named 'h20'; did you mean 'h200'? (known: ",
+        ),
+        (
+            ["matmul_tiled", "--against", "reference:gtx-1080-ti"],
+            "the golden profile has no point of matmul_tiled (known: ",
+        ),
+        (["copy_coalsced", "--against", "golden.json"], "no kernel is named 'copy_coalsced'; did you mean 'copy_coal"),
         (["my.cu", "--against", "golden.json", "--markdown", "--json", "-"], "--markdown and --json - exclude each "),
     ],
 )

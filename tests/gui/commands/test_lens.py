@@ -103,7 +103,8 @@ def test_picture_needs_no_qt(tmp_path):
     ("arguments", "message"),
     [
         (("--line", "3"), "line 3 of transpose_tiled.cu touches no memory (these do: 38, 45)"),
-        (("--array", "foo"), "line 45 does not touch 'foo' (it touches out, tile)"),
+        (("--array", "foo"), "no array of line 45 is named 'foo' (known: out, tile)\n"),
+        (("--array", "tlie"), "no array of line 45 is named 'tlie'; did you mean 'tile'? (known: out, tile)\n"),
         (("--trace", "0,0,9"), "warp 0 of block 0 did not execute line 45 10 times: choose another request"),
         (("--trace", "99"), "--trace: the launch has the blocks 0 to 3, and no block 99"),
         (("--theme", "red", "--svg", "a.svg"), "--theme takes light or dark, not 'red'"),
@@ -113,6 +114,13 @@ def test_what_cannot_be_looked_at_is_one_sentence(warplens, arguments, message):
     code, out, err = warplens("lens", "transpose_tiled", *POINT, *arguments)
     assert (code, out) in ((1, ""), (2, ""))
     assert err.startswith(f"warplens: {message}")
+
+
+def test_macro_that_may_not_be_zero_is_named(warplens):
+    for command in ("lens", "explain", "occupancy"):
+        code, out, err = warplens(command, "transpose_tiled", "--problem", "N=64", "--tune", "TILE=0")
+        assert (code, out) == (2, "")
+        assert err.splitlines()[0] == "warplens: cdiv(64, 0) divides by zero; TILE must not be 0"
 
 
 def test_pitch_of_what_has_no_rows_is_refused(warplens, tmp_path):

@@ -35,7 +35,22 @@ def test_json_holds_the_same_lines(saved, capsys):
     assert [reading["place"] for reading in readings] == ["N 1024 · TILE 8", "N 1024 · TILE 32"]
 
 
-def test_point_that_is_not_there_is_one_sentence(saved, capsys):
-    assert main(["why", str(saved), "matmul"]) == 2
-    expected = f"warplens: no point of {saved} is asked for; it holds 2 points of transpose_tiled\n"
-    assert capsys.readouterr().err == expected
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["matmul"], "no kernel of {saved} is named 'matmul' (known: transpose, transpose_tiled)"),
+        (
+            ["transpose_tild"],
+            (
+                "no kernel of {saved} is named 'transpose_tild'; did you mean 'transpose_tiled'? "
+                "(known: transpose, transpose_tiled)"
+            ),
+        ),
+        (["--problem", "n=1024"], "no axis of these points is named 'n'; did you mean 'N'? (known: N, TILE)"),
+        (["--tune", "TIEL=8"], "no axis of these points is named 'TIEL'; did you mean 'TILE'? (known: N, TILE)"),
+        (["transpose", "--tune", "TILE=16,64"], "no point has TILE=16,64; these points have TILE=8,32"),
+    ],
+)
+def test_point_that_is_not_there_is_one_sentence(saved, capsys, arguments, sentence):
+    assert main(["why", str(saved), *arguments]) == 2
+    assert capsys.readouterr() == ("", f"warplens: {sentence.format(saved=saved)}\n")
