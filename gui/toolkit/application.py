@@ -1,7 +1,7 @@
-"""The one Qt application of this process, with the style and font that the themes are made for.
+"""The Qt application of this process, with the style and font that the themes are made for.
 
-The rule: asked twice, it gives the same application; asked for pictures only, it never needs a display. It stays until
-the process ends, and the windows that are left then go before it.
+The rule: a process has one application, and pictures alone need no display. The application lives until the process
+ends, and the remaining windows are destroyed before it.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from warplens.gui.toolkit.theme import font
 
 
 def make_application(*, offscreen: bool = False) -> QApplication:
-    """Return the application.
+    """Return the application; the first call makes it.
 
     Args:
-        offscreen: draw into memory unless the user has chosen another platform of Qt's; nothing will be shown.
+        offscreen: draw into memory, for pictures, unless the user has chosen a platform of Qt.
     """
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
@@ -30,22 +30,22 @@ def make_application(*, offscreen: bool = False) -> QApplication:
     return _kept_application()
 
 
-@functools.cache  # which holds it: without a reference PyQt would end it at once
+@functools.cache  # the cache holds the reference without which PyQt would destroy the application at once
 def _kept_application() -> QApplication:
     application = QApplication(["warplens"])
     application.setApplicationName("warplens")
     application.setApplicationDisplayName("Warplens")
     application.setStyle("Fusion")
     application.setFont(font())
-    atexit.register(_destroy_windows)  # after PyQt has registered its own clearing up, so it runs before that
+    atexit.register(_destroy_windows)  # PyQt has registered its own clean-up before, so this one runs first
     return application
 
 
 def _destroy_windows() -> None:
-    """Destroy the windows that are left when the process ends.
+    """Destroy the remaining windows when the process ends.
 
     PyQt would destroy them while it walks through its table of all objects. Python code that runs meanwhile, such as an
-    event filter, gives the table entries; when that makes it move, the walk goes on in freed memory: signal 11.
+    event filter, adds entries; when the table is reallocated, the walk continues in freed memory and ends in signal 11.
     """
     for widget in QApplication.topLevelWidgets():
         if not sip.isdeleted(widget) and sip.ispyowned(widget):

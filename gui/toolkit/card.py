@@ -1,6 +1,6 @@
 """A card: the frame of a panel, with a heading and a content.
 
-The rule: the head of a card can be given away, to stand in the title bar of a dock.
+The rule: a card stands alone or in a dock, whose title bar then takes its head.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Heading(QLabel):
 
 
 class Card(QFrame):
-    """A panel: a row with the heading and what belongs to it, then the content in `body`.
+    """A row with the heading and small controls, the `head`, and below it the content, in `body`.
 
-    In a dock the row becomes the dock's title bar (`give_head`).
+    In a dock the head becomes the dock's title bar (`give_head`).
     """
 
     def __init__(self, heading: str, parent: QWidget | None = None) -> None:
@@ -54,7 +54,7 @@ class Card(QFrame):
         self.body.addWidget(self._head_bar)
 
     def give_head(self) -> QWidget:
-        """Hand over the row with the heading; the card goes on below it, without an upper edge of its own."""
+        """Hand over the head; the card keeps the content and drops its upper edge."""
         self.body.removeWidget(self._head_bar)
         margins = self.body.contentsMargins()
         self.body.setContentsMargins(margins.left(), SPACE // 2, margins.right(), margins.bottom())

@@ -1,4 +1,4 @@
-"""A combo box that opens by a drawn chevron."""
+"""A combo box that draws its own chevron and cuts its text."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from warplens.gui.toolkit.marks import draw_chevron
 from warplens.gui.toolkit.styling import Role
 
 SHORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The text that a closed combo box shows of an entry, where that is shorter than in its list."""
+"""The role of the shorter text that a closed combo box shows of an entry."""
 
 
 class Combo(QComboBox):
-    """A combo box that opens by a drawn chevron; `quiet` ones stand in headings."""
+    """A combo box with a drawn chevron; quiet ones stand in headings."""
 
     def __init__(self, *, quiet: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)

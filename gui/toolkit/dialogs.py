@@ -1,7 +1,7 @@
 """The questions that the window asks: which file, and what to do with unsaved results.
 
-The rule: a seam. The window asks through `Dialogs`; tests and picture makers answer with `NoDialogs`, which shows
-nothing and so can never wait.
+The rule: the window asks through `Dialogs`. Tests and the maker of pictures use `NoDialogs`, which shows nothing and so
+never waits.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FILTER = f"Warplens profiles (*{PROFILE_SUFFIX} *{PROFILE_SUFFIX}.gz);;All files
 
 
 AskPath: TypeAlias = Callable[[QWidget, str, str], Path | None]
-"""Asks which file to write, given a name for it and the suffix that says its kind."""
+"""Asks which file to write; the arguments are the parent, a suggested name and the suffix."""
 
 
 def ask_export_path(parent: QWidget, name: str, suffix: str) -> Path | None:
-    """Return the file to write, with its suffix."""
+    """Return the file that the user chooses to write, with its suffix; None when cancelled."""
     chosen, _ = QFileDialog.getSaveFileName(
         parent, f"Save as {suffix.upper()}", f"{name}.{suffix}", f"{suffix.upper()} (*.{suffix});;All files (*)"
     )
@@ -42,7 +42,7 @@ class Answer(StrEnum):
 
 
 class Dialogs(Protocol):
-    """Asks the user."""
+    """Asks the user; a path is None when the user cancels."""
 
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
         """Return the file to open."""
@@ -74,7 +74,7 @@ class Dialogs(Protocol):
 
 
 class QtDialogs:
-    """The dialogs of the desktop."""
+    """Asks by the dialogs of the desktop."""
 
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
         """Return the file to open."""
@@ -126,7 +126,7 @@ class QtDialogs:
 
 @dataclass(slots=True, kw_only=True)
 class NoDialogs:
-    """Answers without asking."""
+    """Gives prepared answers without asking."""
 
     to_open: Path | None = None
     to_add: tuple[Path, ...] = ()
@@ -136,36 +136,36 @@ class NoDialogs:
     asked: int = 0
 
     def path_to_open(self, parent: QWidget, folder: str) -> Path | None:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         del parent, folder
         return self.to_open
 
     def paths_to_add(self, parent: QWidget, folder: str) -> list[Path]:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         del parent, folder
         return list(self.to_add)
 
     def folder_to_add(self, parent: QWidget, folder: str) -> Path | None:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         del parent, folder
         return self.to_add[0] if self.to_add else None
 
     def folder_of_kernels(self, parent: QWidget, folder: str) -> Path | None:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         return self.folder_to_add(parent, folder)
 
     def path_to_save(self, parent: QWidget, suggested: str) -> Path | None:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         del parent, suggested
         return self.to_save
 
     def path_of_report(self, parent: QWidget, name: str) -> Path | None:
-        """Return the answer that was given beforehand."""
+        """Return the prepared answer."""
         del parent, name
         return self.to_report
 
     def unsaved(self, parent: QWidget, count: int) -> Answer:
-        """Return the answer that was given beforehand, and count the question."""
+        """Return the prepared answer, and count the question."""
         del parent, count
         self.asked += 1
         return self.answer

@@ -1,4 +1,4 @@
-"""Files and folders that are dragged from elsewhere and dropped."""
+"""Files and folders that are dragged over the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from PyQt6.QtGui import QDropEvent
 
 
-def dropped(event: QDropEvent) -> list[Path]:
+def dropped_paths(event: QDropEvent) -> list[Path]:
     """Return the local files and folders of a drop."""
     data = event.mimeData()
     urls = data.urls() if data is not None else []

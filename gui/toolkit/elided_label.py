@@ -9,7 +9,7 @@ from warplens.gui.toolkit.metric_help import verbatim
 
 
 class ElidedLabel(QLabel):
-    """A label that cuts its text with an ellipsis where there is no room, and then shows it all as a tool tip."""
+    """A label that cuts its text with an ellipsis where there is no room; its tool tip then has the whole text."""
 
     def __init__(self, role: str = "") -> None:
         super().__init__()
@@ -21,13 +21,13 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_whole(self, text: str) -> None:
-        """Show `text`, or its beginning."""
+        """Show `text`, or as much of it as there is room for."""
         self._whole = text
         self._fit()
 
     @property
     def whole(self) -> str:
-        """The text without any cut."""
+        """The uncut text."""
         return self._whole
 
     def _fit(self) -> None:
@@ -37,6 +37,6 @@ class ElidedLabel(QLabel):
             self.setText(shown)
 
     def resizeEvent(self, event: object) -> None:
-        """Cut anew."""
+        """Cut the text for the new width."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit()

@@ -1,61 +1,74 @@
-"""Finding by a few letters: how well a typed query fits a text, and where its letters are.
+"""The search by a few letters: how well a typed query matches a text, and where its letters are.
 
-The rule: every letter of the query occurs in the text, in order, word by word in any order; letters that begin words or
-follow each other count more, and of equal fits the shorter text is first. Pure values.
+The rule: the letters of each word of the query occur in the text in their order; the words may come in any order.
+Letters that begin a word or follow each other score more, and of equal scores the shorter text is first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-BEGINNING = 8
-"""Points for a letter that begins a word, so that `rs` finds `Run the sweep`."""
-IN_A_ROW = 5
-"""Points for a letter that follows the one before."""
+WORD_START_SCORE = 8
+"""A letter that begins a word scores this much more, so that `rs` finds `Run the sweep`."""
+CONSECUTIVE_SCORE = 5
+"""A letter that follows the letter matched before it scores this much more."""
 
 
-def matches(query: str, text: str) -> tuple[int, frozenset[int]] | None:
-    """Return how well a query fits a text, more being better, and the places of its letters; None: it does not."""
-    lower, score, places = text.lower(), 0, set[int]()
+def match(query: str, text: str) -> tuple[int, frozenset[int]] | None:
+    """Return the score of a query in a text and the indices of its letters; None if it does not match.
+
+    Example:
+        >>> match("rs", "Run the sweep")
+        (18, frozenset({0, 8}))
+        >>> match("x", "Run the sweep") is None
+        True
+    """
+    lower, score, indices = text.lower(), 0, set[int]()
     for word in query.lower().split():
-        best = max(filter(None, (_from(word, lower, at) for at in _places(word[0], lower))), default=None)
+        best = max(filter(None, (_match_word(word, lower, at) for at in _indices(word[0], lower))), default=None)
         if best is None:
             return None
         score += best[0]
-        places.update(best[1])
-    return score, frozenset(places)
+        indices.update(best[1])
+    return score, frozenset(indices)
 
 
 def ranked(query: str, texts: Sequence[str]) -> list[int]:
-    """Return the numbers of the texts that a query finds, the best first; all in their order for an empty query."""
+    """Return the indices of the texts that match, the best first; an empty query keeps all in their order.
+
+    Example:
+        >>> ranked("sw", ["Save", "Run the sweep", "Stop the sweep on"])
+        [1, 2]
+    """
     if not query.strip():
         return list(range(len(texts)))
-    found = ((matches(query, text), number) for number, text in enumerate(texts))
-    order = sorted((-fit[0], len(texts[number]), number) for fit, number in found if fit is not None)
-    return [number for _, _, number in order]
+    matches = ((match(query, text), index) for index, text in enumerate(texts))
+    order = sorted((-found[0], len(texts[index]), index) for found, index in matches if found is not None)
+    return [index for _, _, index in order]
 
 
-def _places(letter: str, text: str) -> list[int]:
+def _indices(letter: str, text: str) -> list[int]:
     return [at for at, other in enumerate(text) if other == letter]
 
 
-def _from(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
-    """Fit a word whose first letter is at `first`; each next letter goes to the nearest place, or word's beginning."""
-    places = [first]
+def _match_word(word: str, text: str, first: int) -> tuple[int, tuple[int, ...]] | None:
+    """Match a word whose first letter is at `first`; a further letter is the next one, one that begins a word, or
+    the nearest.
+    """
+    indices = [first]
     for letter in word[1:]:
-        after = places[-1] + 1
+        after = indices[-1] + 1
         if text[after : after + 1] == letter:
-            places.append(after)
+            indices.append(after)
             continue
-        later = [at for at in _places(letter, text) if at >= after]
+        later = [at for at in _indices(letter, text) if at >= after]
         if not later:
             return None
-        places.append(next((at for at in later if _begins_word(text, at)), later[0]))
-    score = sum(
-        1 + BEGINNING * _begins_word(text, at) + IN_A_ROW * (number > 0 and places[number - 1] == at - 1)
-        for number, at in enumerate(places)
-    )
-    return score, tuple(places)
+        indices.append(next((at for at in later if _begins_word(text, at)), later[0]))
+    score = sum(1 + WORD_START_SCORE * _begins_word(text, at) for at in indices)
+    score += sum(CONSECUTIVE_SCORE for before, at in pairwise(indices) if before == at - 1)
+    return score, tuple(indices)
 
 
 def _begins_word(text: str, at: int) -> bool:

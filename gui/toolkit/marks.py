@@ -13,7 +13,7 @@ from warplens.gui.toolkit.theme import Theme
 
 
 def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, hollow: bool = False) -> None:
-    """Draw the mark of a variant, as plots draw it, nine pixels wide."""
+    """Draw the marker of a variant as plots draw it, nine pixels wide."""
     painter.setPen(QPen(QColor(colour), 1.8))
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else QColor(colour))
     reach = 4.0
@@ -29,7 +29,7 @@ def draw_marker(painter: QPainter, middle: QPointF, look: Look, colour: str, *, 
 
 
 def draw_check_box(painter: QPainter, box: QRectF, state: Qt.CheckState, theme: Theme) -> None:
-    """Draw a check box, as lists of variants and profiles have it."""
+    """Draw a check box in a state."""
     if state is Qt.CheckState.Unchecked:
         painter.setPen(QPen(QColor(theme.faint), 1.2))
         painter.setBrush(QColor(theme.field))

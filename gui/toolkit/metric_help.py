@@ -1,7 +1,6 @@
-"""What a metric is, as the short text beside its name: meaning, formula, names in other tools, what is good.
+"""The tool tip of a metric: its meaning, formula, names in other tools, and what is good.
 
-The rule: the words are those of the registry of metrics; here they are only set. Texts are rich text for a tool tip;
-nothing here imports Qt.
+The rule: the words are those of the registry of metrics; this module only arranges them as rich text. It imports no Qt.
 """
 
 from __future__ import annotations
@@ -11,12 +10,12 @@ from html import escape
 from warplens.cuda.metrics import METRICS, Better
 
 TIP_WIDTH = 360
-"""Pixels: lines of some 60 letters are easily read."""
+"""The width of a tool tip in pixels: a line of some 60 letters is easy to read."""
 _DIRECTIONS = {Better.HIGHER: "higher is better", Better.LOWER: "lower is better", Better.NEITHER: ""}
 
 
 def metric_help(key: str) -> str:
-    """Return the help of a metric as rich text; "" for a key that is no metric's."""
+    """Return the help of a metric as rich text; "" for a key of no metric."""
     metric = METRICS.get(key)
     if metric is None:
         return ""
@@ -39,18 +38,29 @@ def metric_help(key: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Return words of a file or a user as a tool tip that shows them letter by letter.
+    """Return a text of a file or a user as a tool tip that shows it letter by letter.
 
-    Qt takes a text with what looks like tags for rich text, and would draw a picture that it names.
+    Qt reads a text that contains tags as rich text, and would load a picture that it names.
+
+    Example:
+        >>> verbatim("N < 64")
+        "<p style='white-space:pre-wrap'>N &lt; 64</p>"
+        >>> verbatim("N = 64")
+        'N = 64'
     """
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>" if "<" in text or "&" in text else text
 
 
 def sentence(text: str) -> str:
-    """Return a text of the registry as a sentence."""
+    """Return a text of the registry as a sentence.
+
+    Example:
+        >>> sentence("share of active lanes")
+        'Share of active lanes.'
+    """
     return f"{text[:1].upper()}{text[1:]}." if text else ""
 
 
 def _breakable(text: str) -> str:
-    """Let a line end inside a long name of Nsight Compute's."""
+    """Allow a line break inside a long name of Nsight Compute."""
     return escape(text).replace("_", "_&#8203;").replace(".", ".&#8203;")

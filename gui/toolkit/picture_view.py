@@ -1,7 +1,6 @@
-"""Shows a picture made for the size at hand, and tells which lane the pointer is on.
+"""A widget that shows a picture made for its size, and signals which box the pointer is on.
 
-The rule: it knows boxes, lines and texts, and nothing of what they mean; it asks for the picture anew when its size
-changes.
+The rule: it knows boxes, lines and texts, but not their meaning. When its size changes it has the picture made again.
 """
 
 from __future__ import annotations
@@ -16,11 +15,11 @@ from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.picture import Anchor, Box, Label, Line, Picture, Shape, colour
 
 MakePicture = Callable[[float, float], Picture]
-"""Makes the picture for a width and a height in pixels."""
+"""Makes a picture for a width and a height in pixels."""
 
 
 class PictureView(QWidget):
-    """One picture.
+    """Shows one picture.
 
     Signals:
         tag_hovered: the tag of the box under the pointer, or of one in the same column; None for none.
@@ -49,21 +48,20 @@ class PictureView(QWidget):
         self.update()
 
     def show_picture(self, make: MakePicture | None) -> None:
-        """Show what this makes; None for nothing."""
+        """Show the picture that `make` makes; None shows nothing."""
         self._make = make
         self._picture = None
-        self._renew()
+        self._remake()
 
-    def _renew(self) -> None:
+    def _remake(self) -> None:
         """Have the picture made for the present size."""
         width, height = float(self.width()), float(self.height())
         self._picture = None if self._make is None else self._make(width, height)
-        said = "" if self._picture is None else self._picture.title
-        self.setAccessibleName(said)
+        self.setAccessibleName("" if self._picture is None else self._picture.title)
         self.update()
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw."""
+        """Draw the picture."""
         del event
         if self._picture is None:
             return
@@ -74,24 +72,21 @@ class PictureView(QWidget):
         painter.end()
 
     def resizeEvent(self, event: object) -> None:
-        """Have it made anew."""
+        """Have the picture made for the new size."""
         super().resizeEvent(event)  # type: ignore[arg-type]
-        self._renew()
+        self._remake()
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Tell what the pointer is on: the box, or the one above the place."""
+        """Signal the box under the pointer, or the box above it."""
         if event is None or self._picture is None:
             return
-        place = event.position()
+        x, y = event.position().x(), event.position().y()
         boxes = [item for item in self._picture.items if isinstance(item, Box) and item.tag is not None]
-        here = next(
-            (box.tag for box in boxes if box.x <= place.x() < box.x + box.width and place.y() < box.y + box.height + 6),
-            None,
-        )
-        self._hover(here)
+        under = (box.tag for box in boxes if box.x <= x < box.x + box.width and y < box.y + box.height + 6)
+        self._hover(next(under, None))
 
     def leaveEvent(self, event: QEvent | None) -> None:
-        """Tell that it is on nothing."""
+        """Signal that the pointer is on no box."""
         super().leaveEvent(event)
         self._hover(None)
 
@@ -102,7 +97,7 @@ class PictureView(QWidget):
 
 
 def draw_item(painter: QPainter, item: Shape, theme: Theme) -> None:
-    """Draw one item of a picture."""
+    """Draw one shape of a picture."""
     tone = QColor(colour(item.ink, theme))
     match item:
         case Box():

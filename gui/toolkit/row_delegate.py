@@ -1,13 +1,13 @@
-"""The drawing of rows, once for all lists: ground, check box, texts that are cut where there is no room.
+"""The drawing of rows, once for all lists: ground, check box, and texts that are cut where there is no room.
 
-The rule: what stands in a row is decided by the list's own delegate; how it looks is decided here.
+The rule: a list's own delegate decides what stands in a row; this module decides how it looks.
 """
 
 from __future__ import annotations
 
 from PyQt6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PyQt6.QtGui import QColor, QMouseEvent, QPainter
-from PyQt6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PyQt6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from warplens.gui.toolkit.marks import draw_check_box
 from warplens.gui.toolkit.theme import FONT_PIXELS, Theme, font
@@ -27,25 +27,29 @@ class RowDelegate(QStyledItemDelegate):
     Args:
         theme: to draw in.
         height: of a row, in pixels.
-        view: whose rows they are.
+        view: the view of the rows.
         width: the smallest width that a row asks for, in pixels.
     """
 
-    def __init__(self, theme: Theme, height: int, view: QWidget, width: int = 120) -> None:
+    def __init__(self, theme: Theme, height: int, view: QAbstractItemView, width: int = 120) -> None:
         super().__init__(view)
+        self._view = view
         self._theme = theme
         self._size = QSize(width, height)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
+        viewport = self._view.viewport()
+        if viewport is not None:
+            viewport.update()
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw the content of a row; the painter's state is restored afterwards."""
         raise NotImplementedError
 
     def draw_rounded(self, painter: QPainter, row: QRectF, colour: str, radius: int = RADIUS) -> None:
-        """Draw the ground of a row that is selected or has the focus."""
+        """Draw the rounded ground of a row."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(row, radius, radius)
@@ -101,7 +105,7 @@ def check_state(index: QModelIndex | QPersistentModelIndex) -> Qt.CheckState:
 
 
 def toggle(model: QAbstractItemModel, index: QModelIndex | QPersistentModelIndex) -> bool:
-    """Tick a row, or untick it; return whether the model takes that."""
+    """Tick or untick a row; return whether the model accepts it."""
     is_on = check_state(index) is Qt.CheckState.Checked
     state = Qt.CheckState.Unchecked if is_on else Qt.CheckState.Checked
     return model.setData(QModelIndex(index), state, _CHECK_ROLE)

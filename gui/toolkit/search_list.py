@@ -1,6 +1,6 @@
-"""A list that drops down with a field to search it: one entry is picked, or several are ticked.
+"""A drop-down list with a search field: one entry is picked, or several are ticked.
 
-The rule: it is given its entries and knows no model; the keys of the entries are all that it tells.
+The rule: it knows no model; it gets entries and signals their keys.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ HEIGHT = 360
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
-    """One line: what it is called, what is said of it, and by which further words it is found."""
+class SearchEntry:
+    """One line of the list: its text, its tool tip, and further words by which the search finds it."""
 
     key: str
     text: str
@@ -30,11 +30,15 @@ class Entry:
 
 
 class SearchList(QFrame):
-    """The list, open until something is picked, Escape is pressed or another place is clicked.
+    """The list, open until an entry is picked, Escape is pressed or a click falls outside.
+
+    Args:
+        parent: the widget below which it opens.
+        several: whether entries are ticked, any number of them, instead of one being picked.
 
     Signals:
         picked: the key of the entry that was clicked or taken with Return.
-        ticked: the keys of all ticked entries, in the order of the list (a tuple); of a list of several alone.
+        ticked: the keys of all ticked entries, a tuple in the order of the list.
     """
 
     picked = pyqtSignal(str)
@@ -60,8 +64,8 @@ class SearchList(QFrame):
         column.addWidget(self.list, 1)
         self.resize(WIDTH, HEIGHT)
 
-    def show_entries(self, entries: Sequence[Entry], chosen: Iterable[str]) -> None:
-        """Offer these entries; those that are chosen are ticked, or the one is marked."""
+    def show_entries(self, entries: Sequence[SearchEntry], chosen: Iterable[str]) -> None:
+        """Offer these entries, with the chosen ones ticked, or the chosen one marked."""
         marked = set(chosen)
         self.list.blockSignals(True)
         self.list.clear()
@@ -80,7 +84,7 @@ class SearchList(QFrame):
         self.search.clear()
 
     def open_below(self, widget: QWidget) -> None:
-        """Open under a widget, its right edge at the widget's, ready for typing."""
+        """Open below a widget, flush with its right edge, with the focus in the search field."""
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 2))
         screen = widget.screen()
         if screen is not None:
@@ -93,7 +97,7 @@ class SearchList(QFrame):
 
     @property
     def visible_keys(self) -> tuple[str, ...]:
-        """The keys of the entries that the search has left."""
+        """The keys of the entries that match the search."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return tuple(item.data(_KEY) for item in items if item is not None and not item.isHidden())
 
@@ -118,7 +122,7 @@ class SearchList(QFrame):
         self.ticked.emit(tuple(item.data(_KEY) for item in items if item.checkState() is Qt.CheckState.Checked))
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Let the arrows, Return and Space of the search field work on the list."""
+        """Apply the arrows and Return of the search field to the list."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key, item = Qt.Key(event.key()), self.list.currentItem()
             if key in (Qt.Key.Key_Down, Qt.Key.Key_Up):

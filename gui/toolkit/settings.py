@@ -1,7 +1,7 @@
-"""The choices of the last session, in one small file under the user's configuration folder.
+"""The settings that the window restores at its next start, in one small file in the user's configuration folder.
 
-The rule: they are a convenience. A file that is missing, damaged or of another version means the defaults, and one that
-cannot be written costs nothing but the convenience; neither is an error.
+The rule: they are a convenience. A file that is missing, damaged or of another version means the defaults, and a file
+that cannot be written is no error.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from warplens.profiles.store import read_bytes, write_bytes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What comes back. `checked` is None before the first choice; `geometry` and `docks` are Qt's bytes."""
+    """What is restored; `checked` is None before the first choice, `geometry` and `docks` are states of Qt."""
 
     checked: tuple[str, ...] | None = None
     axes: dict[str, str] = field(default_factory=dict)
@@ -46,7 +46,7 @@ def default_path() -> Path:
 
 
 def kept_sweeps_path() -> Path:
-    """Return the folder of this user's unsaved sweeps."""
+    """Return the folder in which this user's unsaved sweeps are kept."""
     from platformdirs import user_data_path
 
     return user_data_path("warplens", appauthor=False) / "sweeps"
@@ -61,7 +61,7 @@ def load(path: Path) -> Settings:
 
 
 def store(path: Path, settings: Settings) -> bool:
-    """Write the settings; say whether that went well."""
+    """Write the settings; return whether the file was written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_bytes(path, msgspec.json.encode(settings))

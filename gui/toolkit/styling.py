@@ -1,6 +1,6 @@
-"""What the style sheet knows widgets by, and the small widgets that only it tells apart.
+"""The names by which the style sheet knows widgets, and the labels and buttons that differ by them alone.
 
-The rule: a widget names its role; how the role looks is written in the style sheet.
+The rule: a widget names its role; the style sheet says how the role looks.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from PyQt6.QtWidgets import QLabel, QLineEdit, QToolButton, QWidget
 
 
 class Role:
-    """Names that the style sheet knows labels and combo boxes by."""
+    """The roles of labels, buttons and combo boxes in the style sheet."""
 
     MUTED = "muted"
     FAINT = "faint"
@@ -21,18 +21,45 @@ class Role:
 
 
 def label(text: str = "", role: str = "", name: str = "") -> QLabel:
-    """Return a label that the style sheet draws in this role, never wider than it must be."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    """Return a label of plain text that the style sheet draws in this role, or by this object name."""
+    widget = QLabel(text)
+    widget.setTextFormat(Qt.TextFormat.PlainText)
     if role:
-        made.setProperty("role", role)
+        widget.setProperty("role", role)
     if name:
-        made.setObjectName(name)
-    return made
+        widget.setObjectName(name)
+    return widget
+
+
+def hint_label(text: str = "") -> QLabel:
+    """Return the text that stands in the middle of an empty panel and says what to do."""
+    hint = label(text, Role.HINT)
+    hint.setWordWrap(True)
+    hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return hint
+
+
+def tool_button(look: str, text: str, tip: str, *, name: str = "", is_checkable: bool = False) -> QToolButton:
+    """Return a button.
+
+    Args:
+        look: the object name by which the style sheet knows it: small, chip, view, link, step or fold.
+        text: on the button.
+        tip: the tool tip.
+        name: the accessible name, for a button whose text is a sign.
+        is_checkable: whether it stays pressed.
+    """
+    button = QToolButton()
+    button.setObjectName(look)
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleName(name)
+    button.setCheckable(is_checkable)
+    return button
 
 
 def quiet_button(text: str, tip: str, name: str) -> QToolButton:
-    """Return a small button that opens something, as the quiet combo boxes look."""
+    """Return a small button that opens a menu or a list, drawn like the quiet combo boxes."""
     button = QToolButton()
     button.setText(text)
     button.setToolTip(tip)
@@ -43,7 +70,7 @@ def quiet_button(text: str, tip: str, name: str) -> QToolButton:
 
 
 def restyle(widget: QWidget) -> None:
-    """Make the style sheet look at a widget's properties again."""
+    """Apply the style sheet to a widget again, after one of its properties has changed."""
     style = widget.style()
     if style is not None:
         style.unpolish(widget)
@@ -51,7 +78,7 @@ def restyle(widget: QWidget) -> None:
 
 
 def mark(field: QLineEdit, *, is_bad: bool) -> None:
-    """Show whether the text of a field can be read."""
+    """Show whether the text of a field is valid."""
     state = "bad" if is_bad else ""
     if field.property("state") != state:
         field.setProperty("state", state)

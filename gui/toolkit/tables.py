@@ -1,6 +1,6 @@
-"""What all tables have in common: how they behave, and the ground, the mark and the text of a cell.
+"""What all tables share: their behaviour, and the drawing of a cell's ground, marker and text.
 
-The rule: the colour and font of a cell are decided by the table's own delegate.
+The rule: the table's own delegate decides the colour and font of a cell.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class CellDelegate(RowDelegate):
         super().__init__(theme, ROW_HEIGHT, table, MIN_WIDTH)
 
     def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
-        """Draw selection and rule of the cell, and return the room for its text."""
+        """Draw the selection and the lower rule of a cell, and return the room for its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # the rule is one sharp pixel
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(self._theme.selection))
@@ -34,7 +34,7 @@ class CellDelegate(RowDelegate):
         return option.rect.adjusted(8, 0, -8, 0)
 
     def draw_look(self, painter: QPainter, room: QRect, look: Look | None, *, hollow: bool = False) -> QRect:
-        """Draw the mark of a variant, if it has one, and return the room that is left."""
+        """Draw the marker of a variant, if there is one, and return the room that is left."""
         if look is None:
             return room
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -45,7 +45,7 @@ class CellDelegate(RowDelegate):
     def draw_cell_text(
         self, painter: QPainter, room: QRect, index: QModelIndex, colour: str, *, is_small: bool, is_italic: bool
     ) -> None:
-        """Draw the cell's own text at the side that the model says, cut where there is no room."""
+        """Draw the cell's text, aligned as the model says and cut where there is no room."""
         self.draw_text(
             painter,
             QRectF(room),
@@ -58,7 +58,7 @@ class CellDelegate(RowDelegate):
 
 
 def make_flat(table: QTableView) -> None:
-    """Make a table calm: no grid, rows of one height that are selected whole, sorted by a click on a heading."""
+    """Make a table plain: no grid, rows of one height that are selected whole, sorting by a click on a heading."""
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspecting:
-    """What looks at single points: `executor_factory` makes a worker of its own, which runs `inspect` and `record`.
+    """What inspects single points: `executor_factory` makes a separate worker, which runs `inspect` and `record`.
 
-    `inspect` takes a point, `record` a point, the number of a block and the first time that is kept.
+    `inspect` takes a point; `record` takes a point, the number of a block and the first iteration to keep.
     """
 
     executor_factory: Callable[[], Executor]
@@ -77,12 +77,12 @@ class SweepEvents(QObject):
 
 
 def sentence_of(error: Exception) -> str:
-    """Return what the user is told of an error; one that should not have been says what it is."""
+    """Return the sentence that the window shows for an error; for an unexpected one it names the type."""
     return str(error) if isinstance(error, WarplensError) else f"{type(error).__name__}: {error}"
 
 
 class Task(QObject):
-    """One slow call in the background; the object is gone once it has told its outcome.
+    """One slow call in the background; the object deletes itself after it has signalled the outcome.
 
     Signals:
         succeeded: what the call returned.
@@ -100,7 +100,7 @@ class Task(QObject):
         try:
             value = future.result()
         except CancelledError:
-            pass  # the program ends; nobody waits for it
+            pass  # the program ends and needs no outcome
         except Exception as error:  # noqa: BLE001 - it is shown to the user, whatever it is
             self.failed.emit(error)
         else:

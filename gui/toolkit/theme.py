@@ -1,6 +1,6 @@
-"""What Qt needs of the themes: fonts, palette and style sheet, and the sizes that everything aligns on.
+"""The themes as Qt needs them: font, palette and style sheet, and the sizes that all widgets share.
 
-The rule: sizes are written here and nowhere else; colours are those of `colours`.
+The rule: font sizes and the grid are defined here alone; colours come from `plots.colours`.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from warplens.gui.plots.colours import DARK, LIGHT, THEMES, Theme, ThemeName, mi
 __all__ = ["DARK", "LIGHT", "THEMES", "Theme", "ThemeName", "font", "mixed", "palette", "stylesheet"]
 
 SPACE = 8
-"""Pixels of the grid that everything aligns on; paddings are multiples of it or halves."""
+"""The grid in pixels: paddings and gaps are multiples of it or of its half."""
 FONT_PIXELS = 13
 SMALL_PIXELS = 12
 
 
 def font(pixels: int = FONT_PIXELS, *, bold: bool = False) -> QFont:
     """Return the system's interface font in this size."""
-    made = QFont()
-    made.setPixelSize(pixels)
-    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return made
+    interface_font = QFont()
+    interface_font.setPixelSize(pixels)
+    interface_font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return interface_font
 
 
 def palette(theme: Theme) -> QPalette:
     """Return the palette for what the style sheet leaves to the style (views, menus, disabled text)."""
-    made = QPalette()
+    colours = QPalette()
     roles = QPalette.ColorRole
     for role, colour in (
         (roles.Window, theme.ground),
@@ -46,19 +46,19 @@ def palette(theme: Theme) -> QPalette:
         (roles.PlaceholderText, theme.faint),
         (roles.Link, theme.accent),
     ):
-        made.setColor(role, QColor(colour))
+        colours.setColor(role, QColor(colour))
     for role in (roles.Text, roles.WindowText, roles.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
-    return made
+        colours.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
+    return colours
 
 
 def stylesheet(theme: Theme) -> str:
     """Return the style sheet of the whole window in this theme."""
     sheet = _SHEET
-    for one in fields(theme):
-        value = getattr(theme, one.name)
+    for field in fields(theme):
+        value = getattr(theme, field.name)
         if isinstance(value, str):
-            sheet = sheet.replace(f"@{one.name}@", value)
+            sheet = sheet.replace(f"@{field.name}@", value)
     return sheet.replace("@font@", f"{FONT_PIXELS}px").replace("@small@", f"{SMALL_PIXELS}px")
 
 

@@ -1,8 +1,8 @@
-"""One throttle for everything that is redrawn while points arrive.
+"""The throttle of everything that is redrawn while points arrive.
 
-The rule: the first request waits the delay, those within it ride along, so a burst of any length costs one redraw a
-delay. With a delay of zero a request is answered before it returns, which is how tests see every step. A throttle that
-belongs to a widget answers nothing while that is not to be seen, and once when it is again.
+The rule: the first request waits for the delay and the requests within it join it, so a burst of any length costs one
+redraw per delay. With a delay of zero a request is answered before it returns, so that tests see every step. A throttle
+of a widget answers nothing while the widget is hidden, and answers once when it is shown again.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from PyQt6.QtCore import QEvent, QObject, QTimer, pyqtSignal
 
-if TYPE_CHECKING:  # models use throttles too, and know no widgets
+if TYPE_CHECKING:  # models use throttles too, and import no widgets
     from PyQt6.QtWidgets import QWidget
 
 REDRAW_DELAY_MS = 60
-"""Some 16 redraws a second: smooth to the eye, and most of the time left for answering the user."""
+"""The delay of redraws: some 16 a second look smooth and leave most of the time for the user's input."""
 
 
 class Throttle(QObject):
-    """Gathers requests.
+    """Merges requests.
 
     Args:
         delay_ms: from the first request to the answer.
@@ -27,7 +27,7 @@ class Throttle(QObject):
         shown_in: the widget that is redrawn; requests wait while it is hidden, closed or behind another tab.
 
     Signals:
-        fell_due: at least one request is waiting and the delay is over.
+        fell_due: the delay is over and at least one request waits.
     """
 
     fell_due = pyqtSignal()
@@ -59,7 +59,7 @@ class Throttle(QObject):
             self._answer()
 
     def cancel(self) -> None:
-        """Forget a waiting request."""
+        """Drop a waiting request."""
         self._timer.stop()
         self._is_due = False
 
@@ -74,7 +74,7 @@ class Throttle(QObject):
             self.fell_due.emit()
 
     def eventFilter(self, watched: QObject | None, event: QEvent | None) -> bool:
-        """Answer what waited while the widget was not to be seen."""
+        """Answer a request that waited while the widget was hidden."""
         if self._is_due and event is not None and event.type() == QEvent.Type.Show:
             self._is_due = False
             self.fell_due.emit()

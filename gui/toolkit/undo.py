@@ -1,7 +1,7 @@
-"""What can be taken back: one stack of changes for the whole window.
+"""Undo and redo: one stack of changes for the whole window.
 
-The rule: a change is pushed once it has happened, with how to take it back and how to make it again. Changes of the
-same thing in a row (letters typed into one field) are one.
+The rule: a change is pushed after it has happened, with a function that undoes it and one that redoes it. Consecutive
+changes of one subject (letters typed into one field) are merged.
 """
 
 from __future__ import annotations
@@ -11,66 +11,66 @@ from collections.abc import Callable, Hashable
 from PyQt6 import sip
 from PyQt6.QtGui import QUndoCommand, QUndoStack
 
-MOST_CHANGES = 50
-"""Kept."""
+MAX_CHANGES = 50
+"""The stack keeps this many changes."""
 
 
 class Change(QUndoCommand):
-    """Something that happened. Changes with the same `subject` in a row become one; None: never."""
+    """A change that has happened. Consecutive changes with the same `subject` are merged, unless it is None."""
 
     def __init__(
         self, text: str, undo: Callable[[], object], redo: Callable[[], object], subject: Hashable = None
     ) -> None:
         super().__init__(text)
-        self.back = undo
-        self.again = redo
+        self.undo_call = undo
+        self.redo_call = redo
         self.subject = subject
         self._is_new = True
 
     def undo(self) -> None:
-        """Take it back."""
-        self.back()
+        """Undo the change."""
+        self.undo_call()
 
     def redo(self) -> None:
-        """Make it again; it has happened already when the stack calls this first."""
+        """Redo the change; the stack's first call does nothing, as the change has happened already."""
         if self._is_new:
             self._is_new = False
         else:
-            self.again()
+            self.redo_call()
 
     def forget(self) -> None:
-        """Let go of what it holds; it can no longer be taken back."""
-        self.back = self.again = _nothing
+        """Release the functions; the change can no longer be undone."""
+        self.undo_call = self.redo_call = _nothing
         if not sip.isdeleted(self):
             self.setObsolete(True)
 
     def id(self) -> int:
-        """Return a number for changes that may become one; -1 for others."""
+        """Return 1 for changes that may be merged, -1 for others."""
         return -1 if self.subject is None else 1
 
     def mergeWith(self, other: QUndoCommand | None) -> bool:
-        """Become one with a later change of the same thing."""
+        """Merge a later change of the same subject into this one."""
         if not isinstance(other, Change) or other.subject != self.subject:
             return False
-        self.again = other.again
+        self.redo_call = other.redo_call
         return True
 
 
 class Changes(QUndoStack):
-    """The stack."""
+    """The stack of changes."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setUndoLimit(MOST_CHANGES)
+        self.setUndoLimit(MAX_CHANGES)
 
     def did(
         self, text: str, *, undo: Callable[[], object], redo: Callable[[], object], subject: Hashable = None
     ) -> Change:
-        """Remember a change that has just happened, and return it; `text` completes `Undo:`."""
+        """Push a change that has just happened, and return it; `text` follows `Undo:`."""
         change = Change(text, undo, redo, subject)
         self.push(change)
         return change
 
 
 def _nothing() -> None:
-    """Stand for a change that was forgotten."""
+    """Do nothing, in place of a released function."""

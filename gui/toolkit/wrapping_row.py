@@ -9,7 +9,7 @@ from warplens.gui.toolkit.theme import SPACE
 
 
 class WrappingRow(QLayout):
-    """A row of widgets that goes on in the next line where it does not fit."""
+    """A layout that places widgets side by side and continues in the next line where they do not fit."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = SPACE) -> None:
         super().__init__(parent)
@@ -18,24 +18,24 @@ class WrappingRow(QLayout):
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, a0: QLayoutItem | None) -> None:
-        """Take a widget at the end."""
+        """Append an item."""
         if a0 is not None:
             self._items.append(a0)
 
     def count(self) -> int:
-        """Return the number of widgets."""
+        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return the widget's item at `index`."""
+        """Return the item at `index`."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take one out."""
+        """Remove the item at `index` and return it."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
-        """The height follows from the width."""
+        """Return that the height depends on the width."""
         return True
 
     def heightForWidth(self, a0: int) -> int:
@@ -48,7 +48,7 @@ class WrappingRow(QLayout):
         self._arrange(a0, move=True)
 
     def sizeHint(self) -> QSize:
-        """Return the smallest size; the height is asked for with the width."""
+        """Return the smallest size; `heightForWidth` gives the height."""
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:

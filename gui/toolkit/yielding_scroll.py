@@ -9,7 +9,7 @@ from warplens.gui.toolkit.theme import SPACE
 
 
 class YieldingScroll(QScrollArea):
-    """Shows its content as high as that is, or less of it with a scroll bar where there is no room."""
+    """Shows the whole height of its content where there is room, else a part of it with a scroll bar."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,13 +26,13 @@ class YieldingScroll(QScrollArea):
         return content.sizeHint() if content is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width that the content needs beside a scroll bar; of its height any part will do."""
+        """Return the width that the content needs beside a scroll bar, and a height of a few lines."""
         content, bar = self.widget(), self.verticalScrollBar()
         width = content.minimumSizeHint().width() if content is not None else 0
         return QSize(width + (bar.sizeHint().width() if bar is not None else 0), 10 * SPACE)
 
     def eventFilter(self, a0: QObject | None, a1: QEvent | None) -> bool:
-        """Take another height when the content does."""
+        """Follow the height of the content."""
         if a1 is not None and a1.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(a0, a1)

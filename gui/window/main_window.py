@@ -19,7 +19,7 @@ from warplens.gui.panels.bars.header import Header
 from warplens.gui.panels.bars.legend import Legend
 from warplens.gui.panels.bars.notice_bar import NoticeBar
 from warplens.gui.toolkit.dialogs import Dialogs
-from warplens.gui.toolkit.drops import dropped
+from warplens.gui.toolkit.drops import dropped_paths
 from warplens.gui.toolkit.settings import Settings
 from warplens.gui.toolkit.theme import SPACE, THEMES, Theme, ThemeName, palette, stylesheet
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
@@ -214,12 +214,12 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders that are dragged over the window."""
-        if event is not None and dropped(event):
+        if event is not None and dropped_paths(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Open or add what was dropped."""
-        self.files.open_or_add(dropped(event) if event is not None else [])
+        self.files.open_or_add(dropped_paths(event) if event is not None else [])
 
 
 def _copy(text: str) -> None:

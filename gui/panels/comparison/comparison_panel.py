@@ -164,9 +164,6 @@ class ComparisonPanel(Panel):
         self._delegate.show_theme(theme)
         self.ratio.show_theme(theme)
         self.map.show_theme(theme)
-        viewport = self.table.viewport()
-        if viewport is not None:
-            viewport.update()
 
     def picture(self, form: Format) -> bytes:
         """Return the map as a picture where it is in front, else the ratio plot; nothing where there is none.

@@ -18,18 +18,18 @@ from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
 from warplens.gui.toolkit.metric_help import metric_help
-from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import quiet_button
 
 
-def measure_entries() -> tuple[Entry, ...]:
+def measure_entries() -> tuple[SearchEntry, ...]:
     """Return every measure, with its formula and the names that profilers use for it."""
     found = []
     for key, measure in MEASURES.items():
         metric = METRICS.get(key)
         names = " ".join(name for name in (metric.nvprof, metric.ncu) if name) if metric is not None else ""
         text = f"{measure.label} ({measure.unit})" if measure.unit not in ("", "ns", "×") else measure.label
-        found.append(Entry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
+        found.append(SearchEntry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
     return tuple(found)
 
 

@@ -24,7 +24,7 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.elided_label import ElidedLabel
-from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import Role, label, quiet_button, restyle
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
@@ -103,9 +103,6 @@ class PointsPanel(Panel):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._delegate.show_theme(theme)
-        viewport = self.table.viewport()
-        if viewport is not None:
-            viewport.update()
 
     def copy(self, *, as_markdown: bool = False) -> None:
         """Copy the selected rows, or all where none is."""
@@ -184,7 +181,8 @@ class PointsPanel(Panel):
             self._columns_list.setFont(font(SMALL_PIXELS))
             self._columns_list.ticked.connect(self._choice.set_columns)
         entries = [
-            Entry(key=key, text=column.heading, help=column.help, words=key) for key, column in ALL_COLUMNS.items()
+            SearchEntry(key=key, text=column.heading, help=column.help, words=key)
+            for key, column in ALL_COLUMNS.items()
         ]
         self._columns_list.show_entries(entries, self.model.keys)
         self._columns_list.open_below(self.columns_button)

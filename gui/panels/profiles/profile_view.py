@@ -45,9 +45,6 @@ class ProfileView(QListView):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._delegate.show_theme(theme)
-        viewport = self.viewport()
-        if viewport is not None:
-            viewport.update()
 
     def menu_of(self, index: QModelIndex) -> QMenu | None:
         """Return the menu of a row."""

@@ -30,7 +30,7 @@ from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.profiles.profile_view import ProfileView
 from warplens.gui.panels.profiles.words_line import WordsLine
 from warplens.gui.plots.colours import Theme
-from warplens.gui.toolkit.drops import dropped
+from warplens.gui.toolkit.drops import dropped_paths
 from warplens.gui.toolkit.styling import Role, label
 from warplens.profiles.formats import grouped
 
@@ -116,11 +116,11 @@ class ProfilesPanel(Panel):
 
     def dragEnterEvent(self, event: QDragEnterEvent | None) -> None:
         """Take files and folders."""
-        if event is not None and dropped(event):
+        if event is not None and dropped_paths(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent | None) -> None:
         """Add what was dropped."""
-        if event is not None and (paths := dropped(event)):
+        if event is not None and (paths := dropped_paths(event)):
             event.acceptProposedAction()
             self._library.add(paths)

@@ -33,7 +33,7 @@ class VariantDelegate(RowDelegate):
 
     def __init__(self, theme: Theme, view: QTreeView) -> None:
         super().__init__(theme, ROW_PIXELS, view)
-        self._view = view
+        self._tree = view
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
@@ -44,7 +44,7 @@ class VariantDelegate(RowDelegate):
         is_family = not index.parent().isValid()
         if is_family:
             middle = QPointF(row.left() + 7, row.center().y())
-            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._view.isExpanded(index))
+            draw_chevron(painter, middle, QColor(theme.muted), is_down=self._tree.isExpanded(index))
         self.draw_box(painter, middle_box(row.left() + INDENT - 2, row), index)
         left = row.left() + INDENT + BOX_PIXELS + 10
         if look is not None:
@@ -70,7 +70,7 @@ class VariantDelegate(RowDelegate):
                 return event.type() == QEvent.Type.MouseButtonDblClick
             is_on_chevron = event.position().x() < option.rect.left() + INDENT - 4
             if is_on_chevron and not row.parent().isValid():
-                self._view.setExpanded(row, not self._view.isExpanded(row))
+                self._tree.setExpanded(row, not self._tree.isExpanded(row))
             elif model is not None:
                 toggle(model, row)
             return True

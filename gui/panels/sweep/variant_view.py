@@ -49,9 +49,6 @@ class VariantView(QTreeView):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._delegate.show_theme(theme)
-        viewport = self.viewport()
-        if viewport is not None:
-            viewport.update()
 
     def _show_chosen(self, choices: SweepChoices) -> None:
         """Open the families that have a chosen variant; all of them where none has."""

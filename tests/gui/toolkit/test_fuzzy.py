@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from warplens.gui.toolkit.fuzzy import matches, ranked
+from warplens.gui.toolkit.fuzzy import match, ranked
 
 TEXTS = [
     "Sweep: Run the sweep",
@@ -31,8 +31,8 @@ def test_the_best_fit_stands_first(query, first):
 
 
 def test_letters_that_do_not_occur_in_order_find_nothing():
-    assert matches("nur", "Run") is None
-    assert matches("run x", "Run") is None
+    assert match("nur", "Run") is None
+    assert match("run x", "Run") is None
     assert ranked("qqq", TEXTS) == []
 
 
@@ -41,7 +41,7 @@ def test_nothing_typed_finds_everything_in_its_order():
 
 
 def test_the_places_of_the_letters_are_told():
-    assert matches("rs", "Run the sweep")[1] == {0, 8}
+    assert match("rs", "Run the sweep")[1] == {0, 8}
 
 
 def test_of_equal_fits_the_shorter_is_first():

@@ -17,7 +17,7 @@ from warplens.gui.plots.figure import Scale
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import is_word
 from warplens.gui.toolkit.dialogs import ask_export_path
-from warplens.gui.toolkit.search_list import Entry, SearchList
+from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
@@ -191,9 +191,9 @@ class TestHeat:
 
 class TestSearchList:
     ENTRIES = (
-        Entry(key="time", text="Time"),
-        Entry(key="gld", text="Global load efficiency", words="smsp__sass"),
-        Entry(key="gst", text="Global store efficiency"),
+        SearchEntry(key="time", text="Time"),
+        SearchEntry(key="gld", text="Global load efficiency", words="smsp__sass"),
+        SearchEntry(key="gst", text="Global store efficiency"),
     )
 
     @pytest.fixture
