@@ -1,7 +1,7 @@
-"""Bytes on disk, found by what they were made from: the base of every cache.
+"""Bytes on disk, stored under a key of their inputs: the base of every cache.
 
-The rule: a key holds all that the bytes depend on, so an entry is never out of date; an entry that does not read back
-whole is no entry; a folder that cannot be written costs time and nothing else; and a folder does not grow for ever.
+The rule: a key covers everything that the bytes depend on, so an entry is never out of date. An entry that does not
+read back whole counts as missing, a folder that cannot be written costs time only, and a folder does not grow for ever.
 """
 
 from __future__ import annotations
@@ -16,11 +16,16 @@ from pathlib import Path
 _DIGEST_BYTES = hashlib.sha256().digest_size
 
 MAX_SHARD_ENTRIES = 64
-"""Entries under each of the 256 first bytes of a key; beyond that the least recently used half goes."""
+"""Each of the 256 first bytes of a key has at most this many entries; beyond that the least recently used half goes."""
 
 
 def key_of(parts: Iterable[str]) -> str:
-    """Return the key of some parts in order: SHA-256 in hexadecimal; no two lists of parts share one."""
+    """Return the key of a list of parts: SHA-256 in hexadecimal, different for every list.
+
+    Example:
+        >>> len(key_of(["source", "sm_90"])), key_of(["ab"]) == key_of(["a", "b"])
+        (64, False)
+    """
     digest = hashlib.sha256()
     for part in parts:
         encoded = part.encode()
@@ -33,8 +38,8 @@ class BlobFolder:
     """A folder of entries. Several processes may use it at once.
 
     Args:
-        folder: made when the first entry is put into it.
-        suffix: what the entries' file names end in, with its dot.
+        folder: made with the first entry.
+        suffix: the ending of the entries' file names, with its dot.
     """
 
     def __init__(self, folder: str | Path, suffix: str) -> None:
@@ -42,7 +47,7 @@ class BlobFolder:
         self.suffix = suffix
 
     def get(self, key: str) -> bytes | None:
-        """Return the bytes under `key`, or None if there are none that read back whole."""
+        """Return the bytes under `key`, or None where no entry reads back whole."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -56,7 +61,7 @@ class BlobFolder:
         return body
 
     def put(self, key: str, body: bytes) -> None:
-        """Keep bytes under `key`; where the folder cannot be written, nothing happens."""
+        """Store bytes under `key`; where the folder cannot be written, do nothing."""
         path = self._path(key)
         with contextlib.suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)

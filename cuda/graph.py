@@ -1,6 +1,6 @@
-"""Control-flow graphs, whatever they are made of: which nodes lie on every way to another, and what is a loop.
+"""Control-flow graphs of any kind of node: which nodes dominate another, and which nodes form a loop.
 
-The rule: a graph is a list of successors by node; node 0 is where control starts, negative successors leave the graph.
+The rule: a graph is a list of successors by node; control starts at node 0, negative successors leave the graph.
 """
 
 from __future__ import annotations
@@ -11,7 +11,12 @@ Graph = Sequence[Sequence[int]]
 
 
 def predecessors(graph: Graph) -> list[list[int]]:
-    """Return the predecessors of each node."""
+    """Return the predecessors of each node.
+
+    Example:
+        >>> predecessors([[1, 2], [2], [-1]])
+        [[], [0], [0, 1]]
+    """
     by_node: list[list[int]] = [[] for _ in graph]
     for node, successors in enumerate(graph):
         for successor in successors:
@@ -21,7 +26,12 @@ def predecessors(graph: Graph) -> list[list[int]]:
 
 
 def dominators(graph: Graph) -> list[int]:
-    """Return for each node the bit set of the nodes that lie on every way to it, itself included."""
+    """Return for each node the bit set of the nodes that lie on every path to it, itself included.
+
+    Example:
+        >>> [bin(nodes) for nodes in dominators([[1, 2], [3], [3], [-1]])]
+        ['0b1', '0b11', '0b101', '0b1001']
+    """
     everything = (1 << len(graph)) - 1
     sets = [everything] * len(graph)
     sets[0] = 1
@@ -41,7 +51,12 @@ def dominators(graph: Graph) -> list[int]:
 
 
 def natural_loops(graph: Graph) -> dict[int, frozenset[int]]:
-    """Return the body of each natural loop by its header (all back edges to one header make one loop)."""
+    """Return the body of each natural loop by its header; all back edges to one header make one loop.
+
+    Example:
+        >>> natural_loops([[1], [2], [1, -1]])
+        {1: frozenset({1, 2})}
+    """
     sets = dominators(graph)
     before = predecessors(graph)
     loops: dict[int, set[int]] = {}

@@ -1,6 +1,7 @@
-"""Compiled kernels on disk, found by what they were made from.
+"""Compiled kernels on disk, stored under a key of their inputs.
 
-The rule: the key holds all that a result depends on, the program's own format included (see `warplens.cuda.blobs`).
+The rule: the key covers everything that a result depends on, including the program's own format (see
+`warplens.cuda.blobs`).
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
     import msgspec
 
 SCHEMA = 1
-"""Raise this when an entry would mean something else: a field of `CompiledKernel`, an option given to the compiler, a
-header that is built in."""
+"""Raise this number when the meaning of an entry changes: a field of `CompiledKernel`, an option of the compiler, a
+built-in header."""
 
 
 def cache_key(
@@ -36,6 +37,13 @@ def cache_key(
     Args:
         version: the compiler's name and version.
         headers: the versions of the header files that the source may include.
+
+    Example:
+        >>> key = cache_key(
+        ...     source="", defines={}, options=(), target="sm_90", entry="copy", version="NVRTC 12.9.86", headers=""
+        ... )
+        >>> len(key)
+        64
     """
     parts = [str(SCHEMA), version, headers, target, entry]
     parts += [f"{name}={value}" for name, value in sorted(defines.items())]
@@ -47,7 +55,7 @@ class CompileCache:
     """A folder of compiled kernels. Several processes may use it at once.
 
     Args:
-        folder: made when the first kernel is put into it.
+        folder: made with the first kernel.
     """
 
     def __init__(self, folder: str | Path) -> None:
@@ -58,11 +66,11 @@ class CompileCache:
 
     @property
     def folder(self) -> Path:
-        """Where the entries lie."""
+        """The folder of the entries."""
         return self._blobs.folder
 
     def get(self, key: str) -> CompiledKernel | None:
-        """Return the kernel under `key`, or None if there is none that reads back whole."""
+        """Return the kernel under `key`, or None where no entry reads back whole."""
         import msgspec
 
         body = self._blobs.get(key)
@@ -70,11 +78,11 @@ class CompileCache:
             return None
         try:
             return _decoder().decode(body)
-        except msgspec.DecodeError:  # written by a program of another form
+        except msgspec.DecodeError:  # written by another version of the program
             return None
 
     def put(self, key: str, kernel: CompiledKernel) -> None:
-        """Keep `kernel` under `key`; where the folder cannot be written, nothing happens."""
+        """Store `kernel` under `key`; where the folder cannot be written, do nothing."""
         import msgspec
 
         self._blobs.put(key, msgspec.msgpack.encode(kernel))

@@ -1,7 +1,7 @@
 """`compile_source`: from CUDA C++ and the name of a kernel to a `CompiledKernel`, or to one error that says why not.
 
-The rule: what the compiler says reaches the user in its own words, under the user's file name and line numbers; what
-it says about names that the user never wrote is put into one sentence here.
+The rule: the compiler's messages reach the user unchanged, under the user's file name and line numbers. Messages about
+names that the user never wrote are replaced by one sentence.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from warplens.cuda.errors import CompileError, InputError, UnknownNameError, War
 _TARGET = re.compile(r"(sm_(\d+)(\d))[af]?")
 _OWN_OPTIONS = ("--gpu-architecture", "-arch")
 _NO_LINES = {"-G", "--device-debug"}
-"""Options under which the compiler writes full debug data and refuses to write lines only."""
+"""With these options the compiler writes full debug data, and refuses to write line numbers only."""
 
 _COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:[^"\\\n]|\\.)*"', re.DOTALL)
 _ATTRIBUTE = re.compile(r"__\w+__\s*\((?:[^()]|\([^()]*\))*\)")
@@ -32,7 +32,7 @@ _SCOPE_OR_KERNEL = re.compile(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Request:
-    """What is to be compiled; the fields are the arguments of `compile_source`."""
+    """A compilation to run; the fields are the arguments of `compile_source`."""
 
     source: str
     name: str
@@ -72,12 +72,12 @@ def compile_source(
 
     Args:
         source: the whole text of the `.cu`, so that line numbers are those of the file.
-        name: what the user calls the file; it stands in logs and errors.
+        name: the user's name for the file, for logs and errors.
         target: `sm_90` and the like, one of `supported_targets()`.
         entry: the `__global__` function as C++ names it: `transpose`, `tiles::product`, `product<16>`.
-        defines: macros, given as `-DNAME=VALUE`.
+        defines: macros, passed as `-DNAME=VALUE`.
         options: further options of NVRTC.
-        cache: where to look first and to keep the result.
+        cache: searched first, and given the result.
 
     Raises:
         CompileError: the compiler refused the source; carries its log.
@@ -119,7 +119,11 @@ def compile_source(
 def kernels_in(source: str) -> tuple[str, ...]:
     """Return the `__global__` functions of a source as C++ names them, in the order of the text.
 
-    Functions that a macro writes are not seen.
+    Functions that a macro writes are not found.
+
+    Example:
+        >>> kernels_in("namespace tiles { __global__ void product(float *a) {} } __global__ void copy() {}")
+        ('tiles::product', 'copy')
     """
     bare = _ATTRIBUTE.sub(" ", _COMMENT_OR_STRING.sub(" ", source))
     scopes: list[str] = []
@@ -173,7 +177,7 @@ def _compile(request: _Request) -> CompiledKernel:
 
 
 def _refusal(request: _Request, outcome: nvrtc.Outcome) -> WarplensError:
-    """Return the error that a failed compilation deserves."""
+    """Return the error of a failed compilation."""
     text = log.for_user(outcome.log)
     if log.NAME_MAP in text:
         about_source = log.without_name_map(text)
@@ -189,10 +193,10 @@ def _refusal(request: _Request, outcome: nvrtc.Outcome) -> WarplensError:
 
 
 def _unknown_entry(request: _Request, text: str) -> InputError:
-    """Return the error for an entry that the compiler could not find or not tell from others."""
-    called = f"the entry {request.entry!r} of {request.name}"
+    """Return the error for an entry that the compiler did not find, or that is ambiguous."""
+    entry = f"the entry {request.entry!r} of {request.name}"
     if "instance of function template" in text:
-        return InputError(f"{called} is a template: name one kernel by its arguments, as in '{request.entry}<16>'")
+        return InputError(f"{entry} is a template: name one kernel by its arguments, as in '{request.entry}<16>'")
     if "instance of overloaded function" in text:
-        return InputError(f"{called} names several functions: give each kernel a name of its own")
+        return InputError(f"{entry} names several functions: give each kernel a name of its own")
     return UnknownNameError(f"__global__ function in {request.name}", request.entry, kernels_in(request.source))

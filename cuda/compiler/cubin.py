@@ -1,7 +1,7 @@
 """The resources of a kernel, read from its cubin.
 
-The rule: only sections and attributes whose meaning was checked against the assembler's own report
-(`--ptxas-options=-v`, targets sm_50 to sm_121) are read.
+The rule: it reads only sections and attributes whose meaning was checked against the assembler's own report
+(`--ptxas-options=-v`, targets sm_50 to sm_121).
 
 Source: the sections `.nv.info`, `.nv.info.<kernel>`, `.nv.shared.<kernel>` and `.nv.constant3` of cubins that NVRTC
 12.9 writes. NVIDIA's "CUDA Binary Utilities" lists the names of the attributes (`cuobjdump -elf` prints them); their
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
 
 RESERVED_SHARED_BYTES = 1024
-"""Bytes at the bottom of shared memory that `.nv.shared.<kernel>` includes from sm_90 on (seen for sm_90 to sm_121;
-the CUDA programming guide, "Compute Capabilities", names the 1 KB a block)."""
+"""From sm_90 on `.nv.shared.<kernel>` includes this many bytes at the bottom of shared memory (observed for sm_90 to
+sm_121; the CUDA programming guide, "Compute Capabilities", names the 1 KB a block)."""
 _FIRST_RESERVING_CAPABILITY = (9, 0)
 
 _HEADER = struct.Struct("<BBH")
 _SIZED = 4
-"""The format of an attribute whose value is a run of bytes after the header (EIFMT_SVAL)."""
+"""An attribute of this format has its value as bytes after the header (EIFMT_SVAL)."""
 
 
 class _Attribute(IntEnum):
@@ -42,7 +42,7 @@ class _Attribute(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CubinResources:
-    """What a cubin tells about one kernel; the fields are those of `KernelResources`."""
+    """The resources of one kernel that a cubin holds; the fields are those of `KernelResources`."""
 
     registers_per_thread: int
     static_shared_bytes: int
@@ -53,7 +53,7 @@ class CubinResources:
 
 
 def read_resources(cubin: bytes, symbol: str, capability: tuple[int, int]) -> CubinResources:
-    """Return what kernel `symbol` takes.
+    """Return the resources of kernel `symbol`.
 
     Args:
         symbol: the name of the kernel in the cubin (mangled if it is C++).
@@ -111,7 +111,7 @@ def _section_size(elf: ELFFile, name: str) -> int:
 
 
 def _attributes(data: bytes) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield the attributes that carry words, as number and words."""
+    """Yield the attributes whose value is words, as number and words."""
     offset = 0
     while offset + _HEADER.size <= len(data):
         form, attribute, size = _HEADER.unpack_from(data, offset)

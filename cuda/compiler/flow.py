@@ -1,9 +1,9 @@
-"""The control flow of machine code: basic blocks, where each can go on to, and which PTX their instructions stem from.
+"""The control flow of machine code: basic blocks, their successors, and the PTX line of each instruction.
 
-The rule: only what can be executed is part of it; padding and the trap loop behind a kernel are not. An instruction
-is the `image` of a line where it does what the PTX instruction of that line does, one for one, so that both are
-executed equally often: the same memory access, floating-point operation, barrier, exchange. Other instructions stem
-from a line too, but the assembler makes any number of them.
+The rule: only reachable code is part of it; padding and the trap loop behind a kernel are not. An instruction is the
+`image` of a line where it does what the PTX instruction of that line does, one for one, so that both are executed
+equally often: the same memory access, floating-point operation, barrier, exchange. Other instructions belong to a line
+too, but the assembler makes any number of them.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
 
 EXIT = -1
-"""The successor that stands for the end of the warp, or of an inner function."""
+"""This successor stands for the end of the warp, or of an inner function."""
 
-MEETING = 0x941
-"""The low 12 bits of BSYNC: lanes that come here apart execute it apart, and go on together."""
+RECONVERGENCE = 0x941
+"""These are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together."""
 SINGLE_TYPES = frozenset({"s32", "u32", "b32", "f32"})
-"""Types of which most instructions own one machine instruction (but see `Translation.several`)."""
+"""Most PTX instructions on these types become one machine instruction (but see `Translation.several`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MachineInstruction:
     """An instruction of a block: its PTX line, whether it is the image of that line, its guard, and its control.
 
-    `single`: its line most often owns one instruction. `scales`: its line is a function for which the assembler scales
-    operands that are denormal or huge, under a guard.
+    `single`: its line most often becomes one instruction. `scales`: its line is a function whose denormal or huge
+    operands the assembler scales under a guard.
     """
 
     ptx_line: int
@@ -45,20 +45,20 @@ class MachineInstruction:
 
 @dataclass(frozen=True, slots=True)
 class MachineBlock:
-    """A basic block. `successors` holds the target of the branch at its end first, `calls` an inner function.
+    """A basic block. `successors` begins with the target of the branch at its end; `calls` is an inner function.
 
-    `meets`: at its end, lanes that come apart go on together.
+    `reconverges`: at its end, diverged lanes continue together.
     """
 
     instructions: tuple[MachineInstruction, ...]
     successors: tuple[int, ...]
     calls: int | None = None
-    meets: bool = False
+    reconverges: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ControlFlow:
-    """The blocks of a kernel; it starts at the first. `functions` are the blocks where inner functions begin."""
+    """The blocks of a kernel, which starts at the first. `functions` are the first blocks of inner functions."""
 
     blocks: tuple[MachineBlock, ...]
     functions: frozenset[int]
@@ -73,7 +73,7 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
     if not targets <= indices.keys():
         return None
     starts = {0, *(indices[address] for address in targets | code.tables | code.functions if address in indices)}
-    starts |= {index + 1 for index, i in enumerate(code.instructions) if i.control or i.opcode == MEETING}
+    starts |= {index + 1 for index, i in enumerate(code.instructions) if i.control or i.opcode == RECONVERGENCE}
     ordered = sorted(start for start in starts if start < len(code.instructions))
     ends = [*ordered[1:], len(code.instructions)]
     number = {start: block for block, start in enumerate(ordered)}
@@ -87,7 +87,7 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
         calls = block_at[last.target] if last.target in code.functions and last.control is Control.CALL else None
         successors = (following,) if calls is not None else _successors(last, following, block_at, tables)
         instructions = tuple(_instruction(i, lines) for i in code.instructions[start:end])
-        blocks.append(MachineBlock(instructions, successors, calls, last.opcode == MEETING))
+        blocks.append(MachineBlock(instructions, successors, calls, last.opcode == RECONVERGENCE))
     return _reachable(blocks)
 
 
@@ -98,17 +98,17 @@ def _successors(
         case None:
             return (following,)
         case Control.EXIT | Control.RETURN:
-            gone: tuple[int, ...] = (EXIT,)
+            targets: tuple[int, ...] = (EXIT,)
         case Control.INDIRECT:
-            gone = tables
+            targets = tables
         case _:
-            gone = (block_at[last.target or 0],)
-    return (*gone, following) if last.conditional else gone
+            targets = (block_at[last.target or 0],)
+    return (*targets, following) if last.conditional else targets
 
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """What the lines of the PTX become: the opcodes of their images, and those that are `single`, that `scales`."""
+    """The machine code of PTX lines: the opcodes of their images, and the lines that are `single` or `scaling`."""
 
     images: dict[int, frozenset[int]]
     single: frozenset[int]
@@ -147,7 +147,7 @@ def _instruction(instruction: Instruction, lines: _Lines) -> MachineInstruction:
 
 
 def _reachable(blocks: list[MachineBlock]) -> ControlFlow:
-    """Leave out the blocks that control never comes to."""
+    """Leave out the blocks that control never reaches."""
     reachable = dict.fromkeys(_walk(blocks))
     number = {old: new for new, old in enumerate(sorted(reachable))} | {EXIT: EXIT}
     moved = tuple(

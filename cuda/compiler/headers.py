@@ -1,7 +1,7 @@
-"""Header files: those that a source may include although NVRTC brings none, and where CUDA's own are found.
+"""Header files: those that a source may include although NVRTC brings none, and the folders of CUDA's own.
 
-The rule: a header that says nothing new to NVRTC is empty, so that a `.cu` written for nvcc compiles as it stands; all
-others come from NVIDIA's wheels, which are installed with Warplens, or are missing with one sentence.
+The rule: a header that adds nothing for NVRTC is empty, so that a `.cu` written for nvcc compiles unchanged. All others
+come from NVIDIA's wheels, which are installed with Warplens; one that is in none of them is missing, with one sentence.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ BUILT_IN: dict[str, str] = {
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("assert", "math", "stdio", "stdlib", "string", "stddef")},
     **{f"c{name}": f"#include <{name}.h>\n" for name in ("stdint", "limits", "float")},
 }
-"""Headers by the name that `#include` gives."""
+"""These headers are built in, by the name in `#include`."""
 
 # NVIDIA's wheels with the device headers of CUDA 12.9 (cuda_fp16.h, cooperative_groups.h, mma.h, cuda_pipeline.h), the
 # C++ library for devices (cuda/std/*), and the part of mma.h that for CUDA 12 comes only with all of nvcc, 40 MB; its
@@ -110,7 +110,7 @@ def include_folders() -> tuple[str, ...]:
 
 @cache
 def fingerprint() -> str:
-    """Return the versions of the wheels with headers, which belong to the key of a cached result."""
+    """Return the versions of the wheels with headers, a part of the key of a cached result."""
     parts = []
     for wheel in _WHEELS:
         try:
@@ -121,7 +121,12 @@ def fingerprint() -> str:
 
 
 def missing_header(log: str) -> str:
-    """Return a sentence about the header that the log says was not found, or an empty string."""
+    """Return a sentence about the header that the log reports as missing, or an empty string.
+
+    Example:
+        >>> missing_header("kernel.cu(1): error: expected a ';'")
+        ''
+    """
     match = _MISSING.search(log)
     if not match:
         return ""

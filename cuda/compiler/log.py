@@ -1,7 +1,7 @@
-"""The compiler's log: what of it is for the user, and the figures that only the log tells.
+"""The compiler's log: the part that is for the user, and the figures that stand in the log alone.
 
-The rule: what the user sees is the compiler's own text; the name of the file is put right, and lines that Warplens
-itself asked for are left out. Spills stand nowhere but in the assembler's report, so they are read from there.
+The rule: the user sees the compiler's own text, under the name of the user's file and without the report that Warplens
+itself requested. Spills stand in the assembler's report alone, so they are read from there.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import re
 from dataclasses import dataclass
 
 PROGRAM_NAME = "/kernel.cu"
-"""The name under which sources are compiled. It is absolute because NVRTC puts the working directory before any other
+"""Sources are compiled under this name. It is absolute because NVRTC puts the working directory before any other
 in the `.file` line of the PTX, and the same for all because a cached result serves every file with that text."""
 
 NAME_MAP = "__nv_name_map"
-"""What NVRTC's log calls the place of a name that the program asked for and not the source."""
+"""NVRTC's log gives this as the position of a name that the program requested and the source does not contain."""
 
 _REPORT = re.compile(r"^ptxas (?:info    :|        \.).*\n?", re.MULTILINE)
 _OLD_TARGET = re.compile(r"^nvrtc: warning: Architectures prior to .* are deprecated .*\n?", re.MULTILINE)
@@ -22,7 +22,7 @@ _FUNCTION = re.compile(r"^ptxas info    : Function properties for (\S+)$")
 _SPILLS = re.compile(r"(\d+) bytes spill stores, (\d+) bytes spill loads")
 _ERROR = re.compile(r"^(?:[^\s(]\S*\(\d+\)|At end of source): (?:catastrophic )?error", re.MULTILINE)
 _SUMMARY = re.compile(r"^\d+ errors? detected in the compilation of .*$")
-_ASSEMBLER_PLACE = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
+_ASSEMBLER_POSITION = re.compile(r"^ptxas application ptx input, line (\d+); (\w+) *: ", re.MULTILINE)
 _LOCATION = re.compile(r"^\s*\.loc\s+1 (\d+) \d+(?:,.*inlined_at 1 (\d+))?")
 
 
@@ -35,7 +35,14 @@ class Spills:
 
 
 def spills_of(log: str, symbol: str) -> Spills:
-    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`)."""
+    """Return the spills of kernel `symbol` from the assembler's report (`--ptxas-options=-v`).
+
+    Example:
+        >>> heading = "ptxas info    : Function properties for copy"
+        >>> figures = "8 bytes spill stores, 4 bytes spill loads"
+        >>> spills_of(chr(10).join([heading, figures]), "copy")
+        Spills(store_bytes=8, load_bytes=4)
+    """
     lines = iter(log.split("\n"))
     for line in lines:
         heading = _FUNCTION.match(line)
@@ -47,18 +54,23 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 
 def for_user(log: str) -> str:
-    """Return the log without the assembler's report and without the remark that the target is old."""
+    """Return the log without the assembler's report and without the warning that the target is old."""
     text = _OLD_TARGET.sub("", _REPORT.sub("", log))
     return re.sub(r"\n{3,}", "\n\n", text).strip()
 
 
 def under_name(log: str, name: str) -> str:
-    """Return the log with the name that the user knows the file by."""
+    """Return the log with the user's name for the file.
+
+    Example:
+        >>> under_name("/kernel.cu(3): error", "tiles.cu")
+        'tiles.cu(3): error'
+    """
     return log.replace(PROGRAM_NAME, name)
 
 
 def without_name_map(log: str) -> str:
-    """Return the log without complaints about the entry's name, its count put right; empty if no others are left."""
+    """Return the log without errors about the entry's name, the count corrected; empty where no others are left."""
     blocks = [block.strip("\n") for block in log.split("\n\n") if block.strip()]
     remaining = [block for block in blocks if not block.startswith(NAME_MAP)]
     errors = sum(len(_ERROR.findall(block)) for block in remaining)
@@ -69,15 +81,15 @@ def without_name_map(log: str) -> str:
 
 
 def counts_ptx_lines(log: str) -> bool:
-    """Return whether the assembler complains about lines of the PTX, which the user has never seen."""
-    return _ASSEMBLER_PLACE.search(log) is not None
+    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen."""
+    return _ASSEMBLER_POSITION.search(log) is not None
 
 
 def at_source_lines(log: str, ptx: str) -> str:
-    """Return the log with the assembler's complaints at lines of the source instead of lines of the PTX.
+    """Return the log with the assembler's errors at lines of the source instead of lines of the PTX.
 
     Args:
-        ptx: the text that the assembler read; its `.loc` lines say where an instruction comes from.
+        ptx: the text that the assembler read; its `.loc` lines give the source line of each instruction.
     """
     lines = ptx.split("\n")
 
@@ -87,4 +99,4 @@ def at_source_lines(log: str, ptx: str) -> str:
                 return f"{PROGRAM_NAME}({location[2] or location[1]}): {match[2]}: "
         return match[0]
 
-    return _ASSEMBLER_PLACE.sub(source_location, log)
+    return _ASSEMBLER_POSITION.sub(source_location, log)

@@ -1,10 +1,10 @@
-"""Finds what the assembler made of the PTX: accesses merged into wider ones, and branches replaced by guards.
+"""Finds the accesses that the assembler merged into wider ones, and the branches that it replaced by guards.
 
-The rule: a request is what the machine code makes. ptxas replaces scalar accesses of neighbouring places by one of 64
-or 128 bits where it can prove the alignment; the wide instruction carries the line of one of them, and the others own
-no instruction. So: a wide instruction takes in the accesses of the same base register in the same basic block that lie
-within its width and own nothing. A branch over a few instructions becomes a guard of each of them; then its line owns
-no branch. Whatever cannot be explained so is left as the PTX has it.
+The rule: requests are those of the machine code. ptxas replaces scalar accesses to neighbouring addresses by one of 64
+or 128 bits where it can prove the alignment; the wide instruction has the line of one of them, and the others have no
+instruction. So a wide instruction covers the accesses of the same base register in the same basic block that lie within
+its width and have no instruction. A branch over a few instructions becomes a guard of each of them, and its line then
+has no branch. Any access that this does not explain keeps the width of the PTX.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class _Access:
-    """A load or store of the PTX: what it touches, relative to a base that holds the same throughout a block."""
+    """A load or store of the PTX: the bytes that it touches, relative to a base that is constant in a block."""
 
     line: int
     memory: Memory
@@ -54,7 +54,7 @@ def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, Merged
         width = owned[leader.line]
         if width is None or width <= leader.width:
             continue
-        served = [a for a in accesses if owned[a.line] is None and _same_place(a, leader) and a.line not in requests]
+        served = [a for a in accesses if owned[a.line] is None and _has_same_base(a, leader) and a.line not in requests]
         start = _start(leader, served, width)
         if start is None:
             continue
@@ -72,12 +72,12 @@ def _is_guarded_branch(statement: tree.Statement) -> TypeGuard[tree.Instruction]
     return isinstance(statement, tree.Instruction) and statement.opcode == "bra" and statement.guard is not None
 
 
-def _same_place(access: _Access, leader: _Access) -> bool:
+def _has_same_base(access: _Access, leader: _Access) -> bool:
     return (access.memory, access.base, access.width) == (leader.memory, leader.base, leader.width)
 
 
 def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
-    """Return the offset at which the wide access begins: the lowest one for which it is filled, or None."""
+    """Return the lowest offset at which the wide access begins and is filled by accesses, or None."""
     offsets = {access.offset for access in served} | {leader.offset}
     for start in range(leader.offset - width + leader.width, leader.offset + 1, leader.width):
         if all(offset in offsets for offset in range(start, start + width, leader.width)):
@@ -86,7 +86,7 @@ def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
 
 
 def _width(access: _Access, instructions: list[Instruction]) -> int | None:
-    """Return the width of an access's own instructions, None if it owns none of its kind."""
+    """Return the width of an access's own instructions, None where it has none of its kind."""
     widths = {i.width_bytes for i in instructions if i.memory is access.memory}
     return max(widths, default=None)
 

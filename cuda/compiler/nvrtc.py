@@ -1,10 +1,10 @@
 """The door to NVRTC; nothing else in the program imports `cuda.bindings`.
 
-The rule: what comes out of here are Python values and the library's own log. No temporary file is made, and the
-library is loaded at the first call.
+The rule: this module returns Python values and the library's own log. It makes no temporary file, and loads the
+library at the first call.
 
 Source: NVIDIA, "NVRTC", version 12.9 (functions, options); a buffer for a log is a fresh object of more than one byte,
-as CPython shares the one-byte objects and NVRTC writes into what it is given.
+as CPython shares the one-byte objects and NVRTC writes into the object that it receives.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ _ADVICE = "reinstall it with `pip install --force-reinstall 'nvidia-cuda-nvrtc-c
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What one run of the compiler left.
+    """The output of one run of the compiler.
 
     `failure` is empty after a success, else the name of NVRTC's result code. `symbol` is the name of the entry in the
-    PTX. `cubin` is empty when the target was a virtual one (`compute_90`).
+    PTX. `cubin` is empty for a virtual target (`compute_90`).
     """
 
     log: str
@@ -65,7 +65,7 @@ def compiler_version() -> str:
     _, major, minor = _library().nvrtcVersion()
     release = f"{major}.{minor}"
     try:
-        full = version(_WHEEL)  # the library itself does not tell the last number
+        full = version(_WHEEL)  # the library itself does not give the last number
     except PackageNotFoundError:
         full = release
     return f"NVRTC {full if full.startswith(f'{release}.') else release}"
@@ -88,9 +88,9 @@ def run_compiler(
     """Compile a source in one pass to PTX and cubin.
 
     Args:
-        name: what the log and the line tables call the source.
+        name: the name of the source in the log and the line tables.
         entry: the kernel as the source would name it (`product<16>`); it gets a symbol although nothing calls it.
-            An empty one asks for no name.
+            An empty one requests no name.
         headers: texts for `#include`, by name.
 
     Raises:

@@ -1,7 +1,7 @@
-"""Reads machine code (SASS) off a cubin: what each instruction is, where control goes, and for which line of the PTX.
+"""Reads machine code (SASS) from a cubin: the opcode, the control flow and the PTX line of each instruction.
 
-The rule: only what the 128-bit encoding of compute capability 7.0 and later says in fixed places is read: opcode,
-guard, width, branch target. Nothing is disassembled. Older encodings are not read, and then nothing is claimed of them.
+The rule: it reads only the fixed fields of the 128-bit encoding of compute capability 7.0 and later: opcode, guard,
+width, branch target. Nothing is disassembled, and nothing is claimed about older encodings, which it does not read.
 
 Sources: opcodes, guards, widths and targets agree with nvdisasm on sm_70, 75, 80, 86, 89, 90, 100 and 120, for the
 kernels of tests/hardware.
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 INSTRUCTION_BYTES = 16
 FIRST_WIDE_ENCODING = 70
-"""The first target, as sm_NN, whose instructions have 128 bits."""
+"""This is the first target, as sm_NN, whose instructions have 128 bits."""
 FIRST_SPLIT_TARGET = 90
-"""The first target whose branches keep the lowest bits of the distance apart from the others."""
+"""This is the first target whose branches store the lowest bits of the distance apart from the others."""
 ALWAYS = 7
-"""The guard predicate PT: always true."""
+"""This is the guard predicate PT, which is always true."""
 
 
 class Memory(StrEnum):
-    """Memory instructions that requests are counted for, by space and direction."""
+    """Memory instructions whose requests are counted, by space and direction."""
 
     SHARED_LOAD = "LDS"
     SHARED_STORE = "STS"
@@ -52,7 +52,7 @@ WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
 
 
 class Control(StrEnum):
-    """Instructions after which control may not go on to the next one."""
+    """Instructions after which control may not continue with the next one."""
 
     BRANCH = "BRA"
     UNIFORM_BRANCH = "BRA.U"
@@ -76,10 +76,10 @@ CONTROL = {
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """One instruction: its address, the low 12 bits that name it, and the PTX line it stems from (counted from 1).
+    """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
 
-    `guarded` tells of a predicate, `conditional` of one that decides whether control leaves here. `target` is where a
-    branch or call goes; `width_bytes` is meant for memory instructions only.
+    `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
+    address that a branch or call goes to; `width_bytes` has a meaning for memory instructions only.
     """
 
     address: int
@@ -92,12 +92,12 @@ class Instruction:
 
     @property
     def memory(self) -> Memory | None:
-        """Which memory instruction it is."""
+        """The kind of memory instruction, None for others."""
         return OPCODES.get(self.opcode)
 
     @property
     def control(self) -> Control | None:
-        """Which transfer of control it is."""
+        """The kind of control transfer, None for others."""
         return CONTROL.get(self.opcode)
 
 
@@ -119,7 +119,7 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
         target: the target it was compiled for, as `sm_90`.
 
     Returns:
-        None where the encoding is older than this can read, or the file has no line table.
+        None where the encoding is older than 128 bits, or the file has no line table.
     """
     number = int(target.removeprefix("sm_").rstrip("af"))
     if number < FIRST_WIDE_ENCODING:
@@ -158,7 +158,7 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
 
 
 def _functions(elf: ELFFile, section: str) -> frozenset[int]:
-    """Return where the functions begin that the assembler put behind the kernel's own code."""
+    """Return the addresses of the functions that the assembler put behind the kernel's own code."""
     symbols: Any = elf.get_section_by_name(".symtab")
     return frozenset(
         int(symbol["st_value"])

@@ -132,7 +132,7 @@ class _System:
             into.subtract([*self._into[number], *calls[number]])
             out: Counter[int] = Counter({number: 1})
             out.subtract(self._out[number])
-            if source.partings and block.meets:
+            if source.partings and block.reconverges:
                 meetings.append(program.variable())
                 out[meetings[-1]] = -1
                 for edge in self._into[number]:

@@ -87,7 +87,7 @@ class _Lanes:
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
         for number, block in enumerate(flow.blocks):
-            if block.meets and found.blocks[number] > 0 and block.successors[0] >= 0:
+            if block.reconverges and found.blocks[number] > 0 and block.successors[0] >= 0:
                 behind = block.successors[0]
                 self.each[number] = self.each[behind] * found.edges[number, behind] / found.blocks[number]
         self.skipped = self._skipped()

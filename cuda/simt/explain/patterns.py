@@ -43,7 +43,7 @@ class Operation(StrEnum):
     ATOMIC = "atomic"
 
 
-MEETING = {
+SAME_ADDRESS_EFFECTS = {
     Operation.LOAD: "broadcast",
     Operation.STORE: "only one of the values stays",
     Operation.ATOMIC: "they take turns",
@@ -353,7 +353,7 @@ def _misaligned(pattern: Pattern) -> str:
 
 def _meeting(pattern: Pattern) -> str:
     """Say what happens where all lanes meet in one address of global memory, and what that costs."""
-    meeting = MEETING[pattern.operation]
+    meeting = SAME_ADDRESS_EFFECTS[pattern.operation]
     if not pattern.transactions:
         return f"{meeting}, one sector"
     if pattern.cost > pattern.ideal:
@@ -373,7 +373,7 @@ def _free_sentence(pattern: Pattern) -> str:
         case PatternKind.SINGLE:
             return f"one lane alone: the other {LANES - 1} are idle"
         case PatternKind.BROADCAST:
-            return f"all lanes one {_element(pattern)}: {MEETING[pattern.operation]}{passes}"
+            return f"all lanes one {_element(pattern)}: {SAME_ADDRESS_EFFECTS[pattern.operation]}{passes}"
         case PatternKind.CONTIGUOUS:
             return f"contiguous: no bank conflict{passes}"
         case PatternKind.STRIDED:

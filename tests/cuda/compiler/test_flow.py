@@ -79,5 +79,5 @@ def test_lanes_that_part_meet_at_a_block_of_their_own() -> None:
     source = HEAD + "float v = in[x]; if (x < n) { for (int i = 0; i < x; ++i) v = v * v + in[i]; } out[x] = v; }"
     flow = _flow(source, "sm_90")
     assert flow is not None
-    assert any(block.meets for block in flow.blocks)
-    assert all(len(block.successors) == 1 for block in flow.blocks if block.meets)
+    assert any(block.reconverges for block in flow.blocks)
+    assert all(len(block.successors) == 1 for block in flow.blocks if block.reconverges)
