@@ -1,1 +1,1 @@
-"""Plots: frozen `Figure` values made without Qt, and the one renderer that draws them."""
+"""Plots as frozen values, made without Qt: figures, maps, listings and pictures."""

@@ -1,6 +1,6 @@
-"""The bound of points that have one of their own: below it their curve cannot go.
+"""The lower bound on the time of points that stream their data: their curve cannot go below it.
 
-The rule: a bound is drawn where its point is drawn, and says what it is made of and how much of it was reached.
+The rule: a bound is drawn at its point's x, and its card says what sets it and what fraction of it was reached.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ from warplens.gui.plots.quantity import TIME
 from warplens.profiles.formats import time_text, value_text
 
 LINK = "the link to the host"
+"""Cards name the limiter with these words if the products do not limit."""
 
 
 def bounds_of(series: Iterable[Series], choice: PlotChoice) -> tuple[Series, ...]:
-    """Return a limit for each curve of the open profile whose points stream, while times are drawn."""
+    """Return a limit for each curve of the open profile whose points stream; none unless times are drawn."""
     if choice.measure is not TIME:
         return ()
-    found = []
-    for one in series:
-        marks = tuple(bound for mark in one.marks if (bound := _bound(mark)) is not None) if one.layer == 0 else ()
+    limits = []
+    for curve in series:
+        marks = tuple(bound for mark in curve.marks if (bound := _bound(mark)) is not None) if curve.layer == 0 else ()
         if marks:
-            found.append(
-                Series(name=one.name, label=f"bound of {one.label}", look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
-            )
-    return tuple(found)
+            label = f"bound of {curve.label}"
+            limits.append(Series(name=curve.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT))
+    return tuple(limits)
 
 
 def bound_line(point: PointResult) -> str:
-    """Return what bounds a point that streams, in a line; "" for any other."""
+    """Return the bound of a point that streams as a line of text; "" for any other point."""
     bound, limiter, fraction = (point.metrics.get(key) for key in ("stream_bound", "stream_limiter", "stream_fraction"))
     if bound is None or limiter is None or fraction is None or isinstance(bound.value, str):
         return ""

@@ -1,7 +1,7 @@
 """A comparison as a map over size and tile: a row for each variant and its tune values, a column for each size.
 
-The rule: a cell a pair. Its tone is the verdict, its strength how far the ratio is from 1, its text the change in
-percent; a place without a pair is empty, one without a ratio says so.
+The rule: each pair is a cell. Its colour is the verdict, its strength the distance of the ratio from 1, its text the
+change in percent; a position without a pair is empty, and a pair without a ratio shows `?`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,21 @@ from typing import Any
 
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
-from warplens.gui.plots.ratio import card_of
+from warplens.gui.plots.ratio import card_of, look_of, sides_text
 from warplens.profiles.comparison import Comparison, Pair, Verdict
 from warplens.profiles.formats import grouped, short_name
 from warplens.profiles.table import plain
 
 TITLE = "Change over size and tile"
 MIN_REACH = 0.10
-"""Relative change that is drawn in the full colour, at least: 2 % is to look like little."""
+"""The full colour stands for at least this relative change, so that 2 % looks small."""
 NO_RATIO = "?"
+"""A cell has this text if its pair has no ratio."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapRow:
-    """A variant with its tune values and state of the cache: `tiled` and `32 cold`."""
+    """A row: a variant, and its tune values and cache state, such as `tiled` and `32 cold`."""
 
     label: str
     detail: str
@@ -35,7 +36,7 @@ class MapRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapCell:
-    """A pair. `strength` is from -1 (faster by the reach or more) to 1 (slower by as much)."""
+    """A pair. `strength` goes from -1 (faster by the reach or more) to 1 (slower by as much)."""
 
     row: int
     column: int
@@ -48,7 +49,7 @@ class MapCell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChangeMap:
-    """A whole map. `reach` is the relative change from which on a colour is full."""
+    """The map. `reach` is the smallest relative change that has the full colour."""
 
     title: str
     subtitle: str
@@ -63,21 +64,21 @@ class ChangeMap:
 
 
 def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> ChangeMap:
-    """Return the map; `hidden` variants are left out."""
+    """Return the map without the `hidden` variants."""
     pairs = [pair for pair in comparison.pairs if pair.new.kernel not in hidden]
     devices = {pair.new.device for pair in pairs}
-    order = {kernel: place for place, kernel in enumerate(looks)}
+    order = {kernel: number for number, kernel in enumerate(looks)}
     sizes = sorted({_size(pair.new) for pair in pairs})
     rows = sorted({_row(pair.new) for pair in pairs}, key=lambda row: (order.get(row[0], len(order)), *row))
     reach = max(MIN_REACH, 5 * comparison.thresholds.change)
-    columns = {size: place for place, size in enumerate(sizes)}
-    places = {row: place for place, row in enumerate(rows)}
+    column_numbers = {size: number for number, size in enumerate(sizes)}
+    row_numbers = {row: number for number, row in enumerate(rows)}
     axes = {tuple(sorted(pair.new.problem)) for pair in pairs}
     families = {pair.new.kernel: pair.new.family for pair in pairs}
     provenances = {p.time.provenance.value: None for pair in pairs for p in (pair.base, pair.new) if p.time is not None}
     return ChangeMap(
         title=TITLE,
-        subtitle=f"{plain(comparison.new)} over {plain(comparison.base)}, full colour from {100 * reach:g} % on",
+        subtitle=f"{sides_text(comparison)}, full colour from {100 * reach:g} % on",
         x_label=", ".join(sorted({" × ".join(names) for names in axes})),
         columns=tuple(" × ".join(grouped(value) for _, value in size) for size in sizes),
         rows=tuple(
@@ -88,11 +89,11 @@ def change_map(comparison: Comparison, looks: Mapping[str, Look], hidden: frozen
                         [*(str(value) for _, value in tune), cache, *([device] if len(devices) > 1 else [])]
                     ).strip()
                 ),
-                look=looks.get(kernel, Look(hue=0, is_reference=True)),
+                look=look_of(looks, kernel),
             )
             for kernel, tune, cache, device in rows
         ),
-        cells=tuple(_cell(pair, places[_row(pair.new)], columns[_size(pair.new)], reach) for pair in pairs),
+        cells=tuple(_cell(pair, row_numbers[_row(pair.new)], column_numbers[_size(pair.new)], reach) for pair in pairs),
         reach=reach,
         badge=" + ".join(provenances),
         empty="" if pairs else "No pair to show",
@@ -110,7 +111,12 @@ def _cell(pair: Pair, row: int, column: int, reach: float) -> MapCell:
 
 
 def change_words(ratio: float) -> str:
-    """Return a ratio as a change: `+3.9 %`, `−12 %`, from twice on `2.4×`."""
+    """Return a ratio as a change in percent, or as a factor if it is at least 2.
+
+    Example:
+        >>> [change_words(ratio) for ratio in (1.039, 0.88, 2.4)]
+        ['+3.9 %', '−12 %', '2.4×']
+    """
     if ratio >= 2:
         return f"{ratio:.3g}×"
     percent = 100 * (ratio - 1)

@@ -1,7 +1,7 @@
-"""The two themes, light and dark: few colours, as plain values that need no Qt.
+"""The light and the dark theme: few colours, as plain values without Qt.
 
 The rule: grey for structure, one accent, green and red only for good and bad, and a colour-blind-safe hue for each
-variant that is the same in every panel. Colours are written here and nowhere else.
+variant that is the same in every panel. Colours are defined here and nowhere else.
 
 Source: the hues are those of M. Okabe and K. Ito, "Color Universal Design" (2008), https://jfly.uni-koeln.de/color/,
 with black turned to near white and blue lifted on the dark ground, and yellow and sky blue darkened on the light one.
@@ -17,7 +17,7 @@ from warplens.gui.plots.figure import HUES, Look
 
 
 class ThemeName(StrEnum):
-    """Which theme."""
+    """The name of a theme."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -25,7 +25,7 @@ class ThemeName(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theme:
-    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` theirs, `field` that of inputs."""
+    """Colours as `#rrggbb`. `ground` is behind the panels, `panel` is their own, `field` that of inputs."""
 
     name: ThemeName
     ground: str
@@ -50,20 +50,25 @@ class Theme:
         return self.muted if look.is_reference else self.hues[look.hue % HUES]
 
     def hue_of(self, look: Look, layer: int) -> str:
-        """Return the colour of a variant in a profile of this layer: the further down, the nearer to the ground."""
+        """Return the colour of a variant in this layer; higher layers are paler."""
         return self.layered(self.hue(look), layer)
 
     def layered(self, colour: str, layer: int) -> str:
-        """Return a colour as it is in a profile of this layer: 0 for the open one, 1 for the first over it."""
+        """Return a colour as drawn in this layer: 0 is the open profile, 1 the first overlay."""
         return mixed(colour, self.panel, _LAYER_STRENGTHS[min(layer, len(_LAYER_STRENGTHS) - 1)])
 
 
 _LAYER_STRENGTHS = (1.0, 0.68, 0.54, 0.44)
-"""How much of its hue a variant keeps in the open profile, the first one drawn over it, and so on."""
+"""A variant keeps these parts of its hue in the open profile, the first overlay, and so on."""
 
 
 def mixed(colour: str, ground: str, strength: float) -> str:
-    """Return `strength` (0 to 1) parts of a colour and the rest of the ground, as `#rrggbb`."""
+    """Return a colour mixed with the ground, as `#rrggbb`; `strength` (0 to 1) is the colour's part.
+
+    Example:
+        >>> mixed("#ff0000", "#000000", 0.5)
+        '#800000'
+    """
     parts = zip(bytes.fromhex(colour[1:]), bytes.fromhex(ground[1:]), strict=True)
     return "#" + "".join(f"{round(over * strength + under * (1 - strength)):02x}" for over, under in parts)
 

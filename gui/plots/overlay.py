@@ -1,7 +1,7 @@
-"""Another profile that is drawn over the open one.
+"""A profile that is drawn over the open one.
 
-The rule: its variants keep their hues; what tells profiles apart is a paler, thinner line and the profile's name in the
-label. At most one overlay is the baseline that others are held against.
+The rule: its variants keep their hues; profiles differ by a paler, thinner line and by their name in the label. At most
+one overlay is the baseline that others are compared with.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from warplens.gui.plots.point_arrays import PointArrays
 
 @dataclass(frozen=True, kw_only=True)
 class Overlay:
-    """A profile beside the open one.
+    """A profile drawn over the open one.
 
-    `name` stands behind the variant in labels (`tiled · yesterday`), `device_names` maps keys of its devices to the
-    names people use, `is_baseline` says whether it is what the others are held against.
+    `name` follows the variant in labels (`tiled · yesterday`), `device_names` maps the keys of its devices to their
+    short names, and `is_baseline` marks the baseline that others are compared with.
     """
 
     name: str
@@ -29,5 +29,5 @@ class Overlay:
 
     @cached_property
     def point_arrays(self) -> PointArrays:
-        """The points with their columns, worked out once however often they are drawn."""
+        """The points as arrays, computed once."""
         return PointArrays(self.points)

@@ -1,7 +1,6 @@
-"""What a plot shows as numbers: named columns, as CSV and as Parquet.
+"""The numbers of a plot as named columns, for CSV and Parquet files.
 
-The rule: times are in nanoseconds and numbers as they are, never rounded for the eye; each row says where its number is
-from. Nothing here knows Qt.
+The rule: times are in nanoseconds and numbers are not rounded; each row names the provenance of its number.
 """
 
 from __future__ import annotations
@@ -20,19 +19,19 @@ Value = float | str | None
 
 
 class DataFormat(StrEnum):
-    """What numbers can be written as."""
+    """The file formats for numbers."""
 
     CSV = "csv"
     PARQUET = "parquet"
 
 
 DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
-"""What menus call them."""
+"""Menus call the formats by these names."""
 
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """Rows of values; None where there is none."""
+    """Named columns and rows of values; None stands for a missing value."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[Value, ...], ...]
@@ -41,7 +40,7 @@ class DataTable:
         """Return the content of a file.
 
         Raises:
-            InputError: it is to be Parquet, and pyarrow is not installed.
+            InputError: the format is Parquet and pyarrow is not installed.
         """
         if form is DataFormat.PARQUET:
             from warplens.profiles.exporters.parquet import columns_to_parquet
@@ -54,27 +53,27 @@ class DataTable:
 
 
 def figure_data(figure: Figure, lower: float | None = None, upper: float | None = None) -> DataTable:
-    """Return what a figure shows, one row a mark or gap, between two values of its x axis or everywhere.
+    """Return the marks and gaps of a figure, one a row, optionally between two values of its x axis.
 
     `low` and `high` are the quartiles of the samples.
     """
     columns = ("curve", "variant", figure.x.label, _with_unit(figure.y.label, figure.y.unit))
     rows: list[tuple[Value, ...]] = []
     for series in figure.series:
-        found: list[tuple[float, tuple[Value, ...]]] = [
+        fields_at: list[tuple[float, tuple[Value, ...]]] = [
             (mark.x, (mark.y, mark.provenance.value, mark.low, mark.high, "ok")) for mark in series.marks
         ]
-        found += [(gap.x, (None, None, None, None, gap.status.value)) for gap in series.gaps]
+        fields_at += [(gap.x, (None, None, None, None, gap.status.value)) for gap in series.gaps]
         rows += [
             (series.label, series.name, float(x), *fields)
-            for x, fields in sorted(found, key=lambda one: one[0])
+            for x, fields in sorted(fields_at, key=lambda entry: entry[0])
             if (lower is None or x >= lower) and (upper is None or x <= upper)
         ]
     return DataTable((*columns, "provenance", "low", "high", "status"), tuple(rows))
 
 
 def heat_map_data(heat: HeatMap) -> DataTable:
-    """Return a heat map, one row a cell."""
+    """Return the cells of a heat map, one a row."""
     columns = ("variant", heat.row_label or "row", heat.column_label, _with_unit(heat.value_label, heat.unit))
     rows = tuple(
         (facet.label, facet.rows[cell.row], facet.columns[cell.column], cell.value, _word(cell.provenance), cell.status)
@@ -85,20 +84,25 @@ def heat_map_data(heat: HeatMap) -> DataTable:
 
 
 def comparison_data(comparison: Comparison) -> DataTable:
-    """Return all pairs of a comparison, the worst first; `lower` and `upper` are the interval of the ratio."""
+    """Return the pairs of a comparison, the worst first; `lower` and `upper` bound the confidence interval."""
     from warplens.profiles.comparison_table import comparison_table, in_order
 
     table = comparison_table(comparison)
-    kept = [place for place, column in enumerate(table.columns) if column.key != "interval"]
-    columns = [table.columns[place].key for place in kept]
+    kept = [number for number, column in enumerate(table.columns) if column.key != "interval"]
+    columns = [table.columns[number].key for number in kept]
     rows = tuple(
-        (*(row.cells[place].value for place in kept), _of(pair.base), _of(pair.new), pair.lower, pair.upper)
+        (
+            *(row.cells[number].value for number in kept),
+            *map(_provenance, (pair.base, pair.new)),
+            pair.lower,
+            pair.upper,
+        )
         for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True)
     )
     return DataTable((*columns, "base_provenance", "new_provenance", "lower", "upper"), rows)
 
 
-def _of(point: PointResult) -> str | None:
+def _provenance(point: PointResult) -> str | None:
     return None if point.time is None else point.time.provenance.value
 
 

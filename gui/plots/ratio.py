@@ -1,7 +1,7 @@
-"""The ratio of every pair of a comparison, over the time of the baseline, as a figure.
+"""The ratio of every pair of a comparison against the time of the baseline, as a figure.
 
-The rule: a mark a pair, whatever its verdict, with its confidence interval; the threshold is drawn, so that what is
-beyond it is seen to be.
+The rule: every pair with a ratio is a mark with its confidence interval, whatever its verdict; the thresholds are drawn
+too.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from warplens.profiles.table import plain
 
 TITLE = "Ratio to the baseline"
 LOG_FROM_RATIO = 3.0
-"""The axis becomes logarithmic where the largest ratio is this many times the smallest."""
+"""The axis is logarithmic if the largest ratio is at least this many times the smallest."""
 ROOM = 0.12
-"""Of the span of the ratios, left free above and below."""
+"""This share of the span of the ratios stays free above and below them."""
 BEND_STEPS = 60
-"""Corners of a threshold's curve."""
+"""A threshold's curve has this many straight parts."""
 MAX_CHANGES = 5
-"""Changed metrics that a card names."""
+"""A card names at most this many changed metrics."""
 
 
 def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: frozenset[str] = frozenset()) -> Figure:
-    """Return the figure; `hidden` variants are left out."""
+    """Return the figure without the `hidden` variants."""
     shown: dict[tuple[str, str], list[Pair]] = {}
     without = 0
     for pair in comparison.pairs:
@@ -41,7 +41,7 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
         Series(
             name=kernel,
             label=plain(short_name(kernel, family)),
-            look=looks.get(kernel, Look(hue=0, is_reference=True)),
+            look=look_of(looks, kernel),
             marks=tuple(sorted(map(_mark, pairs), key=lambda mark: mark.x)),
             rank=Rank.CLOUD,
         )
@@ -49,12 +49,12 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
             shown.items(), key=lambda item: order.index(item[0][0]) if item[0][0] in looks else len(order)
         )
     )
-    marks = [mark for one in series for mark in one.marks]
+    marks = [mark for curve in series for mark in curve.marks]
     left_out = f" · {without} without a ratio" if without else ""
     change = comparison.thresholds.change
     return Figure(
         title=TITLE,
-        subtitle=f"{plain(comparison.new)} over {plain(comparison.base)}{left_out}",
+        subtitle=f"{sides_text(comparison)}{left_out}",
         x=_time_axis(marks),
         y=_ratio_axis(marks, change),
         series=series,
@@ -65,8 +65,18 @@ def ratio_figure(comparison: Comparison, looks: Mapping[str, Look], hidden: froz
     )
 
 
+def look_of(looks: Mapping[str, Look], kernel: str) -> Look:
+    """Return the look of a variant; one that is unknown here is grey."""
+    return looks.get(kernel, Look(hue=0, is_reference=True))
+
+
+def sides_text(comparison: Comparison) -> str:
+    """Return which profile is compared with which: `today over yesterday`."""
+    return f"{plain(comparison.new)} over {plain(comparison.base)}"
+
+
 def card_of(about: Any) -> tuple[str, ...]:
-    """Return what a hover says of a pair: which point, verdict and reason, ratio and interval, what changed."""
+    """Return the card of a pair: its point, verdict and reason, ratio and interval, and what changed."""
     pair: Pair = about
     lines = [pair_name(pair.new), f"{pair.verdict.value}: {ratio_words(pair)}", plain(why_text(pair))]
     times = [
@@ -81,14 +91,14 @@ def card_of(about: Any) -> tuple[str, ...]:
 
 
 def pair_name(point: PointResult) -> str:
-    """Return which point a pair is of: `tiled · N 1024 · TILE 32 · cold`."""
+    """Return the name of a pair's point: `tiled · N 1024 · TILE 32 · cold`."""
     cache = point.cache.value if point.cache is not None else ""
     parts = (short_name(point.kernel, point.family), assigned(point.problem), assigned(point.tune), cache)
     return plain(" · ".join(part for part in parts if part))
 
 
 def ratio_words(pair: Pair) -> str:
-    """Return the ratio with its interval, and the word where it is the model's."""
+    """Return the ratio with its interval, or with the word `modelled`."""
     if pair.ratio is None:
         return "no ratio"
     words = f"{significant(pair.ratio, 4)}×"
@@ -113,40 +123,40 @@ def _mark(pair: Pair) -> Mark:
 
 
 def _rules(comparison: Comparison, marks: list[Mark]) -> tuple[Rule, ...]:
-    """Return the line of no change and the thresholds, which short launches on a card have further away."""
-    chosen = comparison.thresholds
+    """Return the line of no change and the thresholds, which are further away for short launches on a card."""
+    thresholds = comparison.thresholds
     on_card = any(p.lower is not None and p.base.time is not None and p.base.time.overhead_ns for p in comparison.pairs)
-    floor_ns = chosen.floor_ns if on_card else 0.0
+    floor_ns = thresholds.floor_ns if on_card else 0.0
     times = sorted(mark.x for mark in marks) or [1e3]
     low, high = times[0] / 2, times[-1] * 2
-    places = [low * (high / low) ** (step / BEND_STEPS) for step in range(BEND_STEPS + 1)]
-    margins = [chosen.change + floor_ns / place for place in places]
-    words = f"{100 * chosen.change:g} %" + (f" and {floor_ns:g} ns" if floor_ns else "")
+    corners_ns = [low * (high / low) ** (step / BEND_STEPS) for step in range(BEND_STEPS + 1)]
+    margins = [thresholds.change + floor_ns / time_ns for time_ns in corners_ns]
+    words = f"{100 * thresholds.change:g} %" + (f" and {floor_ns:g} ns" if floor_ns else "")
     return (
         Rule(
             y=1 + margins[-1],
             label=f"+{words}",
-            bend=tuple((x, 1 + margin) for x, margin in zip(places, margins, strict=True)),
+            bend=tuple((x, 1 + margin) for x, margin in zip(corners_ns, margins, strict=True)),
         ),
         Rule(y=1.0, label="as fast"),
         Rule(
             y=1 - margins[-1],
             label=f"−{words}",
-            bend=tuple((x, max(1e-6, 1 - margin)) for x, margin in zip(places, margins, strict=True)),
+            bend=tuple((x, max(1e-6, 1 - margin)) for x, margin in zip(corners_ns, margins, strict=True)),
         ),
     )
 
 
 def _time_axis(marks: list[Mark]) -> Axis:
-    places = tuple(sorted({mark.x for mark in marks}))
-    lower, upper = (places[0] / 1.2, places[-1] * 1.2) if places else (1e3, 1e6)
+    times_ns = tuple(sorted({mark.x for mark in marks}))
+    lower, upper = (times_ns[0] / 1.2, times_ns[-1] * 1.2) if times_ns else (1e3, 1e6)
     return Axis(
         label="time of the baseline",
         quantity=Quantity.TIME,
         scale=Scale.LOG,
         lower=lower,
         upper=upper,
-        values=places,
+        values=times_ns,
         unit="ns",
     )
 

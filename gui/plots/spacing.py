@@ -1,6 +1,6 @@
-"""Where ticks and labels stand: round steps along an axis, thinned values, labels moved apart.
+"""The positions of ticks and labels: round steps along an axis, thinned values, labels moved apart.
 
-The rule: plain arithmetic on numbers, without a figure and without Qt.
+The rule: plain arithmetic on numbers, without figures and without Qt.
 """
 
 from __future__ import annotations
@@ -10,7 +10,14 @@ from math import ceil, floor, log10
 
 
 def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return round values between the bounds: powers of ten, with 2 and 5 between them where there is room."""
+    """Return at most `most` round values between the bounds: powers of ten, with 2 and 5 between them if they fit.
+
+    Example:
+        >>> log_steps(1, 100, 9)
+        (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0)
+        >>> log_steps(1, 1e6, 4)
+        (1.0, 100.0, 10000.0, 1000000.0)
+    """
     if not 0 < lower < upper:
         return ()
     first, last = floor(log10(lower)), ceil(log10(upper))
@@ -25,7 +32,12 @@ def log_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
 
 
 def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
-    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds."""
+    """Return at most `most` multiples of 1, 2, 2.5 or 5 times a power of ten between the bounds.
+
+    Example:
+        >>> linear_steps(0, 100, 6)
+        (0.0, 20.0, 40.0, 60.0, 80.0, 100.0)
+    """
     span = upper - lower
     if span <= 0:
         return ()
@@ -36,7 +48,12 @@ def linear_steps(lower: float, upper: float, most: int) -> tuple[float, ...]:
 
 
 def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> tuple[float, ...]:
-    """Return the values that can be labelled: the first, the last, and between them none too near to another."""
+    """Return the values that get labels: the first, the last, and between them those far enough from their neighbours.
+
+    Example:
+        >>> thinned((256, 260, 512, 1024), (8, 8.02, 9, 10), 4)
+        (256, 512, 1024)
+    """
     if len(values) < 3:
         return tuple(values)
     nearest = (positions[-1] - positions[0]) / most * (1 - 1e-9)
@@ -48,28 +65,32 @@ def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> t
 
 
 def spread_labels(wanted: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
-    """Return places for labels of one height, as near to the wanted ones as can be without overlap.
+    """Return positions for labels of equal height, as near to the wanted ones as possible without overlap.
 
-    Places are centres and count downwards or upwards alike; the answer has the order of `wanted`. Where the room from
-    `lower` to `upper` does not hold them all, they are packed from `lower` on.
+    Positions are the labels' centres, in the order of `wanted`. If the room from `lower` to `upper` cannot hold all
+    labels, they are packed from `lower` on.
+
+    Example:
+        >>> spread_labels((10.0, 12.0, 50.0), 10.0, 0.0, 100.0)
+        (6.0, 16.0, 50.0)
     """
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
-    runs: list[tuple[float, int]] = []  # labels that touch: the centre of the run and how many they are
+    runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run
     for index in order:
-        runs.append((_held(wanted[index], 1, height, lower, upper), 1))
+        runs.append((_clamped(wanted[index], 1, height, lower, upper), 1))
         while len(runs) > 1:
             (first, m), (second, n) = runs[-2], runs[-1]
             if second - n * height / 2 >= first + m * height / 2:
                 break
             centre = (first * m + second * n) / (m + n)
-            runs[-2:] = [(_held(centre, m + n, height, lower, upper), m + n)]
-    places = [centre + (k - (count - 1) / 2) * height for centre, count in runs for k in range(count)]
+            runs[-2:] = [(_clamped(centre, m + n, height, lower, upper), m + n)]
+    positions = [centre + (k - (count - 1) / 2) * height for centre, count in runs for k in range(count)]
     result = [0.0] * len(wanted)
-    for index, place in zip(order, places, strict=True):
-        result[index] = place
+    for index, position in zip(order, positions, strict=True):
+        result[index] = position
     return tuple(result)
 
 
-def _held(centre: float, count: int, height: float, lower: float, upper: float) -> float:
+def _clamped(centre: float, count: int, height: float, lower: float, upper: float) -> float:
     half = count * height / 2
     return max(min(centre, upper - half), lower + half)
