@@ -1,7 +1,7 @@
 """Occupancy against block size, registers or shared memory, as a figure.
 
-The rule: the curve is that of the launch with one number changed; the launch itself is a mark on it, and a second GPU's
-curve lies beside the first.
+The rule: the curve shows the launch with one number varied; the launch itself is a mark on it, and a second GPU has a
+second curve.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from warplens.cuda.device import what_if
 from warplens.cuda.device.limits import SmLimits
 from warplens.cuda.device.occupancy import Occupancy
-from warplens.cuda.device.what_if import Usage, Varied, curve, fitting
+from warplens.cuda.device.what_if import Usage, Varied, fitting
 from warplens.cuda.metrics import Provenance
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Scale, Series
 from warplens.profiles.formats import grouped
@@ -19,8 +20,9 @@ from warplens.profiles.formats import grouped
 TITLE = "Occupancy"
 EMPTY = "Click a point to see its occupancy"
 UPPER_PERCENT = 106.0
-"""Room above a full multiprocessor, for the marks."""
+"""The y axis ends here, which leaves room for the marks at 100 %."""
 OWN = "this launch"
+"""The mark of the launch itself has this name."""
 _LABELS = {
     Varied.THREADS: "threads a block",
     Varied.REGISTERS: "registers a thread",
@@ -30,27 +32,27 @@ _LABELS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Machine:
-    """A GPU by the name that its curve has, and what one of its multiprocessors can hold."""
+    """A GPU: the name of its curve, and the limits of its multiprocessors."""
 
     name: str
     limits: SmLimits
 
 
 def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: Varied, look: Look) -> Figure:
-    """Return the figure of one number.
+    """Return the figure of one varied number.
 
     Args:
-        machines: the launch's own GPU, then others to lay beside it.
-        usage: what the launch takes; None while there is none.
+        machines: the launch's own GPU, then others to compare with it.
+        usage: the resources of the launch; None while there is none.
         varied: the number along x.
-        look: of the launch's variant.
+        look: the look of the launch's variant.
     """
     series = () if usage is None else tuple(_series(machines, usage, varied, look))
-    places = [mark.x for one in series for mark in one.marks]
+    x_values = [mark.x for curve in series for mark in curve.marks]
     return Figure(
         title=TITLE,
         subtitle=_subtitle(usage, varied),
-        x=_x_axis(places, varied),
+        x=_x_axis(x_values, varied),
         y=Axis(label="warps resident", quantity=Quantity.PERCENT, scale=Scale.LINEAR, lower=0.0, upper=UPPER_PERCENT),
         series=series,
         empty="" if series else EMPTY,
@@ -58,22 +60,22 @@ def occupancy_figure(machines: Sequence[Machine], usage: Usage | None, varied: V
 
 
 def _series(machines: Sequence[Machine], usage: Usage, varied: Varied, look: Look) -> list[Series]:
-    found = []
+    series = []
     for number, machine in enumerate(machines):
         marks = [
             Mark(
-                x=float(place),
+                x=float(value),
                 y=step.percent,
-                key=(varied.value, place),
+                key=(varied.value, value),
                 provenance=Provenance.COUNTED,
-                card=_card(machine, fitting(machine.limits, usage.with_value(varied, place)), place, varied),
+                card=_card(machine, fitting(machine.limits, usage.with_value(varied, value)), value, varied),
             )
-            for step in curve(machine.limits, usage, varied)
-            for place in sorted({step.first, step.last})
+            for step in what_if.curve(machine.limits, usage, varied)
+            for value in sorted({step.first, step.last})
         ]
         hue = Look(hue=(look.hue + number) % 8)
         name = machine.name if len(machines) > 1 else ""
-        found.append(Series(name=machine.name, label=name, look=hue, marks=tuple(marks), layer=min(number, 1)))
+        series.append(Series(name=machine.name, label=name, look=hue, marks=tuple(marks), layer=min(number, 1)))
     own = usage.value(varied)
     fits = fitting(machines[0].limits, usage) if machines else None
     if fits is not None:
@@ -84,13 +86,13 @@ def _series(machines: Sequence[Machine], usage: Usage, varied: Varied, look: Loo
             provenance=Provenance.COUNTED,
             card=_card(machines[0], fits, own, varied),
         )
-        found.append(Series(name=OWN, label="", look=look, marks=(mark,)))
-    return found
+        series.append(Series(name=OWN, label="", look=look, marks=(mark,)))
+    return series
 
 
-def _card(machine: Machine, fits: Occupancy | None, place: int, varied: Varied) -> tuple[str, ...]:
-    """Return what a hover says: the value, then what fits."""
-    heading = f"{machine.name} · {grouped(place)} {_LABELS[varied].split(',')[0]}"
+def _card(machine: Machine, fits: Occupancy | None, value: int, varied: Varied) -> tuple[str, ...]:
+    """Return the card of a mark: the varied number, then the occupancy."""
+    heading = f"{machine.name} · {grouped(value)} {_LABELS[varied].split(',')[0]}"
     if fits is None:
         return heading, "a block does not fit"
     return (
@@ -101,9 +103,9 @@ def _card(machine: Machine, fits: Occupancy | None, place: int, varied: Varied) 
     )
 
 
-def _x_axis(places: Sequence[float], varied: Varied) -> Axis:
+def _x_axis(x_values: Sequence[float], varied: Varied) -> Axis:
     label = _LABELS[varied]
-    upper = max(places, default=1024.0)
+    upper = max(x_values, default=1024.0)
     if varied is Varied.THREADS:
         values = tuple(float(value) for value in range(128, int(upper) + 1, 128))
         return Axis(
@@ -113,12 +115,12 @@ def _x_axis(places: Sequence[float], varied: Varied) -> Axis:
 
 
 def _subtitle(usage: Usage | None, varied: Varied) -> str:
-    """Return what stays as it is."""
+    """Return the numbers that are not varied."""
     if usage is None:
         return ""
-    held = {
+    texts = {
         Varied.THREADS: f"{usage.threads_per_block} threads a block",
         Varied.REGISTERS: f"{usage.registers_per_thread} registers a thread",
         Varied.SHARED: f"{grouped(usage.shared_bytes_per_block)} B shared",
     }
-    return "with " + " · ".join(text for kind, text in held.items() if kind is not varied)
+    return "with " + " · ".join(text for kind, text in texts.items() if kind is not varied)

@@ -1,7 +1,7 @@
-"""A picture as a frozen value: boxes, lines and texts, coloured by role; and the same as SVG.
+"""A picture as a frozen value: boxes, lines and texts with colours by role; and its SVG.
 
-The rule: it is made without Qt for one size, and whoever shows it adds nothing but colours. The SVG is true
-vector, complete in itself: no script, no style sheet, no font file.
+The rule: a picture is made without Qt for one size, and a view adds only the colours. The SVG holds vectors only and
+is self-contained: no script, no style sheet, no font file.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MONO = "DejaVu Sans Mono, Menlo, Consolas, monospace"
 
 
 class Ink(StrEnum):
-    """What a colour is for; themes give each its value (`colour`)."""
+    """The role of a colour; a theme gives its value (`colour`)."""
 
     TEXT = "text"
     MUTED = "muted"
@@ -27,15 +27,15 @@ class Ink(StrEnum):
     BAD = "bad"
     ACCENT = "accent"
     CELL = "cell"
-    """a box that stands for something idle"""
+    """The box of something idle."""
     EDGE = "edge"
     PANEL = "panel"
     ON_COLOUR = "on_colour"
-    """text on a good or bad box"""
+    """Text on a good or bad box."""
 
 
 class Anchor(StrEnum):
-    """Which end of a text stands at its place."""
+    """Which end of a text is at its x."""
 
     START = "start"
     MIDDLE = "middle"
@@ -44,7 +44,7 @@ class Anchor(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
-    """A filled rectangle; `strength` is how far its ink covers the panel, 0 to 1, `tag` the lane that it stands for."""
+    """A filled rectangle; `strength` is the part of its ink over the panel, 0 to 1, `tag` the lane that it shows."""
 
     x: float
     y: float
@@ -88,7 +88,7 @@ Shape = Box | Line | Label
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """What is to be drawn, first to last, on `width` by `height` pixels; `title` says in words what it shows."""
+    """Shapes in drawing order on `width` by `height` pixels; `title` describes the picture in words."""
 
     width: float
     height: float
@@ -109,18 +109,23 @@ def colour(ink: Ink, theme: Theme) -> str:
 
 
 def moved(item: Shape, dx: float, dy: float) -> Shape:
-    """Return an item in another place."""
+    """Return a shape moved by `dx` and `dy`."""
     if isinstance(item, Line):
         return replace(item, x1=item.x1 + dx, x2=item.x2 + dx, y1=item.y1 + dy, y2=item.y2 + dy)
     return replace(item, x=item.x + dx, y=item.y + dy)
 
 
 def wrapped(text: str, width: float, size: float) -> Iterator[str]:
-    """Yield the lines of a text that is to fit a width in pixels; letters are taken to be 0.54 of their size wide."""
-    most = max(8, int(width / (0.54 * size)))
+    """Yield the lines of a text that fit a width in pixels, where a letter is taken to be 0.54 of its size wide.
+
+    Example:
+        >>> list(wrapped("each lane reads one word of its own", 100, 12))
+        ['each lane reads', 'one word of its', 'own']
+    """
+    max_letters = max(8, int(width / (0.54 * size)))
     line = ""
     for word in text.split():
-        if line and len(line) + 1 + len(word) > most:
+        if line and len(line) + 1 + len(word) > max_letters:
             yield line
             line = word
         else:
@@ -130,7 +135,7 @@ def wrapped(text: str, width: float, size: float) -> Iterator[str]:
 
 
 def svg(picture: Picture, theme: Theme) -> str:
-    """Return a picture as an SVG file in the colours of a theme."""
+    """Return a picture as the text of an SVG file in the colours of a theme."""
     width, height = _number(picture.width), _number(picture.height)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '

@@ -1,7 +1,7 @@
-"""What a plot's y axis can count: time, rates, speed-up over a baseline, and every number of the metric registry.
+"""The measures that a y axis can show: time, rates, speed-up over a baseline, and every number of the metric registry.
 
-The rule: one line of the registry is one measure; only what the registry cannot know is written here: how a measure
-follows the time, which decides whether the spread of the samples is also its own.
+The rule: each metric of the registry is a measure; only what the registry lacks is written here: how a measure depends
+on the time, and so whether the spread of the samples applies to it.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from warplens.gui.plots.figure import Quantity
 
 SPEEDUP_KEY = "speedup"
 FIRST_KEYS = ("time", "gflops", "effective_bandwidth", SPEEDUP_KEY)
-"""Offered before all others."""
+"""Menus list these measures first."""
 
 
 class Follows(StrEnum):
-    """How a number goes with the time of its point."""
+    """How a measure depends on the time of its point."""
 
     TIME = "time"
     RATE = "rate"
-    """Twice the time, half the number."""
+    """The number is inversely proportional to the time."""
     NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measure:
-    """One thing to draw. `label` names it in menus and beside the axis, `help` says how it is worked out."""
+    """A measure. `label` names it in menus and at the axis, `help` is its formula."""
 
     key: str
     label: str
@@ -40,7 +40,7 @@ class Measure:
 
     @property
     def axis_label(self) -> str:
-        """What stands at the axis: the name, and the unit where the ticks do not carry it."""
+        """The label of the axis: the name, and the unit if the ticks do not show it."""
         return f"{self.label}, {self.unit}" if self.quantity is Quantity.NUMBER and self.unit else self.label
 
 
@@ -66,7 +66,12 @@ SPEEDUP = Measure(
 
 
 def is_word(metric: Metric) -> bool:
-    """Say whether a metric's values are words, such as the name of what limits the occupancy."""
+    """Return whether a metric's values are words, such as the limiter of the occupancy.
+
+    Example:
+        >>> is_word(METRICS["occupancy_limiter"]), is_word(METRICS["time"])
+        (True, False)
+    """
     return metric.unit == "" and metric.key.endswith(("limiter", "runner_up"))
 
 
@@ -84,11 +89,11 @@ def _measure(metric: Metric) -> Measure:
 
 
 def _all_measures() -> dict[str, Measure]:
-    known = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)}
-    known[SPEEDUP_KEY] = SPEEDUP
-    return {key: known[key] for key in (*FIRST_KEYS, *(key for key in known if key not in FIRST_KEYS))}
+    measures = {key: _measure(metric) for key, metric in METRICS.items() if not is_word(metric)}
+    measures[SPEEDUP_KEY] = SPEEDUP
+    return {key: measures[key] for key in (*FIRST_KEYS, *(key for key in measures if key not in FIRST_KEYS))}
 
 
 MEASURES = _all_measures()
-"""All measures by key, in the order in which they are offered."""
+"""This holds all measures by key, in the order of the menus."""
 TIME = MEASURES["time"]

@@ -1,6 +1,6 @@
-"""Which letters of a CUDA source or of PTX are a comment, a keyword, a number: for light colouring.
+"""The comments, keywords and numbers of a CUDA source or of PTX, for syntax colouring.
 
-The rule: a regular expression and nothing more; what it does not know stays plain. Spans cover one line each.
+The rule: one regular expression a language; text that it does not match stays plain. A span covers one line.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from enum import StrEnum
 
 
 class Token(StrEnum):
-    """What some letters are."""
+    """The kind of a span."""
 
     COMMENT = "comment"
     KEYWORD = "keyword"
-    """of the language, a type, an opcode"""
+    """A keyword of the language, a type or an opcode."""
     BUILTIN = "builtin"
-    """of CUDA, or a register of PTX"""
+    """A builtin of CUDA or a register of PTX."""
     NUMBER = "number"
     STRING = "string"
     DIRECTIVE = "directive"
@@ -25,7 +25,7 @@ class Token(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Letters of one line: the first, how many, and what they are."""
+    """Characters of one line: the first one, their number and their kind."""
 
     start: int
     length: int
@@ -58,32 +58,42 @@ _PTX_TOKENS = re.compile(
 
 
 def cuda_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of a CUDA source."""
+    """Return the spans of each line of a CUDA source.
+
+    Example:
+        >>> [(span.start, span.length, span.token.value) for span in cuda_spans("int n = 4;")[0]]
+        [(0, 3, 'keyword'), (8, 1, 'number')]
+    """
     return _spans(source, _CUDA_TOKENS)
 
 
 def ptx_spans(source: str) -> list[tuple[Span, ...]]:
-    """Return the spans of each line of PTX."""
+    """Return the spans of each line of PTX.
+
+    Example:
+        >>> [span.token.value for span in ptx_spans("ld.shared.f32 %f1, [%r2];")[0]]
+        ['keyword', 'builtin', 'builtin']
+    """
     return _spans(source, _PTX_TOKENS)
 
 
 def _spans(source: str, tokens: re.Pattern[str]) -> list[tuple[Span, ...]]:
     lines = source.split("\n")
-    found: list[list[Span]] = [[] for _ in lines]
+    spans_of_lines: list[list[Span]] = [[] for _ in lines]
     starts = [0]
     for line in lines:
         starts.append(starts[-1] + len(line) + 1)
-    at = 0
+    first_line = 0
     for match in tokens.finditer(source):
         token = Token(match.lastgroup or "")
         start, end = match.span()
-        while starts[at + 1] <= start:
-            at += 1
-        number = at
+        while starts[first_line + 1] <= start:
+            first_line += 1
+        number = first_line
         while start < end:
             stop = min(end, starts[number + 1] - 1)
             if stop > start:
-                found[number].append(Span(start - starts[number], stop - start, token))
+                spans_of_lines[number].append(Span(start - starts[number], stop - start, token))
             number += 1
             start = starts[number]
-    return [tuple(spans) for spans in found]
+    return [tuple(spans) for spans in spans_of_lines]

@@ -1,7 +1,7 @@
-"""Gives each variant its look, once, for every panel.
+"""The look of each variant, the same in every panel.
 
-The rule: within a family hues come first and a family begins a new marker, so variants seen together differ in hue
-wherever there are eight or fewer of them, and never in nothing.
+The rule: within a family hues vary first and each family begins with a new marker, so variants of one family differ in
+hue if they are at most eight, and all variants differ in hue or marker.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from warplens.cuda.catalogue import KernelFile
 from warplens.gui.plots.figure import HUES, Look, Marker
 
 FIRST_FAMILY = "transpose"
-"""Listed first, and chosen at the very first start: small, quick, and every efficiency shows."""
+"""This family is listed first and chosen at the first start: it is small and quick, and every efficiency varies."""
 
 
 def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
@@ -21,21 +21,26 @@ def in_order(kernels: Iterable[KernelFile]) -> tuple[KernelFile, ...]:
 
 
 def variants_of(kernels: Sequence[KernelFile]) -> list[tuple[str, str]]:
-    """Return kernel and family of each."""
+    """Return the name and the family of each kernel."""
     return [(kernel.name, kernel.family) for kernel in kernels]
 
 
 def assign_looks(
-    variants: Iterable[tuple[str, str]], given: Mapping[str, Look] | None = None, baselines: Collection[str] = ()
+    variants: Iterable[tuple[str, str]], existing: Mapping[str, Look] | None = None, baselines: Collection[str] = ()
 ) -> dict[str, Look]:
     """Return a look for each variant.
 
     Args:
-        variants: kernel and family, in the order in which they are listed.
-        given: looks that stand already; they are kept, and come first.
-        baselines: those of the kernels that are baselines, which have a look of their own kind.
+        variants: kernel and family of each, in the order of the list.
+        existing: looks that are already assigned; they are kept.
+        baselines: the kernels among them that are baselines, which are grey.
+
+    Example:
+        >>> looks = assign_looks([("a", "one"), ("b", "one"), ("c", "two")])
+        >>> [(look.hue, look.marker.value) for look in looks.values()]
+        [(0, 'circle'), (1, 'circle'), (0, 'square')]
     """
-    variants, looks = tuple(variants), dict(given or {})
+    variants, looks = tuple(variants), dict(existing or {})
     markers = tuple(Marker)
     for kernel in (kernel for kernel, _ in variants if kernel in baselines and kernel not in looks):
         number = sum(look.is_reference for look in looks.values())
@@ -47,7 +52,7 @@ def assign_looks(
     used = {look.marker for look in looks.values() if not look.is_reference}
     row = len(used)
     for kernels in families.values():
-        for place, kernel in enumerate(kernels):
-            looks[kernel] = Look(hue=place % HUES, marker=markers[(row + place // HUES) % len(markers)])
+        for number, kernel in enumerate(kernels):
+            looks[kernel] = Look(hue=number % HUES, marker=markers[(row + number // HUES) % len(markers)])
         row += -(-len(kernels) // HUES)
     return looks
