@@ -1,7 +1,7 @@
-"""Curves out of points: which point stands at a place, its value, the spread of its samples, its baseline.
+"""The curves of points: the point shown at each x, its value, the spread of its samples, its baseline.
 
-The rule: a curve shows one point at each place of its main axis, the fastest of the largest problem, never an average.
-A speed-up divides times of one provenance; where the baseline has none such, there is no mark.
+The rule: a curve shows one point at each x, the fastest of the largest problem, never an average. A speed-up divides
+times of one provenance; a point without such a baseline has no mark.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from warplens.gui.plots.point_arrays import Array, CurveId, PointArrays
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 
-Place: TypeAlias = Callable[[PointArrays], Array]
-"""Gives the place of each point along the main axis."""
-Keep: TypeAlias = Callable[[PointArrays], Array]
-"""Says of each point whether it may be drawn."""
+XOfPoints: TypeAlias = Callable[[PointArrays], Array]
+"""A function of this type returns the x of each point."""
+MayDraw: TypeAlias = Callable[[PointArrays], Array]
+"""A function of this type returns for each point whether it may be drawn."""
 _BaseOf: TypeAlias = Callable[[int, PointResult, float], float | None]
-"""Finds the time that a point is held against, from its layer and its place."""
+"""A function of this type returns the baseline's time for a point, from its layer and its x."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeedupBaseline:
-    """What a speed-up is over: a variant, or the profile that is marked as the baseline where `kernel` is ""."""
+    """The baseline of a speed-up: the variant `kernel`, or the profile marked as the baseline if it is ""."""
 
     kernel: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlotChoice:
-    """What is drawn upwards, over which baseline, and how the axes spread; None is what suits the points."""
+    """The measure of the y axis, its baseline, and the scales of the axes; None is the scale that suits the points."""
 
     measure: Measure = TIME
     baseline: SpeedupBaseline = field(default_factory=SpeedupBaseline)
@@ -49,7 +49,7 @@ class PlotChoice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layer:
-    """The points of one profile: the open one (number 0, no overlay) or one that lies over it."""
+    """The points of one profile: the open one (number 0, no overlay) or an overlay."""
 
     number: int
     points: PointArrays
@@ -58,49 +58,56 @@ class Layer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Curves:
-    """All curves of a figure; `unmatched` points have a time and no baseline to be held against."""
+    """The curves of a figure; `unmatched` counts the points that have a time and no baseline."""
 
     series: tuple[Series, ...]
     unmatched: int = 0
 
+    @property
+    def unmatched_text(self) -> str:
+        """The words of a subtitle about points without a baseline; "" if there are none."""
+        return f"{self.unmatched} without a baseline left out" if self.unmatched else ""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Naming:
-    """What curves are called and how they look."""
+    """The names and looks of curves."""
 
     looks: Mapping[str, Look]
     device_names: Mapping[str, str]
     hidden: frozenset[str] = frozenset()
 
 
-def curves_of(layers: Sequence[Layer], *, place: Place, keep: Keep, naming: Naming, choice: PlotChoice) -> Curves:
-    """Return a series for each variant, device and state of the cache of each layer, the open profile's first."""
-    standing = [
-        (layer, list(_chosen(layer.points, place(layer.points), keep(layer.points), choice, naming.hidden)))
+def curves_of(
+    layers: Sequence[Layer], *, x_of: XOfPoints, may_draw: MayDraw, naming: Naming, choice: PlotChoice
+) -> Curves:
+    """Return a series for each variant, device and cache state of each layer, those of the open profile first."""
+    curves_of_layers = [
+        (layer, list(_chosen(layer.points, x_of(layer.points), may_draw(layer.points), choice, naming.hidden)))
         for layer in layers
     ]
-    base_of = _base_of(standing, choice)
-    names = _short_names(standing)
+    base_of = _base_of(curves_of_layers, choice)
+    names = _short_names(curves_of_layers)
     order = {kernel: number for number, kernel in enumerate(naming.looks)}
     series: list[Series] = []
     unmatched = 0
-    for layer, curves in standing:
-        several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # NumPy runs nowhere else
+    for layer, curves in curves_of_layers:
+        several_devices = len({curve.id.device for curve in curves} - {HOST}) > 1  # only NumPy runs on the host
         several_caches = len({curve.id.cache for curve in curves}) > 1
         device_names = {**naming.device_names, **(layer.overlay.device_names if layer.overlay else {})}
-        for curve in sorted(curves, key=lambda one: (order.get(one.id.kernel, len(order)), one.id)):
+        for curve in sorted(curves, key=lambda curve: (order.get(curve.id.kernel, len(order)), curve.id)):
             kernel, device, cache = curve.id
-            told = [names[kernel]]
-            told += [device_names.get(device, device)] if several_devices else []
-            told += [cache] if several_caches and cache else []
-            told += [layer.overlay.name] if layer.overlay else []
-            marks, gaps, without = _marks(layer, curve, base_of, choice.measure)
+            label = [names[kernel]]
+            label += [device_names.get(device, device)] if several_devices else []
+            label += [cache] if several_caches and cache else []
+            label += [layer.overlay.name] if layer.overlay else []
+            marks, gaps, unmatched_here = _marks(layer, curve, base_of, choice.measure)
             look = naming.looks.get(kernel, Look(hue=0))
-            unmatched += without
+            unmatched += unmatched_here
             series.append(
                 Series(
                     name=kernel,
-                    label=" · ".join(told),
+                    label=" · ".join(label),
                     look=look,
                     marks=marks,
                     gaps=gaps,
@@ -119,43 +126,43 @@ def _rank(look: Look, is_warm_beside_cold: bool) -> Rank:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Chosen:
-    """The points that stand for one curve, by number, in rising place; which of them have a value."""
+    """The points shown by one curve, by index and in rising x, and which of them have a value."""
 
     id: CurveId
     rows: Array
-    places: Array
+    x: Array
     values: Array
     has_value: Array
 
 
 def _chosen(
-    points: PointArrays, places: Array, kept: Array, choice: PlotChoice, hidden: frozenset[str]
+    points: PointArrays, x_values: Array, may_draw: Array, choice: PlotChoice, hidden: frozenset[str]
 ) -> Iterator[_Chosen]:
-    """Choose at each place of each curve: a point with a value, of these the largest problem, then the least time.
+    """Choose a point at each x of each curve: one with a value, of the largest problem, with the least time.
 
-    A failed point comes before a skipped one where none has a value: it tells more.
+    If none has a value, a failed point is chosen before a skipped one, as its reason says more.
     """
     key = choice.measure.key
     is_timed = key in (TIME.key, SPEEDUP_KEY)
     values = points.time if is_timed else points.metric(key)
     curve, ids = points.curve, points.curve_ids
-    shown = np.array([one.kernel not in hidden for one in ids], dtype=bool)
-    rows = np.flatnonzero(kept & shown[curve]) if len(ids) else np.empty(0, dtype=int)
+    shown = np.array([curve_id.kernel not in hidden for curve_id in ids], dtype=bool)
+    rows = np.flatnonzero(may_draw & shown[curve]) if len(ids) else np.empty(0, dtype=int)
     has_value = np.isfinite(values[rows])
     if choice.y_scale is Scale.LOG:
         has_value &= values[rows] > 0
-    # what a point that went well does not have is no gap: a variant without shared memory, a document without times
+    # a successful point without a value is no gap: a variant without shared memory, a document without times
     absent = points.is_ok[rows] & np.isnan(values[rows])
     rank = np.where(has_value, 0, np.where(absent, 3, np.where(points.has_failed[rows], 1, 2)))
-    order = np.lexsort((points.time[rows], -points.volume[rows], rank, places[rows], curve[rows]))
+    order = np.lexsort((points.time[rows], -points.volume[rows], rank, x_values[rows], curve[rows]))
     rows, rank = rows[order], rank[order]
     if not len(rows):
         return
-    of_curve, at = curve[rows], places[rows]
+    of_curve, x = curve[rows], x_values[rows]
     is_first = np.ones(len(rows), dtype=bool)
-    is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (at[1:] != at[:-1])
-    stands = is_first & (rank < 3)
-    rows, rank, of_curve, at = rows[stands], rank[stands], of_curve[stands], at[stands]
+    is_first[1:] = (of_curve[1:] != of_curve[:-1]) | (x[1:] != x[:-1])
+    chosen = is_first & (rank < 3)
+    rows, rank, of_curve, x = rows[chosen], rank[chosen], of_curve[chosen], x[chosen]
     ends = [*np.flatnonzero(np.diff(of_curve)) + 1, len(rows)]
     first = 0
     for end in ends:
@@ -164,7 +171,7 @@ def _chosen(
             yield _Chosen(
                 id=ids[int(of_curve[first])],
                 rows=rows[part],
-                places=at[part],
+                x=x[part],
                 values=values[rows[part]],
                 has_value=rank[part] == 0,
             )
@@ -174,13 +181,13 @@ def _chosen(
 def _marks(
     layer: Layer, curve: _Chosen, base_of: _BaseOf | None, measure: Measure
 ) -> tuple[tuple[Mark, ...], tuple[Gap, ...], int]:
-    """Return the marks and gaps of a curve, and how many points had no baseline."""
+    """Return the marks and gaps of a curve, and the number of points without a baseline."""
     points, name = layer.points, layer.overlay.name if layer.overlay else None
     low, high = _spread(points, curve, measure)
     marks: list[Mark] = []
     gaps: list[Gap] = []
     unmatched = 0
-    lists = (column.tolist() for column in (curve.rows, curve.places, curve.values, low, high, curve.has_value))
+    lists = (column.tolist() for column in (curve.rows, curve.x, curve.values, low, high, curve.has_value))
     for row, x, value, lower, upper, has_value in zip(*lists, strict=True):
         point = points.points[row]
         about: Any = point if name is None else (point, name)
@@ -209,10 +216,10 @@ def _marks(
 
 
 def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Array, Array]:
-    """Return the quartiles of each value, from those of the samples where the measure follows the time."""
+    """Return the quartiles of each value, computed from those of the samples if the measure follows the time."""
     if measure.follows is Follows.NOTHING:
-        none = np.full(len(curve.rows), nan)
-        return none, none
+        no_spread = np.full(len(curve.rows), nan)
+        return no_spread, no_spread
     low, high = points.time_quartiles(curve.rows).T
     if measure.key in (TIME.key, SPEEDUP_KEY):
         return low, high
@@ -224,65 +231,67 @@ def _spread(points: PointArrays, curve: _Chosen, measure: Measure) -> tuple[Arra
 
 def _provenance(point: PointResult, measure: Measure) -> Provenance:
     if measure.key in (TIME.key, SPEEDUP_KEY):
-        assert point.time is not None, "a mark of a time stands for a point that has one"
+        assert point.time is not None, "a mark of a time needs a point with a time"
         return point.time.provenance
     return point.metrics[measure.key].provenance
 
 
-def _base_of(standing: Sequence[tuple[Layer, list[_Chosen]]], choice: PlotChoice) -> _BaseOf | None:
-    """Return what finds the time that a point is held against; None where no baseline is asked for."""
+def _base_of(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]], choice: PlotChoice) -> _BaseOf | None:
+    """Return the function that returns a point's baseline time; None if the measure has no baseline."""
     if choice.measure.key != SPEEDUP_KEY:
         return None
     if choice.baseline.kernel:
-        return _base_by_variant([layer for layer, _ in standing], choice.baseline.kernel)
-    return _base_by_profile([one for one in standing if one[0].overlay is not None and one[0].overlay.is_baseline])
+        return _base_by_variant([layer for layer, _ in curves_of_layers], choice.baseline.kernel)
+    return _base_by_profile(
+        [(layer, curves) for layer, curves in curves_of_layers if layer.overlay and layer.overlay.is_baseline]
+    )
 
 
 def _base_by_variant(layers: Sequence[Layer], kernel: str) -> _BaseOf:
-    """Hold each point against the fastest of this variant in its own profile: problem, device, cache as the point's."""
+    """Use the fastest point of this variant in the point's own profile, with its problem, device and cache state."""
     times: dict[tuple[object, ...], float] = {}
     for layer in layers:
-        numbers = [number for number, one in enumerate(layer.points.curve_ids) if one.kernel == kernel]
+        numbers = [number for number, curve_id in enumerate(layer.points.curve_ids) if curve_id.kernel == kernel]
         rows = np.flatnonzero(np.isin(layer.points.curve, numbers) & np.isfinite(layer.points.time))
         for row in rows.tolist():
             point = layer.points.points[row]
             if point.time is not None:
-                key = (layer.number, point.device, *_likeness(point))
+                key = (layer.number, point.device, *_comparison_key(point))
                 times[key] = min(point.time.value_ns, times.get(key, inf))
-    return lambda layer, point, _: times.get((layer, point.device, *_likeness(point)))
+    return lambda layer, point, _: times.get((layer, point.device, *_comparison_key(point)))
 
 
-def _base_by_profile(standing: Sequence[tuple[Layer, list[_Chosen]]]) -> _BaseOf:
-    """Hold each point against what stands at its place in the baseline: variant, problem, cache as the point's.
+def _base_by_profile(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]]) -> _BaseOf:
+    """Use the point of the baseline profile with the same x, variant, problem and cache state.
 
-    The device is the point's own where the baseline has it; a baseline of one device serves those of all others.
+    The device is the point's own if the baseline has it; a baseline of one device serves points of any other device.
     """
     times: dict[tuple[object, ...], dict[str, float]] = {}
-    for layer, curves in standing:
+    for layer, curves in curves_of_layers:
         for curve in curves:
-            for row, x in zip(curve.rows.tolist(), curve.places.tolist(), strict=True):
+            for row, x in zip(curve.rows.tolist(), curve.x.tolist(), strict=True):
                 point = layer.points.points[row]
                 if point.time is not None and point.time.value_ns > 0:
-                    of_devices = times.setdefault((point.kernel, x, *_likeness(point)), {})
+                    of_devices = times.setdefault((point.kernel, x, *_comparison_key(point)), {})
                     of_devices[point.device] = point.time.value_ns
 
     def base_of(_: int, point: PointResult, x: float) -> float | None:
-        found = times.get((point.kernel, x, *_likeness(point)), {})
-        return found.get(point.device, next(iter(found.values())) if len(found) == 1 else None)
+        by_device = times.get((point.kernel, x, *_comparison_key(point)), {})
+        return by_device.get(point.device, next(iter(by_device.values())) if len(by_device) == 1 else None)
 
     return base_of
 
 
-def _likeness(point: PointResult) -> tuple[object, ...]:
-    """Return what two times must share to be divided."""
+def _comparison_key(point: PointResult) -> tuple[object, ...]:
+    """Return what two times must have in common to be divided."""
     return point.cache, tuple(sorted(point.problem.items())), point.time.provenance if point.time else None
 
 
-def _short_names(standing: Sequence[tuple[Layer, list[_Chosen]]]) -> dict[str, str]:
-    """Return short names; where two variants of different families would share one, the whole names."""
+def _short_names(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]]) -> dict[str, str]:
+    """Return short names, or whole names for variants of different families that would share one."""
     families = {
         curve.id.kernel: layer.points.points[int(curve.rows[0])].family
-        for layer, curves in standing
+        for layer, curves in curves_of_layers
         for curve in curves
     }
     short = {kernel: short_name(kernel, family) for kernel, family in families.items()}

@@ -1,8 +1,8 @@
-"""A plot as a frozen value: axes, series, the marks on them, and the gaps where a point failed or was skipped.
+"""A plot as a frozen value: axes, series, their marks, and gaps for points that failed or were skipped.
 
-The rule: a figure is made without Qt and holds all that is to be seen; whoever draws it adds nothing but colours and
-pixels. A modelled number is dashed, a published one hollow and never joined, and no line joins marks of different
-provenance or runs across a gap. What a hover says is asked for when it is needed: a figure may have 100,000 marks.
+The rule: a figure is made without Qt and holds everything that is seen; a view adds only colours and pixels. A modelled
+number is dashed, a published one hollow and never joined, and no line joins marks of different provenance or crosses a
+gap. The card of a mark is made when it is shown, since a figure may have 100,000 marks.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from warplens.gui.plots.spacing import linear_steps, log_steps, thinned
 from warplens.profiles.formats import grouped, significant, tick_time_text, time_text
 
 PointKey = tuple[object, ...]
-"""Identifies a point: `PointResult.key`."""
+"""The key of a point, as in `PointResult.key`."""
 
 HUES = 8
-"""Hues of the colour-blind-safe palette; further variants differ by marker and dash."""
+"""The colour-blind-safe palette has this many hues; further variants differ by marker and dash."""
 MAX_SIZE_TICKS = 9
-"""Labels that fit side by side under a plot of half a window."""
+"""This many labels fit side by side under a plot of half a window."""
 MAX_SIZES_TO_THIN = 400
-"""Sizes in view that are looked at one by one for their labels."""
+"""Of more sizes in view than this, only those near evenly spaced steps are considered for labels."""
 _MARGIN = 0.06
-"""Of the span of the data, left free on either side."""
+"""This share of the span of the data stays free on either side."""
 
 
 class Scale(StrEnum):
@@ -42,7 +42,7 @@ class Scale(StrEnum):
 
 
 class Quantity(StrEnum):
-    """What an axis counts, which decides its ticks."""
+    """The quantity of an axis, which determines its ticks."""
 
     TIME = "time"
     SIZE = "size"
@@ -52,7 +52,7 @@ class Quantity(StrEnum):
 
 
 class Marker(StrEnum):
-    """The form of a mark; the second set of eight variants gets the second form, and so on."""
+    """The shape of a mark; the second eight variants get the second shape, and so on."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -62,7 +62,7 @@ class Marker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """What tells a variant from the others in every panel: a hue (0 to 7) and, beyond eight variants, a marker.
+    """How a variant is drawn in every panel: a hue (0 to 7) and a marker.
 
     A baseline (cuBLAS, a plain copy) has no hue: it is grey.
     """
@@ -80,7 +80,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tick:
-    """A place on an axis and the text beside it."""
+    """A value on an axis and the text beside it."""
 
     value: float
     text: str
@@ -88,9 +88,9 @@ class Tick:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Axis:
-    """An axis from `lower` to `upper`; `values` are the sizes that occur, which alone get ticks on a size axis.
+    """An axis from `lower` to `upper`; a size axis has ticks at its `values`, the sizes that occur, and nowhere else.
 
-    `unit` stands behind a value in words (`120 GB/s`); beside the ticks it is only where the quantity asks for it.
+    `unit` follows a value in words (`120 GB/s`); tick labels have it only for times, percentages and ratios.
     """
 
     label: str
@@ -102,15 +102,15 @@ class Axis:
     unit: str = ""
 
     def position(self, value: float) -> float:
-        """Return where `value` stands along the axis, in units that the renderer stretches evenly."""
+        """Return the position of a value along the axis: its logarithm on a logarithmic axis."""
         return log10(value) if self.scale is Scale.LOG else value
 
     def value_at(self, position: float) -> float:
-        """Return the value that stands at a position."""
+        """Return the value at a position."""
         return float(10.0**position) if self.scale is Scale.LOG else position
 
     def text_at(self, value: float) -> str:
-        """Return the text beside a tick at `value`."""
+        """Return the label of a tick at `value`."""
         match self.quantity:
             case Quantity.SIZE:
                 return grouped(round(value))
@@ -123,7 +123,7 @@ class Axis:
         return grouped(round(value)) if abs(value) >= 10_000 else f"{value:.6g}"
 
     def words_for(self, value: float) -> str:
-        """Return a value as a reader is told it: three digits and the unit."""
+        """Return a value in words: three digits and the unit."""
         match self.quantity:
             case Quantity.SIZE:
                 return grouped(round(value))
@@ -140,9 +140,7 @@ class Axis:
         """Return the ticks for the part of the axis from `lower` to `upper` (values, not positions)."""
         if self.quantity is Quantity.SIZE:
             inside = self.values[bisect_left(self.values, lower) : bisect_right(self.values, upper)]
-            if (
-                len(inside) > MAX_SIZES_TO_THIN
-            ):  # so many are as good as everywhere: those nearest to even steps will do
+            if len(inside) > MAX_SIZES_TO_THIN:  # they are dense: take those nearest to even steps
                 steps = [inside[0] * (inside[-1] / inside[0]) ** (at / most) for at in range(most + 1)]
                 if self.scale is Scale.LINEAR:
                     steps = [inside[0] + (inside[-1] - inside[0]) * at / most for at in range(most + 1)]
@@ -155,10 +153,10 @@ class Axis:
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A point that has a value.
+    """A point with a value.
 
-    `low` and `high` are the quartiles of its samples, where it has enough. `card` is what a hover shows: a heading,
-    then lines; where it is empty, the figure tells it from `about`.
+    `low` and `high` are the quartiles of its samples, if it has enough. `card` holds the heading and the lines of the
+    hover card; if it is empty, the figure makes the card from `about`, which is the point.
     """
 
     x: float
@@ -172,7 +170,7 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A place on the x axis where the variant has no value, and why; `card` and `about` are those of a `Mark`."""
+    """An x at which the variant has no value, with its status; `card` and `about` are as in `Mark`."""
 
     x: float
     key: PointKey
@@ -182,24 +180,24 @@ class Gap(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Rank(StrEnum):
-    """How much of the eye a curve asks for."""
+    """How prominent a curve is."""
 
     CURVE = "curve"
     FINE = "fine"
-    """The same again in another state: times with a warm cache beside those with a cold one."""
+    """A variant in a second state: times with a warm cache beside those with a cold one."""
     REFERENCE = "reference"
-    """What the curves are held against, a library's own kernel or a plain copy: thin, grey, dash and dot."""
+    """A baseline, such as a library's kernel or a plain copy: thin, grey, dash and dot."""
     LIMIT = "limit"
-    """What no curve can pass, a ceiling of the device: a thin grey line, its marks only its corners and not drawn."""
+    """A limit, such as a ceiling of the device: a thin grey line through its marks, which are not drawn."""
     CLOUD = "cloud"
-    """Marks alone, which no line joins and no label names."""
+    """Marks without a line and without a label."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Series:
-    """One curve: a variant on a device, its marks and gaps in rising x.
+    """A curve: a variant on a device, with its marks and gaps in rising x.
 
-    `layer` counts the profiles that lie over each other: 0 is the open one, the others are drawn paler and thinner.
+    `layer` is 0 for the open profile; overlays count from 1 and are drawn paler and thinner.
     """
 
     name: str
@@ -211,43 +209,43 @@ class Series:
     rank: Rank = Rank.CURVE
 
     @property
-    def places(self) -> tuple[float, ...]:
-        """Where along x the series has a mark or a gap."""
+    def x_values(self) -> tuple[float, ...]:
+        """The x of every mark and gap."""
         return (*(mark.x for mark in self.marks), *(gap.x for gap in self.gaps))
 
     @property
     def segments(self) -> tuple[tuple[Mark, ...], ...]:
-        """The runs of marks that a line may join: no gap between them, one provenance."""
+        """The runs of marks that a line may join: of one provenance, without a gap between them."""
         holes = sorted(gap.x for gap in self.gaps)
         runs = []
         first = 0
-        for at in range(1, len(self.marks) + 1):
-            if at == len(self.marks) or _are_apart(self.marks[at - 1], self.marks[at], holes):
-                runs.append(self.marks[first:at])
-                first = at
+        for end in range(1, len(self.marks) + 1):
+            if end == len(self.marks) or _are_separate(self.marks[end - 1], self.marks[end], holes):
+                runs.append(self.marks[first:end])
+                first = end
         return tuple(run for run in runs if run)
 
     def at(self, x: float) -> Mark | Gap | None:
-        """Return the mark or the gap at `x`, exactly there."""
-        for found in (self.marks, self.gaps):
-            place = bisect_left(found, x, key=lambda one: one.x)
-            if place < len(found) and found[place].x == x:
-                return found[place]
+        """Return the mark or the gap at exactly this x, None if there is none."""
+        for targets in (self.marks, self.gaps):
+            index = bisect_left(targets, x, key=lambda target: target.x)
+            if index < len(targets) and targets[index].x == x:
+                return targets[index]
         return None
 
 
-def _are_apart(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
+def _are_separate(before: Mark, after: Mark, holes: Sequence[float]) -> bool:
     if before.provenance is not after.provenance:
         return True
-    place = bisect_right(holes, before.x)
-    return place < len(holes) and holes[place] < after.x
+    next_hole = bisect_right(holes, before.x)
+    return next_hole < len(holes) and holes[next_hole] < after.x
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
-    """A level line across the plot, dotted, with its name at it: a bound of what can come, or of what counts.
+    """A dotted level line across the plot with its name: the least possible time, or a threshold.
 
-    One that is not level has its corners in `bend`, as values in rising x; `y` is then where its name stands.
+    A line that is not level has its corners in `bend`, in rising x; its name is then at `y`.
     """
 
     y: float
@@ -257,7 +255,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What one curve says at one place: its value in words, or why it has none."""
+    """The value of one curve at an x in words, or the status of its gap."""
 
     series: Series
     text: str
@@ -266,9 +264,9 @@ class Reading:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A whole plot. `badge` is the provenance shown beside the title; `empty` says what to do while nothing is here.
+    """A plot. `badge` is the provenance shown beside the title; `empty` is the hint shown in place of curves.
 
-    `make_card` makes the card of a mark or gap from its `about`.
+    `make_card` makes the hover card of a mark or gap from its `about`.
     """
 
     title: str
@@ -282,26 +280,26 @@ class Figure:
     make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, target: Mark | Gap) -> tuple[str, ...]:
-        """Return what a hover says of a mark or a gap: a heading, then lines."""
+        """Return the hover card of a mark or gap: a heading, then lines."""
         if target.card or self.make_card is None:
             return target.card
         return self.make_card(target.about)
 
     def readings_at(self, x: float) -> tuple[Reading, ...]:
-        """Return what every curve says at `x`, the highest value first, then those that have none.
+        """Return the readings of all curves at `x`, the highest value first, gaps last.
 
-        A value is told with its provenance unless the badge says it for all; nothing is read off between marks.
+        A reading names its provenance unless the badge covers all; nothing is interpolated between marks.
         """
-        found = []
+        readings = []
         for series in self.series:
             target = series.at(x)
             if isinstance(target, Mark):
                 words = self.y.words_for(target.y)
-                word = "" if target.provenance.value == self.badge else f" {target.provenance.value}"
-                found.append(Reading(series=series, text=f"{words}{word}", y=target.y))
+                provenance = "" if target.provenance.value == self.badge else f" {target.provenance.value}"
+                readings.append(Reading(series=series, text=f"{words}{provenance}", y=target.y))
             elif target is not None:
-                found.append(Reading(series=series, text=target.status.value, y=None))
-        return tuple(sorted(found, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
+                readings.append(Reading(series=series, text=target.status.value, y=None))
+        return tuple(sorted(readings, key=lambda reading: (reading.y is None, -(reading.y or 0.0))))
 
 
 class Stroke(StrEnum):
@@ -330,45 +328,67 @@ _STYLES = {
 
 
 def style_of(provenance: Provenance) -> tuple[Stroke, Fill]:
-    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured."""
+    """Return how numbers of this provenance are drawn: modelled, published and imported ones never like measured.
+
+    Example:
+        >>> [word.value for word in style_of(Provenance.MODELLED)]
+        ['dashed', 'small']
+    """
     return _STYLES.get(provenance, (Stroke.SOLID, Fill.FULL))
 
 
 def line_width(layer: int) -> float:
-    """Return the width in pixels of the lines of a profile: the open one's are wider than those that lie over it."""
+    """Return the width of a layer's lines in pixels: overlays are thinner than the open profile.
+
+    Example:
+        >>> line_width(0), line_width(1)
+        (2.0, 1.3)
+    """
     return 2.0 if layer == 0 else 1.3
 
 
 def badge_of(series: Iterable[Series]) -> str:
-    """Return the provenances that occur in the series, in the order of the registry, or "" for none."""
-    present = {mark.provenance for one in series for mark in one.marks}
+    """Return the provenances that occur in the series, in the order of the registry; "" for none."""
+    present = {mark.provenance for curve in series for mark in curve.marks}
     return " + ".join(provenance.value for provenance in Provenance if provenance in present)
 
 
 def size_axis(label: str, values: Iterable[float], scale: Scale) -> Axis:
-    """Return an axis for these sizes with a little room on either side."""
-    known = tuple(sorted(set(values)))
-    lower, upper = _room(known, scale, fallback=(1.0, 10.0))
-    return Axis(label=label, quantity=Quantity.SIZE, scale=scale, lower=lower, upper=upper, values=known)
+    """Return an axis for these sizes with a margin on either side.
+
+    Example:
+        >>> axis = size_axis("matrix size N", (256, 512, 1024), Scale.LOG)
+        >>> [tick.text for tick in axis.ticks(axis.lower, axis.upper)]
+        ['256', '512', '1024']
+    """
+    sizes = tuple(sorted(set(values)))
+    lower, upper = _bounds(sizes, scale, fallback=(1.0, 10.0))
+    return Axis(label=label, quantity=Quantity.SIZE, scale=scale, lower=lower, upper=upper, values=sizes)
 
 
 def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quantity, unit: str = "") -> Axis:
-    """Return an axis for these values; a linear one begins at nothing, one of percentages ends at 100 if near it."""
+    """Return an axis for these values; a linear one begins at 0, one of percentages ends just above 100 if near it.
+
+    Example:
+        >>> axis = value_axis("load efficiency", (12.5, 100.0), Scale.LINEAR, Quantity.PERCENT)
+        >>> axis.lower, axis.upper, axis.ticks(0, 100)[-1].text
+        (0.0, 104.0, '100 %')
+    """
     known = tuple(values)
-    lower, upper = _room(known, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
+    lower, upper = _bounds(known, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
     if scale is Scale.LINEAR and min(known, default=0.0) >= 0:
-        most = max(known, default=upper) or 1.0
-        lower, upper = 0.0, most * (1 + 2 * _MARGIN)
-        if quantity is Quantity.PERCENT and 55 <= most <= 100:
+        largest = max(known, default=upper) or 1.0
+        lower, upper = 0.0, largest * (1 + 2 * _MARGIN)
+        if quantity is Quantity.PERCENT and 55 <= largest <= 100:
             upper = 104.0
     return Axis(label=label, quantity=quantity, scale=scale, lower=lower, upper=upper, unit=unit)
 
 
 _FALLBACKS = {Quantity.TIME: (1e3, 1e6)}
-"""What an axis spans while nothing is known."""
+"""An axis without values spans these bounds."""
 
 
-def _room(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:
+def _bounds(values: Sequence[float], scale: Scale, fallback: tuple[float, float]) -> tuple[float, float]:
     if not values:
         return fallback
     low, high = min(values), max(values)

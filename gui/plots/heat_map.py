@@ -1,7 +1,7 @@
 """A heat map as a frozen value: for each variant a grid of cells, tile width across, size or a second tune axis down.
 
-The rule: a colour says how far a cell is from the best of its row, so that sizes which differ by decades can stand
-under each other; a percentage is coloured as it is. The number stands in the cell or in its card.
+The rule: the colour shows the distance of a cell from the best of its row, so that sizes with very different times can
+share a map; a percentage is coloured by its value. The number is in the cell or in its card.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ import numpy as np
 
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
+from warplens.gui.plots.curves import Curves, PlotChoice
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
 from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays
 from warplens.gui.plots.quantity import Measure
-from warplens.gui.plots.runtime import Context, hint, layers_of, title_of, y_label
+from warplens.gui.plots.runtime import Context, hint, layered_curves, title_of, y_label
 from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"
 ONE_WIDTH = "Each variant was run at one tile width: give the sweep several"
 MIN_SPAN = 1.25
-"""The worst of the scale is at least this many times the best: differences of little are shown as little."""
+"""The colour scale spans at least this factor, so that small differences look small."""
 _ROW = 1 << 21
-"""Places of cells: the row's value times this, plus the column's; both are whole, and so are their sums."""
+"""The x of a cell is its row's value times this number, plus its column's value; both are whole numbers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeatCell:
-    """One cell. `strength` is 1 for the best of its row and 0 for the worst of all; None where there is no number."""
+    """A cell. `strength` is 1 for the best of its row and 0 for the worst of all; None if there is no number."""
 
     row: int
     column: int
@@ -48,7 +48,7 @@ class HeatCell:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facet:
-    """The cells of one variant (on one device, in one state of the cache)."""
+    """The cells of one variant on one device in one cache state."""
 
     name: str
     label: str
@@ -60,7 +60,7 @@ class Facet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeatMap:
-    """All facets; `best` and `worst` say what the ends of the colour scale mean."""
+    """The facets of a heat map; `best` and `worst` label the ends of the colour scale."""
 
     title: str
     subtitle: str
@@ -76,7 +76,7 @@ class HeatMap:
     make_card: Callable[[Any], tuple[str, ...]] | None = field(default=None, compare=False, repr=False)
 
     def card_of(self, cell: HeatCell) -> tuple[str, ...]:
-        """Return what a hover says of a cell."""
+        """Return the hover card of a cell."""
         return self.make_card(cell.about) if self.make_card is not None else (cell.text,)
 
 
@@ -89,42 +89,41 @@ def heat_map(
     """Return the heat map of the open profile.
 
     Args:
-        points: of any number of variants and devices.
-        context: looks, device names, hidden variants; an overlay only as the baseline of a speed-up.
-        size: one matrix size, which puts the second tune axis down; None puts the sizes down.
-        choice: what is drawn; the time where it is not given.
+        points: those of any number of variants and devices.
+        context: looks, device names, hidden variants; an overlay matters only as the baseline of a speed-up.
+        size: the matrix size, with the second tune axis down; None puts the sizes down.
+        choice: the measure; by default the time.
     """
     choice = choice or PlotChoice()
-    known = point_arrays(points)
-    second = _second_axis(known) if size is not None else ""
+    arrays = point_arrays(points)
+    second = _second_axis(arrays) if size is not None else ""
 
-    def rows_of(one: PointArrays) -> Array:
-        return one.size if size is None else one.tune(second)
+    def row_values(layer: PointArrays) -> Array:
+        return layer.size if size is None else layer.tune(second)
 
-    def keep(one: PointArrays) -> Array:
-        here = np.isfinite(one.tile) & np.isfinite(rows_of(one))
-        return here if size is None else here & (one.size == size)
+    def may_draw(layer: PointArrays) -> Array:
+        has_cell = np.isfinite(layer.tile) & np.isfinite(row_values(layer))
+        return has_cell if size is None else has_cell & (layer.size == size)
 
-    curves = curves_of(
-        layers_of(known, context),
-        place=lambda one: np.nan_to_num(rows_of(one)) * _ROW + np.nan_to_num(one.tile),
-        keep=keep,
-        naming=context.naming,
-        choice=choice,
+    curves = layered_curves(
+        arrays,
+        context,
+        choice,
+        x_of=lambda layer: np.nan_to_num(row_values(layer)) * _ROW + np.nan_to_num(layer.tile),
+        may_draw=may_draw,
     )
-    series = tuple(one for one in curves.series if one.layer == 0 and (one.marks or one.gaps))
+    series = tuple(curve for curve in curves.series if curve.layer == 0 and (curve.marks or curve.gaps))
     measure = choice.measure
-    axis = value_axis(
-        "", [mark.y for one in series for mark in one.marks], Scale.LINEAR, measure.quantity, measure.unit
-    )
-    with_tiles = tuple(one for one in series if len({int(target.x) % _ROW for target in (*one.marks, *one.gaps)}) > 1)
-    has_points = bool(np.isfinite(known.tile).any())
+    values = [mark.y for curve in series for mark in curve.marks]
+    axis = value_axis("", values, Scale.LINEAR, measure.quantity, measure.unit)
+    with_tiles = tuple(curve for curve in series if len({int(x) % _ROW for x in curve.x_values}) > 1)
+    has_points = bool(np.isfinite(arrays.tile).any())
     empty = hint(EMPTY, Curves(series=series, unmatched=curves.unmatched), choice, has_points=has_points)
     if series and not with_tiles and not empty:
         empty = ONE_WIDTH
     series = with_tiles
-    distances = [_distances(one, measure) for one in series]
-    span = max((distance for found in distances for distance in found.values()), default=1.0)
+    distances = [_distances(curve, measure) for curve in series]
+    span = max((distance for by_x in distances for distance in by_x.values()), default=1.0)
     if measure.quantity is Quantity.PERCENT:
         best, worst, span = "100 %", "0 %", 2.0
     else:
@@ -132,14 +131,14 @@ def heat_map(
         best, worst = "best of its row", f"{span:.3g}× {'slower' if measure.key == 'time' else 'from it'}"
     return HeatMap(
         title=title_of(choice, "tile width"),
-        subtitle=_subtitle(known, size, second, curves),
+        subtitle=_subtitle(arrays, size, second, curves),
         badge=badge_of(series),
         empty=empty,
-        row_label="/".join(known.problem_names()) if size is None else second,
+        row_label="/".join(arrays.problem_names()) if size is None else second,
         column_label="tile width",
-        value_label=y_label(choice, context, known),
+        value_label=y_label(choice, context, arrays),
         unit=measure.unit,
-        facets=tuple(_facet(one, axis, found, span) for one, found in zip(series, distances, strict=True)),
+        facets=tuple(_facet(curve, axis, by_x, span) for curve, by_x in zip(series, distances, strict=True)),
         best=best,
         worst=worst,
         make_card=context.make_card,
@@ -147,8 +146,8 @@ def heat_map(
 
 
 def _second_axis(points: PointArrays) -> str:
-    """Return the tune axis that goes down at one size: the first beside the tile width, "" where there is none."""
-    for kernel in {one.kernel for one in points.curve_ids}:
+    """Return the tune axis of the rows at one size: the first after the tile width, "" if there is none."""
+    for kernel in {curve_id.kernel for curve_id in points.curve_ids}:
         names = [name for name in points.tune_names(kernel) if name != "TILE"]
         others = names if "TILE" in points.tune_names(kernel) else names[1:]
         if others:
@@ -160,13 +159,12 @@ def _subtitle(points: PointArrays, size: int | None, second: str, curves: Curves
     parts = ["every size"] if size is None else [f"{'/'.join(points.problem_names())} {grouped(size)}"]
     if size is not None and second:
         parts.append(f"{second} down")
-    if curves.unmatched:
-        parts.append(f"{curves.unmatched} without a baseline left out")
-    return " · ".join(parts)
+    parts.append(curves.unmatched_text)
+    return " · ".join(filter(None, parts))
 
 
 def _distances(series: Series, measure: Measure) -> dict[float, float]:
-    """Return how many times each mark is from the best of its row, 1 for the best; percentages from 1 (100 %) to 2."""
+    """Return each mark's ratio to the best of its row, 1 for the best; a percentage gives 1 (100 %) to 2 (0 %)."""
     if measure.quantity is Quantity.PERCENT:
         is_good_high = measure.better is not Better.LOWER
         return {mark.x: 1 + (100 - mark.y if is_good_high else mark.y) / 100 for mark in series.marks}
@@ -174,38 +172,38 @@ def _distances(series: Series, measure: Measure) -> dict[float, float]:
     best: dict[int, float] = {}
     for mark in series.marks:
         row = int(mark.x) // _ROW
-        kept = best.get(row, mark.y)
-        best[row] = max(kept, mark.y) if is_good_high else min(kept, mark.y)
+        so_far = best.get(row, mark.y)
+        best[row] = max(so_far, mark.y) if is_good_high else min(so_far, mark.y)
     return {mark.x: _ratio(mark.y, best[int(mark.x) // _ROW], is_good_high=is_good_high) for mark in series.marks}
 
 
 def _ratio(value: float, best: float, *, is_good_high: bool) -> float:
-    above, below = (best, value) if is_good_high else (value, best)
-    return above / below if below > 0 and above > 0 else 1.0
+    larger, smaller = (best, value) if is_good_high else (value, best)
+    return larger / smaller if smaller > 0 and larger > 0 else 1.0
 
 
 def _facet(series: Series, axis: Axis, distances: dict[float, float], span: float) -> Facet:
     targets: list[Mark | Gap] = [*series.marks, *series.gaps]
-    rows = sorted({int(one.x) // _ROW for one in targets})
-    columns = sorted({int(one.x) % _ROW for one in targets})
+    rows = sorted({int(target.x) // _ROW for target in targets})
+    columns = sorted({int(target.x) % _ROW for target in targets})
     best = {row: min((d for x, d in distances.items() if int(x) // _ROW == row), default=1.0) for row in rows}
     cells = []
-    for one in sorted(targets, key=lambda target: target.x):
-        row, column = divmod(int(one.x), _ROW)
-        distance = distances.get(one.x)
-        is_mark = isinstance(one, Mark)
+    for target in sorted(targets, key=lambda target: target.x):
+        row, column = divmod(int(target.x), _ROW)
+        distance = distances.get(target.x)
+        is_mark = isinstance(target, Mark)
         cells.append(
             HeatCell(
                 row=rows.index(row),
                 column=columns.index(column),
-                text=axis.words_for(one.y) if is_mark else one.status.value,
-                value=one.y if is_mark else None,
-                provenance=one.provenance if is_mark else None,
+                text=axis.words_for(target.y) if is_mark else target.status.value,
+                value=target.y if is_mark else None,
+                provenance=target.provenance if is_mark else None,
                 strength=None if distance is None else 1 - min(1.0, log(distance) / log(span)),
                 is_best=distance is not None and distance == best[row],
-                key=one.key,
-                status=Status.OK if is_mark else one.status,
-                about=one.about,
+                key=target.key,
+                status=Status.OK if is_mark else target.status,
+                about=target.about,
             )
         )
     return Facet(

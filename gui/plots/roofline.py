@@ -1,7 +1,7 @@
 """A roofline: operations a second against operations for each byte, under the ceilings of the GPU.
 
-The rule: a point has two dots, joined. The one as coded counts every sector that its requests move; the ideal one moves
-each byte of the kernel file's `bytes` once. What lies between them is what reuse would win.
+The rule: a point has two joined dots. The dot as coded counts every sector that its requests move; the ideal dot counts
+each byte of the kernel file's `bytes` once. The distance between them is what reuse can gain.
 
 Source: Williams, Waterman and Patterson, "Roofline", CACM 52(4), 2009; both intensities as in `cuda.metrics`.
 """
@@ -21,7 +21,7 @@ TITLE = "Roofline"
 EMPTY = "Click a point to see it under the ceilings of its GPU"
 WITHOUT_FLOPS = "This kernel performs no floating-point operations"
 ROOM = 3.0
-"""Times the data reaches beyond itself on either side of the intensities."""
+"""The x axis extends beyond the intensities by this factor on either side."""
 IDEAL = "ideal"
 GIGA = 1e9
 
@@ -33,14 +33,12 @@ def roofline(
 
     Args:
         point: the selected point; None while there is none.
-        others: points that are shown beside it, each as its dot as coded.
+        others: further points, each with its dot as coded only.
         roofs: the ceilings of the point's GPU.
         context: looks and names.
     """
-    dots = [dot for dot in (_dots(point, context) if point is not None else None,) if dot is not None]
-    around = [one for other in others if other is not point and (one := _as_coded(other, context)) is not None]
-    intensities = [mark.x for series in (*dots, *around) for mark in series.marks]
-    if not dots:
+    dots = _dots(point, context) if point is not None else None
+    if dots is None:
         return Figure(
             title=TITLE,
             subtitle=_without(point),
@@ -49,16 +47,17 @@ def roofline(
             series=(),
             empty=EMPTY if point is None else WITHOUT_FLOPS,
         )
-    x = _intensity_axis(intensities)
+    beside = [dot for other in others if other is not point and (dot := _as_coded(other, context)) is not None]
+    x = _intensity_axis([mark.x for series in (dots, *beside) for mark in series.marks])
     lines = [line for roof in roofs if (line := _roof(roof, roofs, x)) is not None]
-    rates = [mark.y for series in (*dots, *around, *lines) for mark in series.marks]
+    rates = [mark.y for series in (dots, *beside, *lines) for mark in series.marks]
     return Figure(
         title=TITLE,
         subtitle=_subtitle(point),
         x=x,
         y=_rate_axis(rates),
-        series=(*dots, *around, *lines),
-        badge=badge_of(dots),
+        series=(dots, *beside, *lines),
+        badge=badge_of([dots]),
         make_card=context.make_card,
     )
 
@@ -66,14 +65,14 @@ def roofline(
 def companions(
     point: PointResult, points: Sequence[PointResult], hidden: Collection[str] = ()
 ) -> tuple[PointResult, ...]:
-    """Return the fastest point of each other variant at the same problem, device and state of the cache."""
+    """Return the fastest point of each other variant of the family with the same problem, device and cache state."""
     best: dict[str, PointResult] = {}
     for other in points:
         if other.kernel == point.kernel or other.kernel in hidden or other.time is None or other.family != point.family:
             continue
         if (other.problem, other.device, other.cache) == (point.problem, point.device, point.cache):
-            known = best.get(other.kernel)
-            if known is None or known.time is None or other.time.value_ns < known.time.value_ns:
+            fastest = best.get(other.kernel)
+            if fastest is None or fastest.time is None or other.time.value_ns < fastest.time.value_ns:
                 best[other.kernel] = other
     return tuple(best.values())
 
@@ -83,7 +82,7 @@ def _number(value: MetricValue | None) -> float:
 
 
 def _dots(point: PointResult, context: Context) -> Series | None:
-    """Return the dot as coded, then the ideal one, of a point that performs floating-point operations."""
+    """Return the dot as coded and the ideal dot of a point; None if it performs no floating-point operations."""
     rate, coded = point.metrics.get("gflops"), _number(point.metrics.get("arithmetic_intensity"))
     if rate is None or not _number(rate) or not coded:
         return None
@@ -106,27 +105,33 @@ def _as_coded(point: PointResult, context: Context) -> Series | None:
     return Series(name=f"{point.kernel} {point.key}", label="", look=dots.look, marks=dots.marks[:1], layer=1)
 
 
-def _roof(roof: Roof, roofs: Sequence[Roof], x: Axis) -> Series | None:
-    """Return a ceiling over the part of the axis where it is one: slopes end at the highest level one."""
+def _roof(roof: Roof, roofs: Sequence[Roof], axis: Axis) -> Series | None:
+    """Return a ceiling over the part of the axis where it limits; slopes end at the highest level ceiling."""
     highest = max((other.per_s for other in roofs if other.kind is RoofKind.ARITHMETIC), default=0.0)
     if roof.kind is RoofKind.ARITHMETIC:
         steepest = max((other.per_s for other in roofs if other.kind is RoofKind.BANDWIDTH), default=0.0)
-        first = max(x.lower, roof.per_s / steepest) if steepest else x.lower
-        ends = (first, x.upper)
+        first = max(axis.lower, roof.per_s / steepest) if steepest else axis.lower
+        ends = (first, axis.upper)
         rate = roof.per_s / 1e12
         text = f"{roof.name} {significant(rate)} TFLOP/s"
         short = f"{rate:.0f}" if rate >= 10 else significant(rate)  # the panel is often narrow
         label = f"{roof.name.replace('float', 'FP')} {short} TFLOP/s"
     else:
-        ends = (x.lower, min(x.upper, highest / roof.per_s) if highest else x.upper)
+        ends = (axis.lower, min(axis.upper, highest / roof.per_s) if highest else axis.upper)
         text = f"{roof.name} {significant(roof.per_s / 1e12)} TB/s"
         label = text.replace(" memory", "")
     if ends[0] >= ends[1]:
         return None
     card = (text, "peak of the GPU's sheet")
     marks = tuple(
-        Mark(x=at, y=roof.flops_per_s(at) / GIGA, key=(roof.name, at), provenance=Provenance.PUBLISHED, card=card)
-        for at in ends
+        Mark(
+            x=x_end,
+            y=roof.flops_per_s(x_end) / GIGA,
+            key=(roof.name, x_end),
+            provenance=Provenance.PUBLISHED,
+            card=card,
+        )
+        for x_end in ends
     )
     return Series(name=roof.name, label=label, look=Look(hue=0), marks=marks, rank=Rank.LIMIT)
 
@@ -164,7 +169,7 @@ def _subtitle(point: PointResult | None) -> str:
 
 
 def _without(point: PointResult | None) -> str:
-    """Return what there is to say of a kernel that only moves bytes: how near it is to the bandwidth of DRAM."""
+    """Return the bandwidth of a kernel that only moves bytes, and its share of that of DRAM."""
     if point is None:
         return ""
     fraction, bandwidth = point.metrics.get("roofline_fraction"), point.metrics.get("effective_bandwidth")

@@ -1,6 +1,6 @@
-"""What both runtime plots share: the profiles that lie over each other, the y axis, the floor of a launch, cards.
+"""The shared parts of the runtime plots and the heat map: layers, curves, the y axis, launch floors, cards.
 
-The rule: what a figure leaves out or chooses is said on it, in its subtitle, at its axis or in a card.
+The rule: a figure states what it leaves out or chooses: in its subtitle, at its axis or in a card.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.bounds import bound_line
-from warplens.gui.plots.curves import Curves, Layer, Naming, PlotChoice
-from warplens.gui.plots.figure import Axis, Look, Quantity, Rule, Scale, Series, value_axis
+from warplens.gui.plots.bounds import bound_line, bounds_of
+from warplens.gui.plots.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
+from warplens.gui.plots.figure import Axis, Figure, Look, Quantity, Rule, Scale, Series, badge_of, value_axis
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.point_arrays import PointArrays, point_arrays
 from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Measure
@@ -24,16 +24,15 @@ from warplens.profiles.formats import assigned, short_name, time_text, value_tex
 from warplens.profiles.table import plain
 
 LOG_FROM_RATIO = 12.0
-"""A time axis becomes logarithmic where the slowest point takes this many times as long as the fastest."""
+"""A time axis is logarithmic if the slowest point takes at least this many times as long as the fastest."""
 MAX_MARKS_FOR_FLOOR = 1000
-"""Marks that are asked for the overhead of a launch; more would say the same."""
+"""The launch overhead is read off at most about this many marks, evenly spread."""
 MAX_FLOOR_DISTANCE = 12.0
-"""A floor is drawn where the fastest point takes at most this many times as long."""
-
+"""A floor is drawn if the fastest point takes at most this many times as long."""
 FLOOR_ROOM = 1.5
-"""Below a floor, as a factor: there stands its name."""
-
+"""The axis extends below a floor by this factor, which leaves room for its name."""
 WITHOUT_TIME = "No point has a time yet: the table says why"
+"""A plot shows this hint if all its points are gaps."""
 
 _SHORT = {
     "gld_efficiency": "load",
@@ -45,11 +44,11 @@ _SHORT = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Context:
-    """What a figure needs beside the points.
+    """What a figure needs in addition to the points.
 
-    `looks` gives each variant its look, in the order in which curves are listed; `device_names` maps keys of GPU
-    sheets to the names people use; `hidden` are variants that the reader has switched off; `overlays` are profiles
-    drawn over the points, in the layers 1, 2 and so on.
+    `looks` maps each variant to its look, in the order of the curves; `device_names` maps the keys of devices to their
+    short names; `hidden` are variants that are left out; `overlays` are profiles drawn over the points, in the layers
+    1, 2 and so on.
     """
 
     looks: Mapping[str, Look]
@@ -59,54 +58,103 @@ class Context:
 
     @property
     def naming(self) -> Naming:
-        """What curves are called and how they look."""
+        """The names and looks of curves."""
         return Naming(looks=self.looks, device_names=self.device_names, hidden=self.hidden)
 
     @property
     def make_card(self) -> Callable[[Any], tuple[str, ...]]:
-        """What makes the card of a mark or gap from what it is about."""
-        known: dict[str, str] = {}
+        """The function that makes the card of a mark or gap from its `about`."""
+        names: dict[str, str] = {}
         for overlay in reversed(self.overlays):
-            known |= overlay.device_names
-        return card_maker(known | dict(self.device_names))
+            names |= overlay.device_names
+        return card_maker(names | dict(self.device_names))
 
 
 def sizes_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
-    """Return the matrix sizes that occur, rising."""
+    """Return the matrix sizes that occur, in rising order."""
     return tuple(map(int, np.unique(point_arrays(points).size)))
 
 
 def tiles_of(points: Sequence[PointResult] | PointArrays) -> tuple[int, ...]:
-    """Return the tile widths that occur, rising."""
+    """Return the tile widths that occur, in rising order."""
     tiles = point_arrays(points).tile
-    found = tiles[np.isfinite(tiles)]
-    return tuple(map(int, np.unique(found))) if len(found) else ()  # `unique` imports numpy.ma, which a start can spare
+    tiles = tiles[np.isfinite(tiles)]
+    return tuple(map(int, np.unique(tiles))) if len(tiles) else ()  # `unique` imports numpy.ma, which slows the start
 
 
 def layers_of(points: Sequence[PointResult] | PointArrays, context: Context) -> tuple[Layer, ...]:
-    """Return the points, and over them the profiles of the context."""
-    over = (
+    """Return the points as layer 0, then the overlays of the context."""
+    overlays = (
         Layer(number=number, points=overlay.point_arrays, overlay=overlay)
         for number, overlay in enumerate(context.overlays, 1)
     )
-    return Layer(number=0, points=point_arrays(points)), *over
+    return Layer(number=0, points=point_arrays(points)), *overlays
+
+
+def layered_curves(
+    points: PointArrays, context: Context, choice: PlotChoice, *, x_of: XOfPoints, may_draw: MayDraw
+) -> Curves:
+    """Return the curves of the points and of the overlays."""
+    return curves_of(layers_of(points, context), x_of=x_of, may_draw=may_draw, naming=context.naming, choice=choice)
+
+
+def runtime_figure(
+    series: tuple[Series, ...],
+    points: PointArrays,
+    context: Context,
+    choice: PlotChoice,
+    *,
+    against: str,
+    subtitle: str,
+    x: Axis,
+    empty: str,
+    wide: bool,
+    levels: tuple[Series, ...] = (),
+) -> Figure:
+    """Return the figure of a measure with bounds, launch floors and cards.
+
+    Args:
+        series: the curves.
+        points: those of the open profile.
+        context: looks, names and overlays.
+        choice: the measure, its baseline and the scales.
+        against: the quantity of the x axis, for the title.
+        subtitle: what the figure leaves out or chooses.
+        x: the x axis.
+        empty: the hint in place of curves.
+        wide: whether an axis of times is always logarithmic.
+        levels: level curves, which have no bounds.
+    """
+    drawn = (*series, *levels, *bounds_of(series, choice))
+    rules = floors((*series, *levels), choice)
+    return Figure(
+        title=title_of(choice, against),
+        subtitle=subtitle,
+        x=x,
+        y=y_axis(drawn, choice, y_label(choice, context, points), rules, wide=wide),
+        series=drawn,
+        badge=badge_of((*series, *levels)),
+        empty=empty,
+        rules=rules,
+        make_card=context.make_card,
+    )
 
 
 def x_values_of(series: Iterable[Series]) -> tuple[float, ...]:
-    """Return the places of all marks and gaps, rising, each once."""
-    return tuple(sorted({place for one in series for place in one.places}))
+    """Return the x of all marks and gaps in rising order, each once."""
+    return tuple(sorted({x for curve in series for x in curve.x_values}))
 
 
 def hint(before_any: str, curves: Curves, choice: PlotChoice, *, has_points: bool) -> str:
-    """Return what stands in the place of curves: "" where there are some, else what to do or where to read why.
+    """Return the hint in place of curves: "" if there are curves, else what to do or where to read the reason.
 
-    `has_points` says whether there is any point that could stand in the plot.
+    `has_points` says whether any point could be in the plot.
     """
-    if any(one.marks for one in curves.series):
+    if any(curve.marks for curve in curves.series):
         return ""
     if curves.unmatched:
         return _without_baseline(choice)
-    if not any(one.gaps for one in curves.series):
+    if not any(curve.gaps for curve in curves.series):
         return f"No point here has a number for {choice.measure.label}" if has_points else before_any
     return WITHOUT_TIME
 
@@ -118,13 +166,14 @@ def _without_baseline(choice: PlotChoice) -> str:
 
 
 def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequence[Rule], *, wide: bool) -> Axis:
-    """Return the axis for the marks of these curves with their quartiles, and for the rules near them.
+    """Return the axis for the marks of these curves, their quartiles and the rules.
 
-    `wide` asks for a logarithmic one wherever times are drawn, and not only where they differ by much.
+    If `wide`, an axis of times is always logarithmic, not only if the times differ by a large factor.
     """
     measure = choice.measure
-    values = [mark.y for one in series for mark in one.marks]
-    spread = [edge for one in series for mark in one.marks for edge in (mark.low, mark.high) if edge is not None]
+    marks = [mark for curve in series for mark in curve.marks]
+    values = [mark.y for mark in marks]
+    spread = [edge for mark in marks for edge in (mark.low, mark.high) if edge is not None]
     scale = choice.y_scale or _suited_scale(values, measure, wide=wide)
     reach = [*values, *(edge for edge in spread if edge > 0 or scale is Scale.LINEAR)]
     reach += [rule.y / FLOOR_ROOM for rule in rules]
@@ -132,7 +181,7 @@ def y_axis(series: Sequence[Series], choice: PlotChoice, label: str, rules: Sequ
 
 
 def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> Scale:
-    """Return the scale that lets every curve be read."""
+    """Return the scale that makes every curve readable."""
     if measure.quantity is Quantity.PERCENT or not values or min(values) <= 0:
         return Scale.LOG if wide and measure.quantity is Quantity.TIME else Scale.LINEAR
     is_wide = wide and measure.quantity in (Quantity.TIME, Quantity.NUMBER)
@@ -140,13 +189,18 @@ def _suited_scale(values: Sequence[float], measure: Measure, *, wide: bool) -> S
 
 
 def title_of(choice: PlotChoice, against: str) -> str:
-    """Return the title of a plot: what is drawn, and against what."""
+    """Return the title of a plot: the measure, and the quantity it is drawn against.
+
+    Example:
+        >>> title_of(PlotChoice(), "matrix size")
+        'Runtime against matrix size'
+    """
     words = "runtime" if choice.measure is TIME else choice.measure.label
     return f"{words[0].upper()}{words[1:]} against {against}"
 
 
 def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
-    """Return what stands at the y axis; a speed-up says over what."""
+    """Return the label of the y axis; that of a speed-up names the baseline."""
     if choice.measure.key != SPEEDUP_KEY:
         return choice.measure.axis_label
     kernel = choice.baseline.kernel
@@ -158,29 +212,29 @@ def y_label(choice: PlotChoice, context: Context, points: PointArrays) -> str:
 
 
 def floors(series: Iterable[Series], choice: PlotChoice) -> tuple[Rule, ...]:
-    """Return the time that every launch costs: what was taken off measured times, the model's term for modelled ones.
+    """Return the cost of a launch as a rule: the overhead taken off measured times, the term of modelled times.
 
-    A floor far below every mark is left out: the plot would be bent to show it.
+    A floor far below every mark is left out, as it would compress the curves.
     """
     if choice.measure is not TIME:
         return ()
-    marks = [mark for one in series if one.layer == 0 for mark in one.marks]
+    marks = [mark for curve in series if curve.layer == 0 for mark in curve.marks]
     marks = marks[:: max(1, len(marks) // MAX_MARKS_FOR_FLOOR)]
     times = [(mark.y, mark.about.time) for mark in marks if isinstance(mark.about, PointResult)]
     measured = [time.overhead_ns for _, time in times if time.provenance is Provenance.MEASURED and time.overhead_ns]
     modelled = [time.terms_ns.get("launch", 0.0) for _, time in times if time.provenance is Provenance.MODELLED]
     modelled = [term for term in modelled if term > 0]
-    found = []
-    if measured:  # the largest is that of a launch alone; launches of a warm batch share one
-        found.append(Rule(y=max(measured), label=f"launch overhead {time_text(max(measured))}, taken off"))
+    rules = []
+    if measured:  # the largest is that of a single launch; the launches of a warm batch share one
+        rules.append(Rule(y=max(measured), label=f"launch overhead {time_text(max(measured))}, taken off"))
     if modelled:
-        found.append(Rule(y=median(modelled), label=f"launch {time_text(median(modelled))}, modelled"))
+        rules.append(Rule(y=median(modelled), label=f"launch {time_text(median(modelled))}, modelled"))
     nearest = min((y for y, _ in times), default=0.0)
-    return tuple(rule for rule in found if rule.y * MAX_FLOOR_DISTANCE >= nearest)
+    return tuple(rule for rule in rules if rule.y * MAX_FLOOR_DISTANCE >= nearest)
 
 
 def card_maker(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ...]]:
-    """Return what makes the card of a mark or gap from what it is about."""
+    """Return the function that makes the card of a mark or gap from its `about`."""
 
     def make_card(about: Any) -> tuple[str, ...]:
         if isinstance(about, tuple):
@@ -193,7 +247,7 @@ def card_maker(device_names: Mapping[str, str]) -> Callable[[Any], tuple[str, ..
 
 
 def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, ...]:
-    """Return what a hover says of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
+    """Return the card of a point: a heading, the time with its provenance, the efficiencies, the limiter."""
     short = plain(short_name(point.kernel, point.family))
     parts = (short, assigned(point.problem), assigned(point.tune), point.cache or "")
     heading = " · ".join(part for part in parts if part)
@@ -202,9 +256,9 @@ def card_of(point: PointResult, device_names: Mapping[str, str]) -> tuple[str, .
         first_line = plain(point.reason.strip().split("\n", 1)[0]) or "no reason is recorded"
         return heading, f"{point.status.value}: {first_line}", device
     lines = [heading, f"{time_text(point.time.value_ns)} {point.time.provenance.value} · {device}"]
-    known = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
-    texts = [f"{_SHORT[key]} {value_text(value)}" for key, value in known.items()]
-    lines += [" · ".join(texts[at : at + 2]) for at in range(0, len(texts), 2)]
+    efficiencies = {key: value for key in _SHORT if (value := point.metrics.get(key)) is not None}
+    texts = [f"{_SHORT[key]} {value_text(value)}" for key, value in efficiencies.items()]
+    lines += [" · ".join(texts[first : first + 2]) for first in range(0, len(texts), 2)]
     occupancy = point.metrics.get("theoretical_occupancy")
     limiter = point.metrics.get("occupancy_limiter")
     if occupancy is not None:

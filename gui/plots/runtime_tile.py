@@ -1,6 +1,6 @@
 """Runtime against tile width at one matrix size, as a figure.
 
-The rule: the size is stated in the subtitle; where a variant has further tune axes, their best values stand for it.
+The rule: the subtitle states the size; a variant with further tune axes is shown with their best values.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.bounds import bounds_of
 from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
-from warplens.gui.plots.figure import Figure, Scale, Series, badge_of, size_axis
+from warplens.gui.plots.figure import Figure, Scale, Series, size_axis
 from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays, tile_axis_of
-from warplens.gui.plots.runtime import Context, floors, hint, layers_of, title_of, x_values_of, y_axis, y_label
+from warplens.gui.plots.runtime import Context, hint, layered_curves, layers_of, runtime_figure, x_values_of
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Runtime against tile width"
@@ -32,72 +31,64 @@ def runtime_tile(
     """Return the figure.
 
     Args:
-        points: of any number of variants and devices.
+        points: those of any number of variants and devices.
         context: looks, device names, hidden variants, overlays.
-        size: the matrix size; None for the one that `most_complete_size` finds.
-        choice: what is drawn upwards; the time where it is not given.
+        size: the matrix size; by default that of `most_complete_size`.
+        choice: the measure and the scales; by default the time.
     """
     choice = choice or PlotChoice()
-    known = point_arrays(points)
-    chosen = most_complete_size(known) if size is None else size
+    arrays = point_arrays(points)
+    chosen = most_complete_size(arrays) if size is None else size
 
-    def keep(one: PointArrays) -> Array:
-        return (one.size == chosen) & np.isfinite(one.tile)
+    def may_draw(layer: PointArrays) -> Array:
+        return (layer.size == chosen) & np.isfinite(layer.tile)
 
-    curves = curves_of(
-        layers_of(known, context), place=lambda one: one.tile, keep=keep, naming=context.naming, choice=choice
-    )
-    places = x_values_of(curves.series)
-    series = (*curves.series, *_levels(known, chosen, places, context, choice))
-    bounded = (*series, *bounds_of(curves.series, choice))
-    rules = floors(series, choice)
-    at_size = [known.points[row] for row in np.flatnonzero(known.size == chosen).tolist()] if chosen else []
+    curves = layered_curves(arrays, context, choice, x_of=lambda layer: layer.tile, may_draw=may_draw)
+    x_values = x_values_of(curves.series)
+    at_size = [arrays.points[row] for row in np.flatnonzero(arrays.size == chosen).tolist()] if chosen else []
     names = dict.fromkeys(tile_axis_of(point) for point in at_size if point.tune)
-    suited = Scale.LOG if min(places, default=1) > 0 else Scale.LINEAR
-    return Figure(
-        title=title_of(choice, "tile width"),
+    suited = Scale.LOG if min(x_values, default=1) > 0 else Scale.LINEAR
+    return runtime_figure(
+        curves.series,
+        arrays,
+        context,
+        choice,
+        against="tile width",
         subtitle=_subtitle(at_size, chosen, context, curves),
-        x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), places, choice.x_scale or suited),
-        y=y_axis(bounded, choice, y_label(choice, context, known), rules, wide=False),
-        series=bounded,
-        badge=badge_of(series),
+        x=size_axis(" ".join(("tile width", ", ".join(names))).strip(), x_values, choice.x_scale or suited),
         empty=hint(EMPTY, curves, choice, has_points=any(point.tune for point in at_size)),
-        rules=rules,
-        make_card=context.make_card,
+        wide=False,
+        levels=_levels(arrays, chosen, x_values, context, choice),
     )
 
 
 def _levels(
-    known: PointArrays, size: int | None, places: Sequence[float], context: Context, choice: PlotChoice
+    points: PointArrays, size: int | None, x_values: Sequence[float], context: Context, choice: PlotChoice
 ) -> tuple[Series, ...]:
-    """Return the baselines, which have no tile width, as level lines from the first place to the last."""
-
-    def keep(one: PointArrays) -> Array:
-        return (one.size == size) & one.is_baseline
-
-    level = curves_of(
-        layers_of(known, context)[:1],
-        place=lambda one: np.zeros(len(one)),
-        keep=keep,
+    """Return the baselines, which have no tile width, as level lines from the first x to the last."""
+    curves = curves_of(
+        layers_of(points, context)[:1],
+        x_of=lambda layer: np.zeros(len(layer)),
+        may_draw=lambda layer: (layer.size == size) & layer.is_baseline,
         naming=context.naming,
         choice=choice,
     )
-    ends = sorted({min(places), max(places)}) if places else ()
+    ends = sorted({min(x_values), max(x_values)}) if x_values else ()
     return tuple(
         replace(
-            one, marks=tuple(msgspec.structs.replace(mark, x=float(x)) for mark in one.marks for x in ends), gaps=()
+            curve, marks=tuple(msgspec.structs.replace(mark, x=float(x)) for mark in curve.marks for x in ends), gaps=()
         )
-        for one in level.series
+        for curve in curves.series
     )
 
 
 def most_complete_size(points: Sequence[PointResult] | PointArrays) -> int | None:
-    """Return the size that shows most: the largest of those with the most finished points that have a tile width."""
-    known = point_arrays(points)
-    if not len(known):
+    """Return the largest of the sizes with the most finished points that have a tile width; None without points."""
+    arrays = point_arrays(points)
+    if not len(arrays):
         return None
-    sizes, number = np.unique(known.size, return_inverse=True)
-    finished = np.bincount(number, weights=known.is_ok & np.isfinite(known.tile))
+    sizes, number = np.unique(arrays.size, return_inverse=True)
+    finished = np.bincount(number, weights=arrays.is_ok & np.isfinite(arrays.tile))
     return int(sizes[np.flatnonzero(finished == finished.max())[-1]])
 
 
@@ -114,6 +105,5 @@ def _subtitle(at_size: Sequence[PointResult], size: int | None, context: Context
     }
     if without:
         parts.append(f"{', '.join(without.values())}: no tile width")
-    if curves.unmatched:
-        parts.append(f"{curves.unmatched} without a baseline left out")
-    return " · ".join(parts)
+    parts.append(curves.unmatched_text)
+    return " · ".join(filter(None, parts))
