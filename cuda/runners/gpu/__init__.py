@@ -1,1 +1,1 @@
-"""Runs points on a real GPU through PyCUDA: the card, its timing, its conditions, and what its errors mean."""
+"""Runs points on a real GPU through PyCUDA: the card, its arrays, its errors, and the runner."""

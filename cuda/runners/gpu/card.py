@@ -1,15 +1,15 @@
-"""An opened card: its context, the arrays and kernels on it, and what times them. The only user of PyCUDA.
+"""An opened card: its context, the arrays and kernels on it, and its timing. The only user of PyCUDA.
 
 The rule: nothing here knows what a point is; errors of the driver pass through.
 
-A launch is timed between two events, behind something that keeps the card busy until Python has queued all three; a
-sample that was not hidden so is taken again. Before a cold one the L2 cache is read full of other data. It is read and
-not written, since the lines of a written buffer are dirty and the launch would be charged for writing them back: on an
-H200 a copy of 4 MiB took 12.5 us behind writing and 9.4 us behind reading, which is also what Nsight Compute finds.
+A launch is timed between two events, after work that keeps the card busy until Python has queued all three; a sample
+that was not hidden in this way is taken again. Before a cold one the L2 cache is filled with other data. That is read
+and not written, since the lines of a written buffer are dirty and the launch would pay for writing them back: on an
+H200 a copy of 4 MiB took 12.5 us after writing and 9.4 us after reading, as with Nsight Compute.
 
-What two events cost is measured with nothing between them, and taken off. It is not measured by an empty kernel, since
-that has itself a duration. On an H200 the events cost 1.28 us, an empty kernel takes 2.72 us between them and 1.31 us
-by Nsight Compute's `gpu__time_duration`.
+The time between two events with nothing between them is subtracted. An empty kernel would not do, since it has a
+duration of its own: on an H200 the events take 1.28 us, an empty kernel 2.72 us between them and 1.31 us by Nsight
+Compute's `gpu__time_duration`.
 """
 
 from __future__ import annotations
@@ -40,18 +40,19 @@ from warplens.cuda.runners.out_of_core.plan import Action, StreamPlan
 
 INSTRUMENTS = Path(__file__).with_name("instruments.cu")
 L2_FLUSHES = 2
-"""The cache is flushed by reading so many times its size: it need not replace its oldest line first."""
+"""The cache is flushed by reading this many times its size: it may not replace its oldest line first."""
 SPARE_BYTES = 256 << 20
-"""Memory of the card left alone by the arrays: for local memory, the driver and printf."""
+"""The arrays leave this much of the card's memory free: for local memory, the driver and printf."""
 PAGE_BYTES = 2 << 20
-"""Each array has pages of its own. Smaller ones would share one or not as it comes, and a launch that finds no address
-translated pays for each page: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes."""
+"""Each array has pages of this size of its own. Smaller arrays would share one by chance, and a launch pays for each
+page whose address is not translated yet: on an H200 all transposes of 1 MiB took 0.3 us longer in one of two processes.
+"""
 PLAIN_SHARED_BYTES = 48 << 10
-"""Shared memory of a block for which a kernel need not be told. Source: CUDA C++ Programming Guide, 9.0."""
+"""A kernel needs an attribute to use more shared memory in a block. Source: CUDA C++ Programming Guide, 9.0."""
 
 
 class Card:
-    """An opened card: its context, and what measuring needs there."""
+    """An opened card: its context, its events, and the kernels that measuring needs."""
 
     def __init__(self, name: str | int, spec: GpuSpec, compile_cache: CompileCache) -> None:
         driver = _pycuda()
@@ -72,12 +73,12 @@ class Card:
         try:
             self._equip(device, instruments)
         except BaseException:
-            with suppress(*driver_errors()):  # what went wrong first is what there is to know
+            with suppress(*driver_errors()):  # the first error is the one to report
                 self.close()
             raise
 
     def _equip(self, device: Any, instruments: bytes) -> None:
-        """Make what measuring needs on the card."""
+        """Make the events, buffers and kernels that measuring needs."""
         driver = _pycuda()
         self._instruments = driver.module_from_buffer(instruments)
         l2_bytes = device.get_attribute(driver.device_attribute.L2_CACHE_SIZE)
@@ -93,26 +94,26 @@ class Card:
         self.overhead_ns = self._overhead()
 
     def close(self) -> None:
-        """Give up the context; a driver that has taken the card away may refuse even that."""
+        """Release the context; a driver that has taken the card away may refuse even that."""
         if self._cublas is not None:
             self._cublas.close()
         self._context.pop()
         self._context.detach()
 
     def wait_for_all(self) -> None:
-        """Wait until the card has done all it was given."""
+        """Wait until the card has finished all queued work."""
         self._context.synchronize()
 
     def has_room(self, needed_bytes: int) -> bool:
-        """Say whether so much fits into the memory that is free."""
+        """Say whether this many bytes fit into the free memory."""
         free, _ = _pycuda().mem_get_info()
         return bool(needed_bytes <= free - SPARE_BYTES)
 
     def check_room(self, needed_bytes: int) -> None:
-        """Check that so much fits.
+        """Check that this many bytes fit.
 
         Raises:
-            LaunchLimitError: it does not.
+            LaunchLimitError: they do not fit.
         """
         if not self.has_room(needed_bytes):
             free, _ = _pycuda().mem_get_info()
@@ -123,7 +124,7 @@ class Card:
         """Return cuBLAS on this card.
 
         Raises:
-            MissingPartError: it is not there.
+            MissingPartError: it is not installed.
         """
         if self._cublas is None:
             self._cublas = Cublas()
@@ -132,26 +133,26 @@ class Card:
     def product(
         self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
-        """Return what carries out the plan of a product on this card, its slots allocated."""
+        """Return the product of a plan on this card, its slots allocated."""
         return StreamedProduct(_pycuda(), plan, names, hosts, launch_of)
 
     def link_rates(self) -> LinkRates:
-        """Return how fast the link to the host is, measured the first time."""
+        """Return the rates of the link to the host, measured at the first call."""
         if self._link is None:
             self._link = measure_link(_pycuda(), self)
         return self._link
 
     def place(self, workload: Workload, before: Mapping[str, Array]) -> DeviceArrays:
-        """Return the arrays of a workload in the card's memory."""
+        """Copy the arrays of a workload to the card's memory."""
         return DeviceArrays(self, workload, before)
 
     def load(self, compiled: CompiledKernel, spec: GpuSpec, workload: Workload, parameters: bytes) -> Work:
-        """Return what launches a compiled kernel."""
+        """Return a launch of a compiled kernel."""
         dynamic = workload.dynamic_shared_bytes
         return launcher(self.function(compiled, spec, dynamic), workload.grid, workload.block, parameters, dynamic)
 
     def function(self, compiled: CompiledKernel, spec: GpuSpec, dynamic: int) -> Any:
-        """Return a compiled kernel on the card, ready to be launched with so many bytes of dynamic shared memory."""
+        """Return a compiled kernel on the card, ready to be launched with `dynamic` bytes of dynamic shared memory."""
         driver = _pycuda()
         function = driver.module_from_buffer(_code(compiled, spec)).get_function(compiled.symbol)
         if dynamic + compiled.resources.static_shared_bytes > PLAIN_SHARED_BYTES:
@@ -159,17 +160,17 @@ class Card:
         return function
 
     def wait(self, duration_ns: int) -> None:
-        """Keep the card busy for so long."""
+        """Queue work that keeps the card busy for this long."""
         self._instrument("wait", (1, 1, 1), (32, 1, 1), duration_ns)()
 
     def digest(self, address: int, size_bytes: int) -> int:
-        """Return a number that two arrays share only if they are equal (as good as surely)."""
+        """Return the 64-bit digest of an array."""
         driver = _pycuda()
         driver.memset_d8(self._word, 0, 8)
         self._instrument("digest", (self._blocks, 1, 1), (256, 1, 1), address, size_bytes, int(self._word))()
-        found = np.zeros(1, np.uint64)
-        driver.memcpy_dtoh(found, self._word)
-        return int(found[0])
+        digest = np.zeros(1, np.uint64)
+        driver.memcpy_dtoh(digest, self._word)
+        return int(digest[0])
 
     def _instrument(self, name: str, grid: tuple[int, int, int], block: tuple[int, int, int], *words: int) -> Work:
         parameters = b"".join(word.to_bytes(8, "little") for word in words)
@@ -186,14 +187,14 @@ class Card:
         return 1e6 * self.stop.time_since(self.start), is_hidden
 
     def _overhead(self) -> float:
-        """Return what two events cost; the first samples warm the card up."""
+        """Return the nanoseconds between two events with nothing between them; the first samples warm the card up."""
         samples = [self.between(self.flush, _nothing) for _ in range(300)]
         hidden = [sample for sample, is_hidden in samples[100:] if is_hidden]
         return statistics.median(hidden) if hidden else 0.0
 
 
 class CardMemory:
-    """The memory of an opened card with nothing on it, to try out what fits.
+    """The memory of an opened card with nothing on it, to find out what fits.
 
     Args:
         name: the UUID of the card.
@@ -211,20 +212,20 @@ class CardMemory:
         self.free_bytes, self.total_bytes = driver.mem_get_info()
 
     def holds(self, sizes: Sequence[int]) -> bool:
-        """Say whether arrays of so many bytes can be allocated side by side."""
-        driver, taken = _pycuda(), list[Any]()
+        """Say whether arrays of these sizes in bytes can be allocated side by side."""
+        driver, arrays = _pycuda(), list[Any]()
         try:
             for size in sizes:
-                taken.append(driver.mem_alloc(max(1, size)))
+                arrays.append(driver.mem_alloc(max(1, size)))
         except driver.MemoryError:
             return False
         finally:
-            for memory in taken:
-                memory.free()
+            for array in arrays:
+                array.free()
         return True
 
     def close(self) -> None:
-        """Give up the context."""
+        """Release the context."""
         self._context.pop()
         self._context.detach()
 
@@ -246,14 +247,14 @@ class DeviceArrays:
                 driver.memcpy_dtod(self._kept[name], self._memory[name], array.size_bytes)
         self.restore()
         self.digests = {name: self.digest(name) for name, array in self._sized.items() if array.role is not Role.OUT}
-        """Of what a launch reads, as it was before any."""
+        """Digests of the arrays that a launch reads, as they were before any launch."""
 
     def are_intact(self) -> bool:
-        """Say whether what a launch only reads, and the copies of what it updates, are as they were placed."""
+        """Say whether the arrays that a launch only reads, and the copies of those it updates, are unchanged."""
         addresses = {name: int(memory) for name, memory in (self._memory | self._kept).items()}
         return all(
-            self._card.digest(addresses[name], self._sized[name].size_bytes) == found
-            for name, found in self.digests.items()
+            self._card.digest(addresses[name], self._sized[name].size_bytes) == digest
+            for name, digest in self.digests.items()
         )
 
     def parameters(self, data: bytes, pointers: Mapping[int, str]) -> bytes:
@@ -264,9 +265,9 @@ class DeviceArrays:
         return bytes(block)
 
     def copying(self, source: str, to: str) -> Work:
-        """Return what copies one array to another of the same size, within the card's memory."""
-        places, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
-        return partial(_pycuda().memcpy_dtod_async, *places, size_bytes, None)
+        """Return a copy of one array to another of the same size, within the card's memory."""
+        addresses, size_bytes = (self._memory[to], self._memory[source]), self._sized[to].size_bytes
+        return partial(_pycuda().memcpy_dtod_async, *addresses, size_bytes, None)
 
     def matrices(self, product: Product) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """Return the sizes of a product (rows, inner, columns) and the addresses of left, right and out."""
@@ -275,7 +276,7 @@ class DeviceArrays:
         return (rows, inner, columns), (left, right, out)
 
     def restore(self) -> None:
-        """Queue what puts all arrays that a kernel may write back as they were before the launch."""
+        """Queue the work that restores all arrays that a kernel may write."""
         driver = _pycuda()
         for name, array in self._sized.items():
             match array.role:
@@ -291,26 +292,31 @@ class DeviceArrays:
     def fetch(self, name: str) -> Array:
         """Return a copy of an array as it is on the card."""
         array = self._sized[name]
-        found = np.empty(array.shape, array.dtype)
+        copy = np.empty(array.shape, array.dtype)
         if array.size_bytes:
-            _pycuda().memcpy_dtoh(found, self._memory[name])
-        return found
+            _pycuda().memcpy_dtoh(copy, self._memory[name])
+        return copy
 
 
 def pinned(size_bytes: int) -> npt.NDArray[np.uint8]:
-    """Return page-locked memory of this machine, all zeros: copies to and from it run beside the card's work."""
+    """Return page-locked memory of this machine, all zeros: copies from and to it run while the card works."""
     memory: npt.NDArray[np.uint8] = _pycuda().pagelocked_empty(size_bytes, np.uint8)
     memory.fill(0)
     return memory
 
 
 def whole_pages(size_bytes: int) -> int:
-    """Return the bytes of the pages that an array of so many bytes has for itself."""
+    """Return the bytes of the pages of an array.
+
+    Example:
+        >>> whole_pages(1), whole_pages(PAGE_BYTES + 1)
+        (2097152, 4194304)
+    """
     return PAGE_BYTES * max(1, -(-size_bytes // PAGE_BYTES))
 
 
 def _nothing() -> None:
-    """Stand between two events."""
+    """Queue no work between two events."""
 
 
 def launcher(
@@ -322,7 +328,7 @@ def launcher(
     *,
     stream: Any = None,
 ) -> Work:
-    """Return what launches a function with a whole block of parameters on a stream, by default the default one."""
+    """Return a launch of a function with a block of parameters on a stream, by default the default one."""
     arguments = (parameters,) if parameters else ()
     function.prepare([f"{len(parameters)}s"] if parameters else [])
 
@@ -333,7 +339,7 @@ def launcher(
 
 
 def _code(compiled: CompiledKernel, spec: GpuSpec) -> bytes:
-    """Return what the driver is to load: machine code, or PTX for a card that is newer than the compiler."""
+    """Return the code for the driver: machine code, or PTX for a card that is newer than the compiler."""
     return compiled.cubin if spec.target_is_own else compiled.ptx.encode() + b"\0"
 
 
@@ -361,7 +367,7 @@ def _pycuda() -> ModuleType:
 
 
 def driver_errors() -> tuple[type[Exception], ...]:
-    """Return what PyCUDA raises, nothing while it is not loaded."""
+    """Return the base class of PyCUDA's errors, none while it is not loaded."""
     try:
         error: type[Exception] = _pycuda().Error
     except MissingPartError:

@@ -1,7 +1,7 @@
-"""Why a kernel's memory traffic costs what it costs: one point executed, its counters joined with its source lines.
+"""Explains the cost of a kernel's memory traffic: executes one point and joins its counters with its source lines.
 
-The rule: every block is executed and counted, or within a budget a sample that is named; the explanation says which one
-request of each instruction it shows. The joining itself is `warplens.cuda.simt.explain.source_lines`.
+The rule: every block is executed and counted, or within a budget a sample, which is named; the explanation says which
+request of each instruction it describes. `warplens.cuda.simt.explain.source_lines` does the joining.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from warplens.cuda.simt.launch import engine, machine
 from warplens.cuda.simt.launch.execution import Budget
 
 LARGEST_DEFAULT = 1024
-"""The size that is explained, unless one is given, is the largest default size up to this: seconds of execution."""
+"""By default the largest default size up to this one is explained: it takes seconds to execute."""
 
 
 def choose_point(
@@ -49,9 +49,9 @@ def choose_point(
     limit: int,
     check: CheckLevel = CheckLevel.AUTO,
 ) -> PointSpec:
-    """Return the one point that is to be explained.
+    """Return the one point to explain.
 
-    An axis that is not given takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
+    An axis without a value takes its largest default size up to `LARGEST_DEFAULT`, or its last default tune value.
 
     Raises:
         InputError: several kernels, or several values of an axis.
@@ -78,10 +78,10 @@ def choose_point(
     )
 
 
-def _single(kind: str, given: Mapping[str, tuple[int, ...]], known: Sequence[str]) -> dict[str, int]:
-    for name, values in given.items():
-        if name not in known:
-            raise UnknownNameError(kind, name, known)
+def _single(kind: str, values_by_axis: Mapping[str, tuple[int, ...]], axes: Sequence[str]) -> dict[str, int]:
+    for name, values in values_by_axis.items():
+        if name not in axes:
+            raise UnknownNameError(kind, name, axes)
         if len(values) > 1:
             raise InputError(
                 f"one point is explained at a time: give the {kind} {name!r} one value, not {len(values)} "
@@ -89,7 +89,7 @@ def _single(kind: str, given: Mapping[str, tuple[int, ...]], known: Sequence[str
             )
         if kind == "problem axis" and values[0] < 1:
             raise InputError(f"the problem axis {name!r} has the value {values[0]}; a size is at least 1")
-    return {name: values[0] for name, values in given.items()}
+    return {name: values[0] for name, values in values_by_axis.items()}
 
 
 def explain(
@@ -105,12 +105,12 @@ def explain(
     """Execute one point and explain its memory traffic.
 
     Args:
-        point: what to execute.
+        point: the point to execute.
         place: the request of each instruction that is described.
         pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
-        threads: how many may execute blocks.
+        threads: the number of threads that execute blocks.
         rescored_for: a GPU by whose rules they are counted again.
-        cache, code_cache: for what the compiler and the engine make; by default the user's own.
+        cache, code_cache: keep the output of the compiler and the code of the engine; by default the user's own.
 
     Raises:
         InputError: the point breaks a requirement of its kernel, or `place` is not in the launch.
@@ -270,7 +270,7 @@ def describe(
 
 
 def known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str, int]) -> dict[str, KnownArray]:
-    """Return what is known of each array, shared variable and variable of the module, by its name."""
+    """Return the size of each array, shared variable and variable of the module, by its name."""
     arrays = {
         array.name: KnownArray(size_bytes=array.size_bytes, row_bytes=_row_bytes(array)) for array in workload.arrays
     }
@@ -283,10 +283,14 @@ def known_arrays(launch: engine.Launch, workload: Workload, touched: Mapping[str
 
 
 def parse_place(text: str) -> TracePlace:
-    """Read a request's place: `BLOCK,WARP,OCCURRENCE`, of which the later ones may be left out.
+    """Read the place of a request: `BLOCK,WARP,OCCURRENCE`, of which the last ones may be left out.
 
     Raises:
-        InputError: it is something else.
+        InputError: the text has another form.
+
+    Example:
+        >>> parse_place("5,1")
+        TracePlace(block=5, warp=1, occurrence=0)
     """
     if re.fullmatch(r"[0-9]{1,12}(,[0-9]{1,12}){0,2}", text) is None:
         raise InputError(f"--trace takes BLOCK,WARP,OCCURRENCE as three numbers from 0 on, such as 5,0,0, not {text!r}")
@@ -295,10 +299,14 @@ def parse_place(text: str) -> TracePlace:
 
 
 def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
-    """Return a place with its block settled.
+    """Return a place with the number of its block, by default one in the middle of the grid.
 
     Raises:
         InputError: the launch has no such block or warp.
+
+    Example:
+        >>> settled(TracePlace(warp=1), grid=(4, 4, 1), block=(64, 1, 1))
+        TracePlace(block=10, warp=1, occurrence=0)
     """
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)
     middle = grid[0] // 2 + grid[0] * (grid[1] // 2 + grid[1] * (grid[2] // 2))
@@ -311,7 +319,7 @@ def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int
 
 
 def _rule_notes(spec: GpuSpec) -> list[str]:
-    """Say what a reader must know of the counts on an older device."""
+    """Return notes on counts of an older device."""
     notes = []
     if spec.memory_rules != CURRENT:
         notes.append(rules_in_words(spec.memory_rules))
@@ -321,7 +329,7 @@ def _rule_notes(spec: GpuSpec) -> list[str]:
 
 
 def _rescoring_notes(spec: GpuSpec, other: GpuSpec | None) -> list[str]:
-    """Say what a reader must know of requests that were counted again for another device."""
+    """Return notes on requests that were counted again for another device."""
     if other is None:
         return []
     if other.memory_rules == spec.memory_rules:
@@ -339,7 +347,7 @@ LOADS_IN_WORDS = {
 
 
 def rules_in_words(rules: MemoryRules) -> str:
-    """Return how requests are counted on an older device, in one line."""
+    """Return one line on how an older device counts requests."""
     served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
     return (
         f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "

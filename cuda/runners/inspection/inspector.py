@@ -1,7 +1,7 @@
-"""Executes a point to look at it: its lines, its PTX, and the requests of any of its blocks.
+"""Executes a point to inspect it: its lines, its PTX, and the requests of any of its blocks.
 
-The rule: what keeps a point from being executed comes back as a `Refusal`, with the lines of the source that it is
-about, never as an exception: the answer crosses processes.
+The rule: a point that cannot be executed gives a `Refusal` with the lines of the source that it is about, never an
+exception: the answer crosses processes.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _BEGIN = re.compile(r"^\s*(?:\.visible |\.weak |\.extern )?\.(?:entry|func)\b")
 
 
 class Inspector:
-    """Executes points to look at them; keeps the last one ready to be executed again block by block.
+    """Executes points to inspect them; keeps the last one ready to be executed again block by block.
 
     Results are not compared with their reference: a run of the point does that.
 
@@ -108,7 +108,7 @@ class Inspector:
 
 
 def refusal_of(error: WarplensError, *, path: str, source: str) -> Refusal:
-    """Return an error as what is to be seen of it in the source."""
+    """Return the refusal of an error, with notes on the lines of the source that it names."""
     sentence = error.message if isinstance(error, CompileError) else str(error).partition("\n")[0]
     text = error.log if isinstance(error, CompileError) else str(error)
     return Refusal(sentence=sentence, path=path, source=source, notes=tuple(line_notes(text, Path(path).name)))
@@ -118,15 +118,19 @@ def line_notes(text: str, name: str) -> Iterator[LineNote]:
     """Find the lines that a compiler's log, or the sentence of a fault, is about.
 
     Args:
-        text: the log, whose lines are such as `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
-        name: of the kernel file.
+        text: the log, with lines like `name.cu(12): error: ...`, or a sentence with `name.cu:12: ...`.
+        name: the name of the kernel file.
+
+    Example:
+        >>> list(line_notes("k.cu(12): error: expected a ;", "k.cu"))
+        [LineNote(line=12, text='expected a ;', is_error=True)]
     """
-    place = re.compile(
+    location = re.compile(
         rf"(?:^|\s){re.escape(name)}(?:\((\d+)\): (?:catastrophic )?(error|warning)[^:]*|:(\d+)(?::\d+)?): ?(.*)"
     )
     for line in text.splitlines():
-        if found := place.search(line):
-            yield LineNote(line=int(found[1] or found[3]), text=found[4].strip(), is_error=found[2] != "warning")
+        if match := location.search(line):
+            yield LineNote(line=int(match[1] or match[3]), text=match[4].strip(), is_error=match[2] != "warning")
 
 
 def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
@@ -147,8 +151,8 @@ def _record(executed: ExecutedPoint, block: int, first: int) -> BlockRecord:
 def _ptx_lines(compiled: CompiledKernel, counts: LaunchCounts) -> Iterator[PtxLine]:
     """Yield the lines of the PTX from its first function on, without line marks and without blank ones in a row."""
     sources = source_lines(compiled.ptx)
-    executed = _executions(counts)
-    became = _memory_instructions(compiled)
+    activities = _executions(counts)
+    machine = _memory_instructions(compiled)
     has_begun = was_blank = False
     for number, text in enumerate(compiled.ptx.splitlines(), 1):
         has_begun = has_begun or _BEGIN.match(text) is not None
@@ -160,48 +164,48 @@ def _ptx_lines(compiled: CompiledKernel, counts: LaunchCounts) -> Iterator[PtxLi
             number=number,
             text=text.expandtabs(4).rstrip(),
             line=sources.get(number, 0),
-            machine=became.get(number, ()),
-            activity=executed.get(number),
+            machine=machine.get(number, ()),
+            activity=activities.get(number),
         )
 
 
 def source_lines(ptx: str) -> dict[int, int]:
-    """Return the line of the kernel file that each line of the PTX stems from, as far as its line marks tell.
+    """Return the line of the kernel file that each line of the PTX comes from, where line marks say so.
 
     Code that was inlined belongs to the line of the kernel file that it was inlined at.
     """
-    found = _FILE.search(ptx)
-    main = found[1] if found else "1"
+    file_match = _FILE.search(ptx)
+    main = file_match[1] if file_match else "1"
     lines: dict[int, int] = {}
     line = 0
     for number, text in enumerate(ptx.splitlines(), 1):
         if _BEGIN.match(text):
             line = 0
-        if place := _LOCATION.match(text):
-            if place[1] == main and place[2] != "0":
-                line = int(place[2])
-            elif place[3] == main:
-                line = int(place[4])
+        if location := _LOCATION.match(text):
+            if location[1] == main and location[2] != "0":
+                line = int(location[2])
+            elif location[3] == main:
+                line = int(location[4])
         elif line and text.strip().endswith(";"):
             lines[number] = line
     return lines
 
 
 def _executions(counts: LaunchCounts) -> dict[int, Activity]:
-    """Return how often each line of the PTX was executed; one in several places, such as a function's, in all."""
-    found: dict[int, Activity] = {}
+    """Return the executions of each line of the PTX; those of a line in several blocks are added."""
+    activities: dict[int, Activity] = {}
     for block in counts.basic_blocks:
         for number in block.lines:
-            before = found.get(number, Activity(warp_executions=0, thread_executions=0))
-            found[number] = Activity(
+            before = activities.get(number, Activity(warp_executions=0, thread_executions=0))
+            activities[number] = Activity(
                 warp_executions=before.warp_executions + block.executions,
                 thread_executions=before.thread_executions + block.guarded.get(number, block.lanes),
             )
-    return found
+    return activities
 
 
 def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
-    """Return what the instructions of each line of the kernel file did."""
+    """Return the executions of the instructions of each line of the kernel file."""
     sources = source_lines(ptx)
     sums: dict[int, list[int]] = {}
     for number, activity in _executions(counts).items():
@@ -216,11 +220,11 @@ def _activities(ptx: str, counts: LaunchCounts) -> dict[int, Activity]:
 
 
 def _memory_instructions(compiled: CompiledKernel) -> Mapping[int, tuple[str, ...]]:
-    """Return the memory instructions of the machine code, with the bits of a lane beyond 32, by line of the PTX."""
+    """Return the memory instructions of the machine code by line of the PTX, with the bits of a lane beyond 32."""
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
-    found: dict[int, list[str]] = {}
+    instructions: dict[int, list[str]] = {}
     for instruction in () if code is None else code.instructions:
         if instruction.memory is not None:
             wide = f".{8 * instruction.width_bytes}" if instruction.width_bytes > 4 else ""
-            found.setdefault(instruction.ptx_line, []).append(f"{instruction.memory}{wide}")
-    return {line: tuple(names) for line, names in found.items()}
+            instructions.setdefault(instruction.ptx_line, []).append(f"{instruction.memory}{wide}")
+    return {line: tuple(names) for line, names in instructions.items()}

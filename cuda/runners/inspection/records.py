@@ -1,8 +1,8 @@
-"""All that can be shown of one point's code: source lines, PTX and requests, as values that pickle.
+"""The inspection of one point's code: source lines, PTX and requests, as values that pickle.
 
-The rule: counts are those of the whole launch (or of a sample that is named), recorded requests those of one block;
-both are given as the engine has them. These values cross processes into the window, so nothing here imports the
-compiler or the engine.
+The rule: counts are those of the whole launch (or of a sample, which is named), recorded requests those of one block;
+both are the engine's, unchanged. These values cross processes into the window, so nothing here imports the compiler or
+the engine.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from warplens.cuda.simt.explain.traffic import ArrayTraffic
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TracePlace:
-    """Which request of each instruction is described.
+    """The request of each instruction that is described.
 
     Args:
         block: number of the block in the grid, x running fastest; None: one in the middle of the grid.
         warp: number of the warp in the block.
-        occurrence: how often the warp has executed the instruction before.
+        occurrence: the number of times that the warp executed the instruction before.
     """
 
     block: int | None = None
@@ -33,21 +33,21 @@ class TracePlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """All that is known of the memory traffic of one point; counts are exact unless `sample` or `notes` restrict them.
+    """The memory traffic of one point, explained; counts are exact unless `sample` or `notes` restrict them.
 
     Args:
         kernel, title, path, source: of the kernel file; `source` is its whole text.
         problem, tune: every axis with its value, those that follow others included.
-        device, device_name, target, compiler: what it was compiled for, and by what.
+        device, device_name, target, compiler: the device that it was compiled for, and the compiler.
         grid, block: the launch.
-        place: the request that is described; its block is settled.
+        place: the request that is described; its block is a number.
         accesses: by line.
         arrays: by bytes moved.
         excess_sectors, excess_wavefronts: of the launch.
-        rules: those that requests were counted by.
+        rules: the rules by which requests were counted.
         sample: how the launch was sampled; None: every block was executed.
         rescored_for: the GPU by whose rules the described requests were counted again; "" for none.
-        notes: what a reader must know beforehand: rules of older devices, a wrong result.
+        notes: what a reader must know first: rules of older devices, a wrong result.
         printed: the first lines of what the kernel printed.
         summary: two sentences.
     """
@@ -79,7 +79,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Activity:
-    """What some instructions of the PTX did over the launch: executions by warps, and by threads that were active."""
+    """Executions of some instructions of the PTX over the launch, by warps and by active threads."""
 
     warp_executions: int
     thread_executions: int
@@ -95,11 +95,11 @@ class PtxLine:
     """One line of the PTX.
 
     Args:
-        number: its place in the PTX, from 1.
+        number: its line number in the PTX, from 1.
         text: as the compiler wrote it.
-        line: the line of the kernel file that it stems from, 0 where that is unknown.
+        line: the line of the kernel file that it comes from, 0 where that is unknown.
         machine: the memory instructions of the machine code that it became, such as `LDS.128`.
-        activity: how often it was executed; None of what is no instruction.
+        activity: its executions; None if it is no instruction.
     """
 
     number: int
@@ -124,27 +124,27 @@ class BlockRecord:
     instructions: dict[int, InstructionRecord] = field(repr=False)
 
     def request(self, index: int, warp: int, time: int) -> RecordedRequest | None:
-        """Return the request that an instruction made for a warp at one time; None where it is not kept."""
+        """Return the request of one execution of an instruction by a warp, None where it is not kept."""
         record = self.instructions.get(index)
         if record is None or not 0 <= warp < len(record.times):
             return None
         return record.request(warp, time)
 
     def times(self, index: int, warp: int) -> int:
-        """Return how often a warp executed an instruction."""
+        """Return the number of times that a warp executed an instruction."""
         record = self.instructions.get(index)
         return 0 if record is None or not 0 <= warp < len(record.times) else record.times[warp]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspection:
-    """One point's code and what it did.
+    """One point's code and its executions.
 
     Args:
-        explanation: source, counts and sentences by line; what is described are requests of `record`.
-        ptx: without its line marks and head.
-        lines: what the instructions of each line of the kernel file did.
-        arrays: what is known of each array and variable, by the names of the explanation.
+        explanation: source, counts and sentences by line; the described requests are those of `record`.
+        ptx: its lines, without line marks and head.
+        lines: the executions of the instructions of each line of the kernel file.
+        arrays: the sizes of each array and variable, by the names of the explanation.
         record: the requests of one block.
     """
 
@@ -157,7 +157,7 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineNote:
-    """What is wrong with one line of the kernel file, in the words of the compiler or the engine."""
+    """A message of the compiler or the engine on one line of the kernel file."""
 
     line: int
     text: str
@@ -166,7 +166,7 @@ class LineNote:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Refusal:
-    """Why a point cannot be inspected: a sentence, and the source with the lines that it is about, if it is known."""
+    """Why a point cannot be inspected: a sentence, the source if it is known, and notes on its lines."""
 
     sentence: str
     path: str = ""

@@ -1,7 +1,7 @@
-"""What a card is like while it works: clocks, temperature, power, and what holds its clocks down.
+"""The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
 
-The rule: this is read beside the measuring and never needed for it. Where NVML or one of its numbers is missing (a
-laptop without a power sensor), the number is zero, and without NVML there are no conditions at all.
+The rule: a measurement does not need its conditions. A number that NVML does not have (a laptop without a power sensor)
+is zero, and without NVML there are no conditions at all.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ THROTTLES = {
     0x40: "heat (hardware)",
     0x80: "power brake",
 }
-"""Reasons for lower clocks that are no wish of the user's. Source: nvmlClocksEventReasons in nvml.h."""
+"""These bits are reasons for lower clocks that the user did not ask for. Source: nvmlClocksEventReasons in nvml.h."""
 
 GRAPHICS_SENSOR, SM_CLOCK, MEMORY_CLOCK = 0, 1, 2
-"""NVML_TEMPERATURE_GPU, NVML_CLOCK_SM, NVML_CLOCK_MEM (nvml.h)."""
+"""These are NVML_TEMPERATURE_GPU, NVML_CLOCK_SM and NVML_CLOCK_MEM of nvml.h."""
 
 
 class Gauge:
     """Reads the conditions of one card.
 
     Args:
-        uuid: the card's (`GPU-...`), as NVML and nvidia-smi give it.
-        bus_id: its place on the PCI bus, where the UUID is not known.
+        uuid: the UUID of the card (`GPU-...`), as NVML and nvidia-smi show it.
+        bus_id: its PCI bus id, where the UUID is not known.
     """
 
     def __init__(self, *, uuid: str = "", bus_id: str = "") -> None:
@@ -59,7 +59,7 @@ class Gauge:
             raise MissingPartError(f"NVML finds no card {uuid or bus_id}: {error}") from error
 
     def read(self, samples: int) -> Conditions:
-        """Return the conditions now, said to be those of so many samples."""
+        """Return the conditions now, as those of the last `samples` samples."""
         nvml, card = self._nvml, self._card
         reasons = int(self._number(lambda: nvml.nvmlDeviceGetCurrentClocksThrottleReasons(card)))
         return Conditions(
@@ -72,7 +72,7 @@ class Gauge:
         )
 
     def link(self) -> str:
-        """Return the fastest link to the host that card and machine have, "" where NVML does not say."""
+        """Return the fastest link to the host that card and machine support, "" where NVML does not report it."""
         nvml, card = self._nvml, self._card
         generation = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkGeneration(card)))
         lanes = int(self._number(lambda: nvml.nvmlDeviceGetMaxPcieLinkWidth(card)))
@@ -88,27 +88,32 @@ class Gauge:
 
 
 def throttle_names(reasons: int) -> tuple[str, ...]:
-    """Name what holds the clocks down, from NVML's bits."""
+    """Return the names of NVML's bits for lower clocks.
+
+    Example:
+        >>> throttle_names(0x44)
+        ('power cap', 'heat (hardware)')
+    """
     return tuple(name for bit, name in THROTTLES.items() if reasons & bit)
 
 
 def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
-    """Join readings that follow each other and differ only in warmth and power: the warmest, and the mean power."""
-    found: list[Conditions] = []
+    """Join consecutive readings that differ only in temperature and power: the highest, and the mean power."""
+    joined: list[Conditions] = []
     for reading in readings:
-        last = found[-1] if found else None
+        last = joined[-1] if joined else None
         if last is None or (last.sm_clock_hz, last.memory_clock_hz, last.throttled_by) != (
             reading.sm_clock_hz,
             reading.memory_clock_hz,
             reading.throttled_by,
         ):
-            found.append(reading)
+            joined.append(reading)
             continue
         samples = last.samples + reading.samples
         power = (last.samples * last.power_w + reading.samples * reading.power_w) / samples if samples else 0.0
         warmest = max(last.temperature_c, reading.temperature_c)
-        found[-1] = replace(last, samples=samples, temperature_c=warmest, power_w=round(power, 3))
-    return tuple(found)
+        joined[-1] = replace(last, samples=samples, temperature_c=warmest, power_w=round(power, 3))
+    return tuple(joined)
 
 
 def _text(value: str | bytes) -> str:

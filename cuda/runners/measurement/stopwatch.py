@@ -1,6 +1,7 @@
-"""Takes the samples of one launch: cold or warm, each hidden behind work of the card, until they are enough.
+"""Takes the samples of one launch: cold or warm, each queued while the card is busy, until they are enough.
 
-The rule: nothing here knows the driver; a card is what waits, flushes, and times what is queued between two events.
+The rule: nothing here knows the driver; a `Timer` waits, flushes, and times the work that is queued between two events.
+A sample is hidden if all of its work was queued before the card began with it: then it holds no time of Python.
 """
 
 from __future__ import annotations
@@ -18,34 +19,39 @@ from warplens.cuda.runners.measurement.conditions import Gauge, merge_readings
 from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 LONGEST_HALVED_NS = 2e7
-"""A point whose samples take longer has them all in one visit: a second warm-up would cost seconds."""
+"""A point whose samples take longer has all of them in one visit: a second warm-up would cost seconds."""
 QUEUE_NS = 15_000.0
-"""Time for queueing one launch or event from Python, amply; the wait before warm launches is as long for each."""
+"""Python queues a launch or an event within this time, amply; the wait before warm launches allows it for each."""
 LONGEST_QUEUE_NS = 5e6
-"""What takes longer to queue is not hidden: a card takes up to about a thousand acts before it has carried out one."""
-MOST_TRIES = 8
-"""Tries to hide the queueing of a sample; each waits twice as long."""
+"""Work that takes longer to queue is not hidden: a card queues about a thousand operations before it stalls Python."""
+MAX_TRIES = 8
+"""A sample is tried this many times until it is hidden; each try waits twice as long as the last."""
 READING_S = 0.1
-"""Time between readings of the card's conditions."""
+"""The conditions of the card are read at this interval."""
 
 Work = Callable[[], None]
-"""Queues something on the card."""
+"""Queues work on the card when it is called."""
 
 
 def can_hide(queue_ns: float) -> bool:
-    """Say whether what takes so long to queue is queued while the card is kept busy."""
+    """Say whether work that takes this long to queue can be queued while the card is kept busy.
+
+    Example:
+        >>> can_hide(QUEUE_NS), can_hide(1e9)
+        (True, False)
+    """
     return queue_ns <= LONGEST_QUEUE_NS
 
 
 class Timer(Protocol):
-    """A card, as far as timing goes; `overhead_ns` is what two events cost."""
+    """Times work on a card; `overhead_ns` is the time between two events with nothing between them."""
 
     gauge: Gauge | None
     overhead_ns: float
     flush: Work
 
     def wait(self, duration_ns: int) -> None:
-        """Queue something that keeps the card busy for so long."""
+        """Queue work that keeps the card busy for this long."""
         ...
 
     def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
@@ -55,10 +61,11 @@ class Timer(Protocol):
 
 @dataclass(slots=True)
 class Timing:
-    """The timing of one launch, which takes up to `queue_ns` to queue; `restore` queues what must come before each.
+    """The timing of one launch, which takes up to `queue_ns` to queue; `restore` queues the work needed before each.
 
-    What takes longer to queue than one launch is a schedule of many, which is never batched and visited once. One that
-    takes very long is not hidden: the card begins while Python queues the rest of it, and a sample is taken once.
+    Work that takes longer to queue than one launch is a schedule of many, which is never batched and has one visit. A
+    schedule that takes very long to queue is not hidden: the card begins while Python queues the rest, and each sample
+    is taken at the first try.
     """
 
     card: Timer
@@ -70,11 +77,11 @@ class Timing:
     notes: tuple[str, ...] = ()
     _exposed: int = 0
     _tries: int = 0
-    """Of the last warm sample that was hidden; the next one begins with as many: some launches take long to queue."""
+    """Tries of the last hidden warm sample; the next one begins with as many: some launches take long to queue."""
 
     @property
-    def is_one(self) -> bool:
-        """Whether this is one launch and no schedule."""
+    def is_single(self) -> bool:
+        """Whether this is one launch, not a schedule."""
         return self.queue_ns <= QUEUE_NS
 
     @property
@@ -83,24 +90,24 @@ class Timing:
         return can_hide(self.queue_ns)
 
     def measure(self, measuring: Measuring) -> Time:
-        """Take samples until they are enough; in the first of two visits, half of them.
+        """Take samples until they are enough, in the first of two visits half of them.
 
-        `stopped_by` stays empty where they go on in another visit.
+        `stopped_by` of the time is empty where another visit follows.
         """
         began, earlier = time.perf_counter(), self.visit.earlier if self.visit else None
         batch = 1
-        if self.cache is CacheState.WARM and self.restore is None and self.is_one:
+        if self.cache is CacheState.WARM and self.restore is None and self.is_single:
             batch = max(1, min(measuring.batch, int(1e9 * measuring.batch_time_s / max(1.0, self._sample(1)))))
         slowest_ns = batch * self._warm_up(batch, measuring.longest_warm_up_s)
         self._exposed = 0
-        pauses = self.visit is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_one
+        pauses = self.visit is not None and earlier is None and slowest_ns <= LONGEST_HALVED_NS and self.is_single
         rule = StoppingRule(half_of(measuring) if pauses else measuring)
         before = earlier or Time(value_ns=0.0, provenance=Provenance.MEASURED)
         for sample in before.samples_ns:
             rule.add(sample)
         samples, taken_s, conditions, ending = self._take(batch, rule, sum(visit.elapsed_s for visit in before.visits))
         whole = (*before.samples_ns, *(round(sample, 2) for sample in samples))
-        self._say(batch, len(samples), "" if pauses else _last_words(ending, len(whole), rule))
+        self._add_notes(batch, len(samples), "" if pauses else _time_over_note(ending, len(whole), rule))
         return Time(
             value_ns=round(statistics.median(whole), 2),
             provenance=Provenance.MEASURED,
@@ -121,10 +128,10 @@ class Timing:
     def _take(
         self, batch: int, rule: StoppingRule, before_s: float
     ) -> tuple[list[float], float, tuple[Conditions, ...], Ending]:
-        """Take samples until the rule ends them, `before_s` seconds after the first of an earlier visit.
+        """Take samples until the rule ends them; an earlier visit took `before_s` seconds.
 
         Returns:
-            The samples, the seconds that they took, what the card was like, and what ended them.
+            The samples, the seconds that they took, the conditions of the card, and why they ended.
         """
         samples, readings, read = list[float](), list[Conditions](), 0
         began, due_s = time.perf_counter(), READING_S
@@ -140,24 +147,24 @@ class Timing:
                 return samples, elapsed_s, merge_readings(readings), ending
 
     def _warm_up(self, batch: int, longest_s: float) -> float:
-        """Launch until that takes no longer or shorter; return the nanoseconds of the slowest sample."""
+        """Launch until the times are steady; return the nanoseconds of the slowest sample."""
         end, samples = time.perf_counter() + longest_s, list[float]()
         while not is_warmed_up(samples) and time.perf_counter() < end:
             samples.append(self._sample(batch))
         return max(samples, default=0.0)
 
-    def _say(self, batch: int, samples: int, last_words: str) -> None:
+    def _add_notes(self, batch: int, samples: int, time_over: str) -> None:
         if batch > 1:
             self.notes += (f"each sample is the mean of {batch} launches that follow each other",)
-        if last_words:
-            self.notes += (last_words,)
+        if time_over:
+            self.notes += (time_over,)
         if self._exposed:
             self.notes += (f"{self._exposed:,} of {samples:,} samples may hold time of the host",)
 
     def _sample(self, batch: int) -> float:
-        """Return the nanoseconds of a launch, without the events; the mean of a batch."""
+        """Return the nanoseconds of a launch without those of the events; of a batch the mean."""
         duration_ns, is_hidden = 0.0, False
-        for tries in range(self._tries, MOST_TRIES if self.is_hidden else 1):
+        for tries in range(self._tries, MAX_TRIES if self.is_hidden else 1):
             duration_ns, is_hidden = self.card.between(
                 partial(self._prepare, batch, tries), partial(self._launch, batch)
             )
@@ -168,10 +175,10 @@ class Timing:
         return max(0.0, duration_ns - self.card.overhead_ns) / batch
 
     def _prepare(self, batch: int, tries: int) -> None:
-        """Queue what comes before a sample and hides its queueing."""
+        """Queue the work before a sample, which hides its queueing."""
         if self.restore is not None:
             self.restore()
-        if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_one):
+        if self.is_hidden and (self.cache is CacheState.WARM or tries or not self.is_single):
             self.card.wait(int(batch * self.queue_ns + 2 * QUEUE_NS) << tries)
         if self.cache is CacheState.COLD:
             self.card.flush()
@@ -181,9 +188,9 @@ class Timing:
             self.launch()
 
 
-def _last_words(ending: Ending, samples: int, rule: StoppingRule) -> str:
-    """Say that the time was over before the samples were enough, if that is how it ended."""
+def _time_over_note(ending: Ending, samples: int, rule: StoppingRule) -> str:
+    """Return the note that the time was over before the samples were enough, if it was."""
     if ending is not Ending.TIME:
         return ""
-    vary = f", which vary by {100 * rule.deviation:.2g} %" if samples > 1 else ""
-    return f"the longest time of a point was over after {samples:,} {'samples' if samples > 1 else 'sample'}{vary}"
+    spread = f", which vary by {100 * rule.deviation:.2g} %" if samples > 1 else ""
+    return f"the longest time of a point was over after {samples:,} {'samples' if samples > 1 else 'sample'}{spread}"

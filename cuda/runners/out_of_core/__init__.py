@@ -1,1 +1,1 @@
-"""Products whose matrices stay on the host: the plan by panels, its execution on a card, and on the engine."""
+"""Products whose matrices stay on the host: their plan by panels, executed on a card or on the engine."""

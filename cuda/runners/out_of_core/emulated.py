@@ -1,12 +1,12 @@
 """Executes a product that streams without a GPU: the same plan, panel by panel, and a model of its pipeline.
 
-The rule: where everything fits the point's budget of time, every product of the plan is executed in the plan's order,
-on copies of the panels, and the whole result is compared. Where it does not, one product of each shape is executed
-within its share of the budget, held against its own reference, and stands for all of its shape: then the counts are a
-sample, and that the panels fit together was not looked at.
+The rule: where the whole plan fits the point's budget of time, every product is executed in the plan's order, on copies
+of the panels, and the whole result is compared. Where it does not, one product of each shape is executed within its
+share of the budget, compared with its own reference, and stands for all of its shape: then the counts are a sample, and
+it was not checked that the panels fit together.
 
-The modelled time lets each operation of the plan begin as soon as its lane and what it waits for are done: a copy takes
-its bytes over the link, a product its modelled time.
+In the modelled time each operation of the plan begins as soon as its lane is free and the operations that it waits for
+have ended. A copy takes the time of its bytes over the link, a product its modelled time.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from warplens.cuda.simt.launch.execution import SLACK, Budget
 from warplens.cuda.timing import ModelledTime, model_time
 
 LINK_EFFICIENCY = 0.87
-"""Part of a link's nominal rate that copies from pinned memory reach; the rest is headers of packets.
+"""Copies from pinned memory reach this part of the nominal rate of a link; the rest is headers of packets.
 
 Source: H200, PCI Express 5.0 with 16 lanes, copies of 32 MiB (tests/hardware/h200_out_of_core.json).
 """
@@ -56,7 +56,7 @@ Prepare = Callable[[Workload], PreparedLaunch]
 
 @dataclass(slots=True, kw_only=True)
 class Panel:
-    """The products of one shape: their launch, how often it occurs, and the counts of one."""
+    """The products of one shape: their launch, their number, and the counts of one."""
 
     shape: Shape
     times: int
@@ -68,7 +68,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExecutedStream:
-    """What came of a plan: the counts of each shape, all its products together, and what was compared."""
+    """An executed plan: the counts of each shape, of all its products together, and the comparisons."""
 
     plan: StreamPlan
     panels: tuple[Panel, ...]
@@ -78,7 +78,7 @@ class ExecutedStream:
 
     @property
     def most_frequent(self) -> Panel:
-        """The products that are not at an edge."""
+        """The most frequent shape: that of the products that are not at an edge."""
         return max(self.panels, key=lambda panel: panel.times)
 
     @property
@@ -96,7 +96,7 @@ def execute(
     budget_s: float,
     threads: int,
 ) -> ExecutedStream:
-    """Execute the plan for a workload: whole, or if that takes longer than its budget a product of each shape.
+    """Execute the plan for a workload, or one product of each shape if all would take longer than the budget.
 
     Raises:
         LaunchLimitError: the workload's budget of memory is too small, or that of this machine.
@@ -109,26 +109,31 @@ def execute(
     checks: list[Check] = []
     notes: list[str] = []
     workloads = {shape: kernel.panel_workload(workload, shape) for shape in plan.shapes}
-    check_host_room(sum(map(needed_bytes, workloads.values())))  # they are kept: refused at once, not when one is full
+    check_host_room(sum(map(needed_bytes, workloads.values())))  # all are kept: refuse them before any is made
     for shape, times in plan.shapes.items():
         panel_workload = workloads[shape]
         prepared = prepare(panel_workload)
         launch = engine.Launch(prepared.request, code_cache)
         inputs = prepared.digests(launch.written)
         share = Budget(seconds=budget_s * times * prod(shape) / work)
-        found = budgeted.execute(launch, prepared, panel_workload, share, threads)
+        executed = budgeted.execute(launch, prepared, panel_workload, share, threads)
         if changed := prepared.changed_inputs(inputs):
             raise LaunchError(changed)
         panels.append(
             Panel(
-                shape=shape, times=times, workload=panel_workload, prepared=prepared, launch=launch, counts=found.counts
+                shape=shape,
+                times=times,
+                workload=panel_workload,
+                prepared=prepared,
+                launch=launch,
+                counts=executed.counts,
             )
         )
-        checks += found.checks
-        notes += found.notes
+        checks += executed.checks
+        notes += executed.notes
     seconds = sum(panel.launch.elapsed_s * panel.times for panel in panels)
     if all(panel.counts.sample is None for panel in panels) and seconds <= SLACK * budget_s:
-        return _carried_out(kernel, workload, plan, panels, threads)
+        return _execute_whole(kernel, workload, plan, panels, threads)
     listed = ", ".join(" x ".join(map(str, panel.shape)) for panel in panels)
     notes.append(f"of {plan.products:,} products of panels one of each shape was executed: {listed}")
     return ExecutedStream(
@@ -140,10 +145,10 @@ def execute(
     )
 
 
-def _carried_out(
+def _execute_whole(
     kernel: KernelFile, workload: Workload, plan: StreamPlan, panels: list[Panel], threads: int
 ) -> ExecutedStream:
-    """Carry out the whole plan, operation by operation."""
+    """Execute the whole plan, operation by operation."""
     stream = kernel.stream
     assert stream is not None
     with room_in_turn(workload.array_bytes()):
@@ -151,79 +156,81 @@ def _carried_out(
     by_shape = {panel.shape: panel for panel in panels}
     slots: dict[tuple[Action, int], Array] = {}
     counts: dict[Shape, list[tuple[LaunchCounts, int]]] = {shape: [] for shape in by_shape}
-    for one in plan.operations:
-        block = (slice(*one.rows), slice(*one.columns))
-        match one.action:
+    for step in plan.operations:
+        block = (slice(*step.rows), slice(*step.columns))
+        match step.action:
             case Action.LEFT:
-                slots[one.action, one.slot] = hosts[stream.left][block].copy()
+                slots[step.action, step.slot] = hosts[stream.left][block].copy()
             case Action.RIGHT:
-                slots[one.action, one.slot] = hosts[stream.right][block].copy()
+                slots[step.action, step.slot] = hosts[stream.right][block].copy()
             case Action.CLEAR:
-                slots[Action.RESULT, one.slot] = np.zeros(one.extent, hosts[stream.result].dtype)
+                slots[Action.RESULT, step.slot] = np.zeros(step.extent, hosts[stream.result].dtype)
             case Action.MULTIPLY:
-                counts[one.shape].append((_multiply(by_shape[one.shape], stream, slots, one, threads), 1))
+                counts[step.shape].append((_multiply(by_shape[step.shape], stream, slots, step, threads), 1))
             case Action.RESULT:
-                hosts[stream.result][block] = slots[one.action, one.slot]
+                hosts[stream.result][block] = slots[step.action, step.slot]
     return ExecutedStream(
         plan=plan,
         panels=tuple(panels),
-        counts={shape: total(found) for shape, found in counts.items()},
+        counts={shape: total(of_shape) for shape, of_shape in counts.items()},
         checks=verification.compare({name: hosts[name] for name in workload.expected}, workload, hosts),
         notes=(),
     )
 
 
 def _multiply(
-    panel: Panel, stream: StreamSpec, slots: dict[tuple[Action, int], Array], one: Operation, threads: int
+    panel: Panel, stream: StreamSpec, slots: dict[tuple[Action, int], Array], step: Operation, threads: int
 ) -> LaunchCounts:
     """Execute one product on the contents of its slots."""
     arrays = panel.prepared.request.arrays
-    arrays[stream.left][...] = slots[Action.LEFT, one.panels[0]]
-    arrays[stream.right][...] = slots[Action.RIGHT, one.panels[1]]
-    arrays[stream.result][...] = slots[Action.RESULT, one.slot]
+    arrays[stream.left][...] = slots[Action.LEFT, step.panels[0]]
+    arrays[stream.right][...] = slots[Action.RIGHT, step.panels[1]]
+    arrays[stream.result][...] = slots[Action.RESULT, step.slot]
     counts = panel.launch.run(Budget(), threads=threads)
-    slots[Action.RESULT, one.slot][...] = arrays[stream.result]
+    slots[Action.RESULT, step.slot][...] = arrays[stream.result]
     return counts
 
 
-def model(found: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
+def model(stream: ExecutedStream, spec: GpuSpec, fits: Occupancy) -> tuple[ModelledTime, StreamTimes]:
     """Return the modelled time of a plan, its copies as terms beside those of its products, and its parts."""
-    plan = found.plan
-    models = {panel.shape: _product(panel, spec, fits) for panel in found.panels}
+    plan = stream.plan
+    models = {panel.shape: _product(panel, spec, fits) for panel in stream.panels}
     rate = spec.link_bytes_per_s * LINK_EFFICIENCY
 
-    def duration_ns(one: Operation) -> float:
-        if one.action is Action.MULTIPLY:
-            return models[one.shape].time_ns
-        moved = one.elements * plan.itemsize
-        if one.action is Action.CLEAR:
+    def duration_ns(step: Operation) -> float:
+        if step.action is Action.MULTIPLY:
+            return models[step.shape].time_ns
+        moved = step.elements * plan.itemsize
+        if step.action is Action.CLEAR:
             return spec.launch_overhead_ns + 1e9 * moved / (spec.memory_bandwidth_bytes_per_s * spec.dram_efficiency)
         return 1e9 * moved / rate
 
     whole = pipeline(plan.operations, duration_ns)
-    times = {panel.shape: panel.times for panel in found.panels}
+    times = {panel.shape: panel.times for panel in stream.panels}
     terms = {
-        name: sum(times[shape] * one.terms_ns[name] for shape, one in models.items())
+        name: sum(times[shape] * product.terms_ns[name] for shape, product in models.items())
         for name in next(iter(models.values())).terms_ns
     }
     terms["launches"] = terms.pop("launch")
     copies_ns = {lane.value: busy for lane, busy in whole.busy_ns.items() if lane is not Lane.PRODUCT}
     ranked = sorted(whole.busy_ns, key=lambda lane: -whole.busy_ns[lane])
-    frequent = models[found.most_frequent.shape]
-    named = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
-    products_ns = sum(times[shape] * one.time_ns for shape, one in models.items())
+    frequent = models[stream.most_frequent.shape]
+    limiters = [frequent.limiter if lane is Lane.PRODUCT else lane.value for lane in ranked]
+    products_ns = sum(times[shape] * product.time_ns for shape, product in models.items())
     modelled = replace(
         frequent,
         time_ns=whole.total_ns,
         terms_ns=terms | copies_ns,
-        limiter=named[0],
-        runner_up=named[1],
+        limiter=limiters[0],
+        runner_up=limiters[1],
         achieved_occupancy_percent=sum(
-            times[shape] * one.time_ns * one.achieved_occupancy_percent for shape, one in models.items()
+            times[shape] * product.time_ns * product.achieved_occupancy_percent for shape, product in models.items()
         )
         / products_ns,
     )
-    copies = pipeline((replace(one, waits=()) for one in plan.operations if one.lane is not Lane.PRODUCT), duration_ns)
+    copies = pipeline(
+        (replace(step, waits=()) for step in plan.operations if step.lane is not Lane.PRODUCT), duration_ns
+    )
     return modelled, StreamTimes(
         transfer_ns=copies.total_ns,
         product_ns=whole.busy_ns[Lane.PRODUCT],

@@ -1,17 +1,17 @@
-"""Carries the plan of a product out on a card: a stream for each lane, events between them, matrices in pinned memory.
+"""Executes the plan of a product on a card: a stream for each lane, events between them, matrices in pinned memory.
 
-The rule: nothing here decides what is copied or multiplied, and in which order: that is the plan's (`streaming`). The
-driver comes from the card (`card`), which alone loads PyCUDA. Everything is queued from one thread, operation by
-operation; a wait of the plan is an event, recorded behind one operation and waited for before another.
+The rule: the plan alone decides what is copied and multiplied, and in which order. The card passes in the driver: only
+`gpu.card` loads PyCUDA. One thread queues all operations in order; a wait of the plan is an event, recorded after one
+operation and waited for before another.
 
-A time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
-one is queued ahead, as a single launch is. A long one cannot be: time in which Python queues more slowly than the card
-works is in it, and told. `cold` and `warm` differ little: all data comes from the host, only the L2 cache is flushed
-before or not.
+The time is that of the whole schedule, from the first copy to the last, between two events around all streams. A short
+schedule is queued ahead, as a single launch is. A long one cannot be: its time includes any in which Python queues more
+slowly than the card works, and a note says so. `cold` and `warm` differ little: all data comes from the host, and only
+the L2 cache is flushed before or not.
 
-Beside it two other times are measured: the copies without the products, both directions at once, and the products
-without the copies. Neither can be faster together than alone, so the longer of them, or of what the link moves at its
-own rate, is the bound.
+Two other times are measured: that of the copies without the products, both directions at once, and that of the products
+without the copies. Neither is faster together than alone, so the longer of them, or the time of the bytes at the rate
+of the link, is the bound.
 """
 
 from __future__ import annotations
@@ -41,23 +41,24 @@ from warplens.cuda.runners.out_of_core.plan import Action, Lane, Operation, Shap
 from warplens.cuda.runners.preparation import launch_shape
 
 LINK_BYTES = 32 << 20
-"""Bytes of the copies by which the link is measured: half a millisecond, a hundred times the latency of a copy."""
+"""The link is measured by copies of this many bytes: half a millisecond, a hundred times the latency of a copy."""
 LINK_COPIES = 7
-MOST_SAMPLES = 5
+"""The link is measured by this many copies; the first warms up."""
+MAX_SAMPLES = 5
 LONGEST_S = 1.0
-"""Samples of the copies alone and the products alone: so many, unless they take longer than this."""
+"""Copies alone and products alone have this many samples, or as many as this time allows."""
 POISON_BYTE = 0xFF
-"""What the result holds before: NaN, or -1; an element that nothing writes is wrong."""
+"""Every byte of the result has this value before: its elements are NaN or -1, so that one never written is wrong."""
 HOST_SHARE = 0.9
-"""Queueing that takes this much of the time is told: it may be the bound."""
+"""A note says if queueing takes at least this share of the time: it may be the bound then."""
 QUEUE_SHARE = 2.0
-"""So many times what queueing took once is waited for: Python does not always take as long."""
+"""The card waits for this multiple of the time that queueing took once: Python is not always as fast."""
 LaunchOf = Callable[[Operation, Mapping[str, int], Any], Work]
 """Returns what launches a product on a stream, given the addresses of its arrays."""
 
 
 class Launcher(Protocol):
-    """Makes what launches the kernel of a point."""
+    """Makes launches of the kernel of a point."""
 
     def __call__(
         self,
@@ -68,13 +69,13 @@ class Launcher(Protocol):
         *,
         stream: Any,
     ) -> Work:
-        """Return what launches it with a block of parameters on a stream."""
+        """Return a launch with a block of parameters on a stream."""
         ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkRates:
-    """What a large copy from or to pinned memory reaches, in bytes per second."""
+    """The rates of large copies from and to pinned memory, in bytes per second."""
 
     upload: float
     download: float
@@ -100,9 +101,9 @@ class StreamedProduct:
     """The slots and streams of a plan on a card.
 
     Args:
-        driver: PyCUDA's.
-        plan: what is to be done.
-        names: the arrays behind the panels of A, those of B, and the tiles of C.
+        driver: the driver module of PyCUDA.
+        plan: the plan of the product.
+        names: the names of A, B and C.
         hosts: the matrices, in pinned memory.
         launch_of: makes the launches.
     """
@@ -127,36 +128,38 @@ class StreamedProduct:
         self._streams = {lane: driver.Stream() for lane in Lane}
         self._launch_of = launch_of
         self._launches: dict[object, Work] = {}
-        self._acts = [self._act(operation) for operation in plan.operations]
+        self._work = [self._work_of(operation) for operation in plan.operations]
 
     def close(self) -> None:
-        """Give the slots back."""
+        """Free the slots."""
         for memory in self._memory.values():
             memory.free()
 
     def schedule(self, lanes: Collection[Lane] = tuple(Lane)) -> Work:
-        """Return what queues the operations of these lanes; what they would wait for in another lane is left out."""
+        """Return what queues the operations of these lanes; waits for other lanes are left out."""
         operations = self._plan.operations
-        chosen = [place for place, one in enumerate(operations) if one.lane in lanes]
-        last = {wait: place for place in chosen for wait in operations[place].waits if operations[wait].lane in lanes}
+        chosen = [index for index, step in enumerate(operations) if step.lane in lanes]
+        last_use = {
+            wait: index for index in chosen for wait in operations[index].waits if operations[wait].lane in lanes
+        }
         free: list[Any] = []
         events: dict[int, Any] = {}
         steps: list[tuple[Any, list[Any], Work, Any]] = []
-        for place in chosen:
-            one = operations[place]
-            waits = [wait for wait in one.waits if wait in last]
-            # A wait is bound to what the event recorded last when it was queued: behind it, it may be recorded anew.
+        for index in chosen:
+            step = operations[index]
+            waits = [wait for wait in step.waits if wait in last_use]
+            # A queued wait is bound to the last record of its event so far: the event may be recorded again after it.
             waited = [events[wait] for wait in waits]
-            free += [events.pop(wait) for wait in waits if last[wait] == place]
-            if place in last:
-                events[place] = free.pop(0) if free else self._event()
-            steps.append((self._streams[one.lane], waited, self._acts[place], events.get(place)))
+            free += [events.pop(wait) for wait in waits if last_use[wait] == index]
+            if index in last_use:
+                events[index] = free.pop(0) if free else self._event()
+            steps.append((self._streams[step.lane], waited, self._work[index], events.get(index)))
 
         def queue() -> None:
-            for stream, waited, act, event in steps:
+            for stream, waited, work, event in steps:
                 for other in waited:
                     stream.wait_for_event(other)
-                act()
+                work()
                 if event is not None:
                     event.record(stream)
 
@@ -165,33 +168,33 @@ class StreamedProduct:
     def _event(self) -> Any:
         return self._driver.Event(self._driver.event_flags.DISABLE_TIMING)
 
-    def _act(self, one: Operation) -> Work:
+    def _work_of(self, step: Operation) -> Work:
         """Return what queues an operation on the stream of its lane."""
-        stream = self._streams[one.lane]
-        match one.action:
+        stream = self._streams[step.lane]
+        match step.action:
             case Action.CLEAR:
-                memory, size = self._memory[Action.RESULT, one.slot], one.elements * self._plan.itemsize
+                memory, size = self._memory[Action.RESULT, step.slot], step.elements * self._plan.itemsize
                 return partial(self._driver.memset_d8_async, memory, 0, size, stream)
             case Action.MULTIPLY:
-                key = (one.shape, one.slot, one.panels)
+                key = (step.shape, step.slot, step.panels)
                 if key not in self._launches:
-                    self._launches[key] = self._launch_of(one, self._addresses(one), stream)
+                    self._launches[key] = self._launch_of(step, self._addresses(step), stream)
                 return self._launches[key]
             case _:
-                return partial(self._copy(one), stream)
+                return partial(self._copy(step), stream)
 
-    def _addresses(self, one: Operation) -> dict[str, int]:
-        slots = {Action.LEFT: one.panels[0], Action.RIGHT: one.panels[1], Action.RESULT: one.slot}
+    def _addresses(self, step: Operation) -> dict[str, int]:
+        slots = {Action.LEFT: step.panels[0], Action.RIGHT: step.panels[1], Action.RESULT: step.slot}
         return {self._names[kind]: int(self._memory[kind, slot]) for kind, slot in slots.items()}
 
-    def _copy(self, one: Operation) -> Any:
-        """Return the copy of a block between its matrix, where rows lie far apart, and its slot, where they do not."""
-        host, memory, itemsize = self._hosts[one.action], self._memory[one.action, one.slot], self._plan.itemsize
-        height, width = one.extent
+    def _copy(self, step: Operation) -> Any:
+        """Return the copy of a block between its matrix, where rows are far apart, and its slot, where they adjoin."""
+        host, memory, itemsize = self._hosts[step.action], self._memory[step.action, step.slot], self._plan.itemsize
+        height, width = step.extent
         copy = self._driver.Memcpy2D()
         copy.width_in_bytes, copy.height = width * itemsize, height
-        left, top, pitch = one.columns[0] * itemsize, one.rows[0], host.shape[1] * itemsize
-        if one.lane is Lane.UPLOAD:
+        left, top, pitch = step.columns[0] * itemsize, step.rows[0], host.shape[1] * itemsize
+        if step.lane is Lane.UPLOAD:
             copy.set_src_host(host)
             copy.src_x_in_bytes, copy.src_y, copy.src_pitch = left, top, pitch
             copy.set_dst_device(int(memory))
@@ -205,24 +208,24 @@ class StreamedProduct:
 
 
 class StreamingCard(Timer, Protocol):
-    """A card, as far as streams go."""
+    """A card that executes plans in streams."""
 
     def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
         """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
         ...
 
     def wait_for_all(self) -> None:
-        """Wait until the card has done all it was given."""
+        """Wait until the card has finished all queued work."""
         ...
 
     def link_rates(self) -> LinkRates:
-        """Return how fast the link to the host is."""
+        """Return the rates of the link to the host."""
         ...
 
     def product(
         self, plan: StreamPlan, names: Mapping[Action, str], hosts: Mapping[str, Array], launch_of: LaunchOf
     ) -> StreamedProduct:
-        """Return what carries out a plan on this card."""
+        """Return the product of a plan on this card, its slots allocated."""
         ...
 
 
@@ -300,8 +303,8 @@ class StreamedPoint:
             self._packed[shape] = panel, self.pack(panel)
         return self._packed[shape]
 
-    def _launch(self, one: Operation, addresses: Mapping[str, int], stream: Any) -> Work:
-        panel, parameters = self._panel(one.shape)
+    def _launch(self, step: Operation, addresses: Mapping[str, int], stream: Any) -> Work:
+        panel, parameters = self._panel(step.shape)
         block = bytearray(parameters.data)
         for offset, name in parameters.pointers.items():
             block[offset : offset + 8] = addresses[name].to_bytes(8, "little")
@@ -309,11 +312,10 @@ class StreamedPoint:
 
 
 def parts_of(card: StreamingCard, product: StreamedProduct, queue_ns: float) -> StreamTimes:
-    """Measure what the schedule is made of: the link, all copies without the products, all products without copies.
+    """Measure the parts of the schedule: the link, all copies without the products, all products without the copies.
 
-    They are queued ahead as the whole is, which takes up to `queue_ns`.
-
-    The copies leave rubbish in the matrix on the host: the schedule has to be run once more.
+    They are queued ahead as the whole is, which takes up to `queue_ns`. The copies leave a wrong result in the matrix
+    on the host: the schedule must be run once more.
     """
     link = card.link_rates()
     return StreamTimes(
@@ -326,7 +328,7 @@ def parts_of(card: StreamingCard, product: StreamedProduct, queue_ns: float) -> 
 
 
 def queueing(card: StreamingCard, queue: Work) -> float:
-    """Return the nanoseconds that it takes Python to queue a schedule."""
+    """Return the nanoseconds in which Python queues a schedule."""
     card.wait_for_all()
     started = time.perf_counter()
     queue()
@@ -336,19 +338,19 @@ def queueing(card: StreamingCard, queue: Work) -> float:
 
 
 def queueing_note(timing: Timing, queueing_ns: float, time_ns: float) -> tuple[str, ...]:
-    """Say so if queueing the schedule from Python, which nothing hid, takes about as long as carrying it out."""
+    """Return a note if queueing the schedule was not hidden and takes about as long as executing it."""
     if timing.is_hidden or queueing_ns < HOST_SHARE * time_ns:
         return ()
     return (f"queueing the schedule took Python {queueing_ns / 1e6:.3g} ms: larger panels may be faster",)
 
 
 def fingerprint(array: Array) -> int:
-    """Return a number that changes with the array (as good as surely)."""
+    """Return a checksum of an array."""
     return zlib.crc32(array.reshape(-1).view(np.uint8).data)
 
 
-def _typical(card: StreamingCard, act: Work, queue_ns: float) -> float:
-    """Return the median time of a schedule, of few samples if it takes long."""
+def _typical(card: StreamingCard, schedule: Work, queue_ns: float) -> float:
+    """Return the median time of a schedule, of fewer samples if it takes long."""
 
     def keep_busy() -> None:
         if can_hide(queue_ns):
@@ -357,6 +359,6 @@ def _typical(card: StreamingCard, act: Work, queue_ns: float) -> float:
 
     samples: list[float] = []
     end = time.perf_counter() + LONGEST_S
-    while len(samples) < MOST_SAMPLES and (not samples or time.perf_counter() < end):
-        samples.append(max(0.0, card.between(keep_busy, act)[0] - card.overhead_ns))
+    while len(samples) < MAX_SAMPLES and (not samples or time.perf_counter() < end):
+        samples.append(max(0.0, card.between(keep_busy, schedule)[0] - card.overhead_ns))
     return statistics.median(samples)

@@ -1,6 +1,6 @@
-"""How long a plan takes whose operations overlap, and the metrics that follow from its bytes and times.
+"""The time of a plan whose operations overlap, and the metrics that follow from its bytes and times.
 
-The rule: the bytes are exact, as the plan is; a time has the provenance of the durations that it is made of.
+The rule: the bytes are exact, as the plan is; a time has the provenance of its durations.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from warplens.cuda.runners.out_of_core.plan import Lane, Operation, StreamPlan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StreamTimes:
-    """What a plan's time is made of: all its copies alone, all its products alone, and the rates of the link.
+    """The parts of a plan's time: all its copies alone, all its products alone, and the rates of the link.
 
-    `link` says what the link is, where that is known.
+    `link` describes the link, where it is known.
     """
 
     transfer_ns: float
@@ -28,7 +28,7 @@ class StreamTimes:
     link: str = ""
 
     def bounds_ns(self, plan: StreamPlan) -> dict[Lane, float]:
-        """Return the time below which each lane cannot come: its bytes over the link, or the products."""
+        """Return the least time of each lane: its bytes over the link, or all products."""
         return {
             Lane.UPLOAD: 1e9 * plan.moved_bytes(Lane.UPLOAD) / self.upload_bytes_per_s,
             Lane.PRODUCT: self.product_ns,
@@ -38,20 +38,20 @@ class StreamTimes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pipeline:
-    """When a plan is carried out: the time of the whole, and the time that each lane is busy, in nanoseconds."""
+    """The time of a whole plan, and the time that each lane is busy."""
 
     total_ns: float
     busy_ns: Mapping[Lane, float]
 
 
 def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation], float]) -> Pipeline:
-    """Return how long a plan takes whose operations last so long and start as soon as lane and waits allow."""
+    """Return the times of a plan whose operations start as soon as their lanes and waits allow."""
     ends: list[float] = []
     free = dict.fromkeys(Lane, 0.0)
     busy = dict.fromkeys(Lane, 0.0)
     for operation in operations:
         lane, duration = operation.lane, duration_ns(operation)
-        start = max(free[lane], *(ends[place] for place in operation.waits), 0.0)
+        start = max(free[lane], *(ends[index] for index in operation.waits), 0.0)
         free[lane] = start + duration
         busy[lane] += duration
         ends.append(free[lane])
@@ -61,7 +61,7 @@ def pipeline(operations: Iterable[Operation], duration_ns: Callable[[Operation],
 def stream_metrics(
     plan: StreamPlan, times: StreamTimes, total_ns: float, provenance: Provenance
 ) -> dict[str, MetricValue]:
-    """Return the metrics of a product that streams: the plan's exact bytes, and times of this provenance."""
+    """Return the metrics of a product that streams: exact bytes of the plan, and times of this provenance."""
     planned = PlanQuantities(
         memory_bytes=plan.memory_bytes,
         products=plan.products,

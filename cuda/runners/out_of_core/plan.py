@@ -1,14 +1,14 @@
 """The plan of a matrix product whose matrices are larger than the memory it may use: panels, slots, and their order.
 
-The rule: pure arithmetic; nothing here knows a card, a driver or an array. A plan says which blocks there are and in
-which order they are copied and multiplied; `operations` says what waits for what. Whoever carries it out, in any order
-that the lanes and the waits allow, gets the product.
+The rule: pure arithmetic; nothing here knows a card, a driver or an array. A plan lists the blocks in the order in
+which they are copied and multiplied; an operation says which earlier ones it waits for. Every order of execution that
+the lanes and the waits allow gives the product.
 
 C (rows x columns) is computed tile by tile. While a tile stays in the device's memory, panels of A and B stream through
-it along the inner dimension: a panel of A (tile rows x depth), a panel of B (depth x tile columns), one product that
-adds to the tile. There are two slots for each of the three, so that the next panels are uploaded during a product, and
-a finished tile is downloaded during those of the next one. The order turns back at each edge (first left to right, then
-right to left, and so along the depth), so that the last panel of one tile is still there for the next.
+along the inner dimension: a panel of A (tile rows x depth), a panel of B (depth x tile columns), one product that adds
+to the tile. There are two slots for each of the three, so that the next panels are uploaded during a product, and a
+finished tile is downloaded during the products of the next one. The order reverses at each edge (left to right, then
+right to left, and the same along the depth), so that the last panel of one tile is still there for the next.
 
 Source: Hong and Kung, "I/O complexity: the red-blue pebble game", STOC 1981: with room for S elements a product moves
 in the order of rows * inner * columns / sqrt(S) elements at least, which square tiles that fill the memory come near.
@@ -29,28 +29,28 @@ from warplens.cuda.catalogue.expressions import evaluate_whole
 from warplens.cuda.errors import InputError, LaunchLimitError
 
 SLOTS = 2
-"""Buffers of each kind: one is used while the other is filled or emptied."""
+"""Each kind of block has this many buffers: one is used while the other is filled or emptied."""
 GRAIN = 32
-"""Panels are multiples of so many elements where the matrix allows it: rows of whole 128-byte lines."""
+"""Sides of panels are multiples of this many elements where the matrix allows it: rows are whole 128-byte lines."""
 STEP_BYTES = 1 << 20
-"""What one more product costs beside its bytes, as bytes: without it a plan would cut a small budget into ever thinner
-panels. Queueing its copies, launch and events takes Python 21 us, in which the link moves as much.
+"""One more product costs as much as this many bytes, besides its own: without that a plan would cut a small budget into
+ever thinner panels. Python queues the copies, the launch and the events in 21 us, in which the link moves these bytes.
 
 Source: H200, N = 8192 in 2 MiB: 22,528 products were queued in 483 ms (tests/hardware/h200_out_of_core.json).
 """
-MOST_PRODUCTS = 250_000
-"""Products of a plan: four seconds to list and five to queue, in 200 MB of Python's memory."""
+MAX_PRODUCTS = 250_000
+"""A plan has at most this many products: they take four seconds to list, five to queue, and 200 MB of memory."""
 GROWTH = 1.12
-"""Ratio of neighbouring numbers of tiles that are tried, above the first."""
+"""Numbers of tiles above `ALL_TRIED` are tried in steps of this ratio."""
 ALL_TRIED = 12
-"""Numbers of tiles up to which each is tried."""
+"""Every number of tiles up to this one is tried."""
 
 Span = tuple[int, int]
-"""First row or column of a block, and the one after its last."""
+"""The first row or column of a block, and the one after its last."""
 
 
 class Lane(StrEnum):
-    """What is done in order: each lane is a stream of its own."""
+    """A queue of operations that run in order: each lane is a stream of its own."""
 
     UPLOAD = "upload"
     PRODUCT = "product"
@@ -58,7 +58,7 @@ class Lane(StrEnum):
 
 
 class Action(StrEnum):
-    """What an operation does."""
+    """The kind of an operation."""
 
     LEFT = "left"
     """Copy a panel of A to the device."""
@@ -86,10 +86,10 @@ Shape = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """One thing to do, in its lane after those before it, and after those that it `waits` for (places in the list).
+    """One step of a plan; it runs after the earlier steps of its lane, and after those that it `waits` for (indices).
 
-    `rows` and `columns` place the block in its own matrix: A, B, or C for the last three deeds; `slot` is that of the
-    block. A product has beside it the `depth` of its panels and their slots, the left one first.
+    `rows` and `columns` are those of the block in its own matrix: A, B, or C for the last three actions; `slot` holds
+    the block. A product also has the `depth` of its panels and their slots, the left one first.
     """
 
     action: Action
@@ -102,7 +102,7 @@ class Operation:
 
     @property
     def lane(self) -> Lane:
-        """The lane that does it."""
+        """The lane that it runs in."""
         return LANES[self.action]
 
     @property
@@ -177,17 +177,17 @@ class StreamPlan:
 
     @cached_property
     def operations(self) -> tuple[Operation, ...]:
-        """Everything there is to do, in an order in which it can be queued."""
+        """All operations, in an order in which they can be queued."""
         return tuple(_operations(self))
 
     @cached_property
     def shapes(self) -> Mapping[Shape, int]:
         """How often each product occurs: blocks at the edges are smaller."""
-        found: dict[Shape, int] = {}
+        counts: dict[Shape, int] = {}
         for operation in self.operations:
             if operation.action is Action.MULTIPLY:
-                found[operation.shape] = found.get(operation.shape, 0) + 1
-        return found
+                counts[operation.shape] = counts.get(operation.shape, 0) + 1
+        return counts
 
     def moved_bytes(self, lane: Lane) -> int:
         """Return the bytes that a lane of copies moves."""
@@ -195,10 +195,15 @@ class StreamPlan:
 
 
 def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_bytes: int) -> StreamPlan:
-    """Return the plan for a budget of device memory that moves the fewest bytes, counting what each step costs beside.
+    """Return the plan for a budget of device memory that moves the fewest bytes; each step counts as `STEP_BYTES` more.
 
     Raises:
-        LaunchLimitError: not even the smallest panels fit into the budget, or there are far too many.
+        LaunchLimitError: not even the smallest panels fit into the budget, or there are more than `MAX_PRODUCTS`.
+
+    Example:
+        >>> plan = plan_stream(1024, 1024, 1024, itemsize=4, budget_bytes=4 << 20)
+        >>> plan.memory_bytes <= 4 << 20, plan.products, plan.tiles
+        (True, 16, (2, 2))
     """
     best, least = None, math.inf
     for steps in _counts(_parts(inner, GRAIN)):
@@ -218,10 +223,10 @@ def plan_stream(rows: int, inner: int, columns: int, *, itemsize: int, budget_by
             f"a budget of {budget_bytes:,} bytes is too small to stream through: the smallest panels take "
             f"{smallest:,} bytes"
         )
-    if best.products > MOST_PRODUCTS:
+    if best.products > MAX_PRODUCTS:
         raise LaunchLimitError(
             f"a budget of {budget_bytes:,} bytes is too small to stream through: it takes {best.products:,} products "
-            f"of panels, and at most {MOST_PRODUCTS:,} are queued"
+            f"of panels, and at most {MAX_PRODUCTS:,} are queued"
         )
     return best
 
@@ -248,7 +253,7 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
 
 
 def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tuple[str, ...]]:
-    """Return a workload that is a single launch, and what is to be said of it: of a product that streams one of panels.
+    """Return a workload that is a single launch, and notes on it: of a product that streams, one product of panels.
 
     Raises:
         LaunchLimitError: the budget for panels is too small.
@@ -262,7 +267,7 @@ def single_launch(kernel: KernelFile, workload: Workload) -> tuple[Workload, tup
 
 
 def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
-    """Yield the plan with tiles as wide as the matrix, if it fits, and the one with the widest tiles that do."""
+    """Yield the plan with tiles as wide as the matrix, if it fits, and the one with the widest tiles that fit."""
     if whole.memory_bytes <= budget_bytes:
         yield whole
     height, depth = whole.tile_rows, whole.depth
@@ -273,9 +278,9 @@ def _fitting(whole: StreamPlan, budget_bytes: int) -> Iterator[StreamPlan]:
 
 
 def _cost(plan: StreamPlan) -> float:
-    """Return the bytes that a plan moves, those of its start and end that nothing hides, and its steps as bytes.
+    """Return the bytes that a plan moves, those at its start and end that no product hides, and its steps as bytes.
 
-    A tile needs all of its rows of A and columns of B; the panel at each turn of the order is there already.
+    A tile needs all of its rows of A and columns of B; the panel at each reversal of the order is there already.
     """
     down, across = plan.tiles
     left, right, result = (plan.slot_bytes[kind] for kind in (Action.LEFT, Action.RIGHT, Action.RESULT))
@@ -292,34 +297,34 @@ def _operations(plan: StreamPlan) -> Iterator[Operation]:
     """
     left, right = _Ring(plan.slots[Action.LEFT]), _Ring(plan.slots[Action.RIGHT])
     downloads: dict[int, int] = {}
-    place = -1
+    index = -1
     for number, (rows, columns) in enumerate(_tiles(plan)):
         slot = number % plan.slots[Action.RESULT]
-        place += 1
+        index += 1
         free = (downloads[slot],) if slot in downloads else ()
         yield Operation(action=Action.CLEAR, rows=rows, columns=columns, slot=slot, waits=free)
-        for depth in _turned(_spans(plan.inner, plan.depth), number):
+        for depth in _alternating(_spans(plan.inner, plan.depth), number):
             waits: list[int] = []
             for action, ring, block in ((Action.LEFT, left, (rows, depth)), (Action.RIGHT, right, (depth, columns))):
                 if ring.holds != block:
-                    place += 1
+                    index += 1
                     yield Operation(
                         action=action, rows=block[0], columns=block[1], slot=ring.turn(block), waits=ring.last_use()
                     )
-                    waits = [place]  # one lane: the later upload is the last to end
-            place += 1
+                    waits = [index]  # one lane: the later upload is the last to end
+            index += 1
             yield Operation(
                 action=Action.MULTIPLY, rows=rows, columns=columns, slot=slot, waits=tuple(waits),
                 depth=depth[1] - depth[0], panels=(left.slot, right.slot),
             )  # fmt: skip
-            left.used[left.slot] = right.used[right.slot] = place
-        place += 1
-        yield Operation(action=Action.RESULT, rows=rows, columns=columns, slot=slot, waits=(place - 1,))
-        downloads[slot] = place
+            left.used[left.slot] = right.used[right.slot] = index
+        index += 1
+        yield Operation(action=Action.RESULT, rows=rows, columns=columns, slot=slot, waits=(index - 1,))
+        downloads[slot] = index
 
 
 class _Ring:
-    """The slots of one kind of panels: which is the newest, what it holds, and the last product that used each."""
+    """The slots of one kind of panels: the newest, its block, and the last product that used each slot."""
 
     def __init__(self, slots: int) -> None:
         self._slots = slots
@@ -340,7 +345,7 @@ class _Ring:
 
 def _tiles(plan: StreamPlan) -> Iterator[tuple[Span, Span]]:
     for number, rows in enumerate(_spans(plan.rows, plan.tile_rows)):
-        for columns in _turned(_spans(plan.columns, plan.tile_columns), number):
+        for columns in _alternating(_spans(plan.columns, plan.tile_columns), number):
             yield rows, columns
 
 
@@ -348,8 +353,8 @@ def _spans(size: int, part: int) -> list[Span]:
     return [(start, min(start + part, size)) for start in range(0, size, part)]
 
 
-def _turned(spans: list[Span], number: int) -> Iterable[Span]:
-    """Return the spans, every other time backwards."""
+def _alternating(spans: list[Span], number: int) -> Iterable[Span]:
+    """Return the spans, reversed where `number` is odd."""
     return reversed(spans) if number % 2 else spans
 
 
@@ -358,12 +363,12 @@ def _parts(size: int, part: int) -> int:
 
 
 def _rounded(size: int, parts: int) -> int:
-    """Return the size of one of so many parts, a multiple of GRAIN unless it is the whole."""
+    """Return the size of one of `parts` parts, a multiple of GRAIN unless it is the whole."""
     return min(size, _parts(_parts(size, parts), GRAIN) * GRAIN)
 
 
 def _counts(most: int) -> Iterator[int]:
-    """Yield numbers of parts from 1 to `most`: each at first, then ever fewer."""
+    """Yield numbers of parts from 1 to `most`: each up to ALL_TRIED, then in growing steps."""
     count = 1
     while count < most:
         yield count
