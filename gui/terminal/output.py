@@ -5,17 +5,20 @@ The rule: standard output belongs to results alone, so that it can be piped. A w
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
 from pathlib import Path
+from typing import IO, TextIO, cast
 
 import msgspec
 from rich.console import Console, RenderableType
 
 from warplens.cuda.errors import StorageError
+from warplens.gui.terminal.ascii_forms import encodable
 from warplens.profiles.store import encode, reason_of, write_bytes
 from warplens.profiles.table import plain
 
@@ -30,7 +33,21 @@ _is_quiet = ContextVar("is_quiet", default=False)
 
 def error_console() -> Console:
     """Return the console of progress and notices."""
-    return Console(stderr=True, highlight=False, soft_wrap=True)
+    return Console(file=cast("IO[str]", _Encodable(sys.stderr)), highlight=False, soft_wrap=True)
+
+
+class _Encodable:
+    """A stream that takes what its encoding lacks in its ASCII form."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """Write text."""
+        return self._stream.write(encodable(text, self._stream.encoding or "utf-8"))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._stream, name)
 
 
 def notice(text: str) -> None:
@@ -75,14 +92,13 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
 
 
 def write_result(text: str) -> None:
-    """Write text on standard output as it stands.
+    """Write text on standard output, in ASCII what its encoding lacks.
 
     Raises:
         StorageError: standard output does not take it.
     """
-    encoding = sys.stdout.encoding or "utf-8"
     try:
-        sys.stdout.write(text.encode(encoding, "replace").decode(encoding))
+        sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
         sys.stdout.flush()
     except BrokenPipeError:
         _leave_stdout()
@@ -114,7 +130,8 @@ def write_document(target: Path, text: str) -> None:
         StorageError: the target cannot be written, or is a file that is no JSON of this program.
     """
     if target == STANDARD_OUTPUT:
-        write_result(text)
+        is_unicode = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+        write_result(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
     _refuse_other(target)
     write_bytes(target, text.encode("utf-8"))
