@@ -22,8 +22,6 @@ FRONT = Path("profiles/warplens")
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
 LONG_MODULES = {
-    "cuda/simt/codegen/algebra.py": "every operation on a warp's values, beside its uniform, affine and varying form",
-    "cuda/simt/codegen/module.py": "the control flow of one warp function, which is still in one piece",
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with what is said of each",
     "tests/cuda/simt/isa/test_floating.py": "exact rounding by fractions, which every table of it compares with",
 }

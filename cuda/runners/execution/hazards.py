@@ -16,6 +16,7 @@ from warplens.cuda.errors import KernelFault
 from warplens.cuda.points import CheckLevel
 from warplens.cuda.runners.preparation import PreparedLaunch
 from warplens.cuda.simt.launch.engine import Launch
+from warplens.cuda.simt.values.specialisation import Mode
 
 MIN_SECONDS = 0.2
 """The search may take this many seconds however fast the point was: that is little beside compiling."""
@@ -55,7 +56,7 @@ def find_hazards(
     if level is CheckLevel.FAST or not launch.has_shared or (is_sample and level is not CheckLevel.FULL):
         return HazardReport()
     started_s = time.perf_counter()
-    checked_launch = Launch(prepared.request, code_cache, checked=True)
+    checked_launch = Launch(prepared.request, code_cache, mode=Mode.CHECKED)
     prepared.restore()
     allowed_s = max(MIN_SECONDS, spent_s)
     left_s = max(MIN_EXECUTION_SHARE * allowed_s, allowed_s - (time.perf_counter() - started_s))

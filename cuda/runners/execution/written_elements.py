@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue.workload import Role
 from warplens.cuda.simt.launch.block_sample import classes
-from warplens.cuda.simt.passes.independence import Independence
+from warplens.cuda.simt.launch.independence import Independence
 
 Array = npt.NDArray[Any]
 Indices = npt.NDArray[np.int64]

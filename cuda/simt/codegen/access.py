@@ -9,21 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt.codegen import atomics, crosslane, lane_moves
-from warplens.cuda.simt.codegen.algebra import BITS, INTRINSIC_SUFFIX, Value
-from warplens.cuda.simt.codegen.shadow import Checks
-from warplens.cuda.simt.codegen.tally import SITE_WORDS, Site, Tally
-from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
-from warplens.cuda.simt.launch.faults import FAULT_ACCESS
+from warplens.cuda.simt.codegen import atomics, lane_moves
+from warplens.cuda.simt.codegen.fault_record import FAULT_ACCESS
+from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.observer import Observer
+from warplens.cuda.simt.codegen.sites import SITE_WORDS, Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOWS
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.value import BITS, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +40,10 @@ class Place:
 class Access:
     """Memory instructions of one kernel; holds the list of sites."""
 
-    def __init__(self, emitter: Emitter) -> None:
-        self.m = emitter
-        self.tally = Tally(emitter)
-        self.checks = Checks(emitter)
+    def __init__(self, code: WarpCode, moves: Moves, observer: Observer) -> None:
+        self.m = code
+        self.moves = moves
+        self.observer = observer
         self.sites: list[Site] = []
         self.block = 0
         self.first_slot = 0
@@ -56,17 +54,17 @@ class Access:
         """Check, count and load; the result is uniform if the address is (local memory excepted)."""
         width = sum(BITS[type_] // 8 for type_ in types)
         site = self._site(op, space, address, width, is_store=False)
-        if self._is_checked(space):
-            self.checks.load(site, types, address, self._check(site, address))
+        if self.observer.watches(space):
+            self.observer.load(site, types, address, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
-            self.tally.count(site, address)
-            return self._load_uniform(space, types, address)
+            self.observer.request(site, address)
+            return self.moves.load_uniform(space, types, address)
         offsets = self._offsets(site, address)
         if offsets is None:
             self._check_lanes(site, address)
-            self.tally.count(site, address)
-            return self._gather(site, types, address)
+            self.observer.request(site, address)
+            return self.moves.gather(site.space, types, address)
         return self._load_affine(site, types, address, offsets)
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
@@ -86,9 +84,9 @@ class Access:
             site.width = width
             bad = self._or_misaligned(site, address.code, "0")
             self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
-            self.tally.count(site, address)
+            self.observer.request(site, address)
         m.define(lane_moves.READ_PARTS)
-        pointers, type_ = self._pointers(site, address, 0), "{ <32 x i64>, <32 x i64> }"
+        pointers, type_ = self.moves.pointers(site.space, address, 0), "{ <32 x i64>, <32 x i64> }"
         whole = m.emit(f"call {type_} @read_parts(<32 x ptr> {pointers}, <32 x i32> {m.vector(sizes)}, i32 {m.act})")
         return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
 
@@ -96,18 +94,18 @@ class Access:
         """Check, count and store; where lanes store to one place the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
         site = self._site(op, space, address, width, is_store=True)
-        if self._is_checked(space):
-            self.checks.store(site, address, values, self._check(site, address))
+        if self.observer.watches(space):
+            self.observer.store(site, address, values, self._check(site, address))
         if address.uniform and space is not tree.Space.LOCAL:
             self._check_uniform(site, address)
-            self.tally.count(site, address)
-            self.store_uniform(space, address, values)
+            self.observer.request(site, address)
+            self.moves.store_uniform(space, address, values)
             return
         offsets = self._offsets(site, address)
         if offsets is None:
             self._check_lanes(site, address)
-            self.tally.count(site, address)
-            self.scatter(site, address, values)
+            self.observer.request(site, address)
+            self.moves.scatter(site.space, address, values)
             return
         self._store_affine(site, address, offsets, values)
 
@@ -118,14 +116,14 @@ class Access:
         site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
         site.is_atomic = True
         offsets = self._check(site, address)
-        if self._is_checked(space):
-            self.checks.atomic(site, site.width, address, reads=step != "exch")
-        self.tally.count(site, address, offsets)
+        if self.observer.watches(space):
+            self.observer.atomic(site, address, reads=step != "exch")
+        self.observer.request(site, address, offsets)
         if step == "fadd.ftz":
             m.define(atomics.FLUSH)
         m.define(atomics.function(step, type_))
         vectors = ", ".join(f"<32 x {type_}> {m.vector(value)}" for value in (values[0], values[-1]))
-        pointers = self._pointers(site, address, 0)
+        pointers = self.moves.pointers(site.space, address, 0)
         code = m.emit(f"call <32 x {type_}> @atomic.{step}.{type_}(<32 x ptr> {pointers}, {vectors}, i32 {m.act})")
         return Value(type_, varying=True, code=code)
 
@@ -167,9 +165,6 @@ class Access:
             return Place("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
         return Place(str(variable.offset), size, variable.offset)
-
-    def _is_checked(self, space: tree.Space) -> bool:
-        return self.m.launch.checked and space is tree.Space.SHARED
 
     def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
         """Check the bounds in the shortest way, without parting ways; return the lanes' distances if they are known."""
@@ -240,40 +235,6 @@ class Access:
         window = m.known("i64", WINDOWS.get(site.space, 0))
         m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(m.add(address, window)))
 
-    # --- uniform accesses ---------------------------------------------------------------------------------------------
-
-    def _pointer(self, space: tree.Space, address: str) -> str:
-        if space in ABSOLUTE:
-            return self.m.emit(f"inttoptr i64 {address} to ptr")
-        return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
-
-    def _element(self, pointer: str, offset: int) -> str:
-        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {offset}")
-
-    def _load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
-        pointer = self._pointer(space, address.code)
-        values, offset = [], 0
-        for type_ in types:
-            code = self.m.emit(f"load {type_}, ptr {self._element(pointer, offset)}")
-            values.append(Value(type_, code=code))
-            offset += BITS[type_] // 8
-        return values
-
-    def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
-        """Store at one address; of values that vary, the highest lane's."""
-        m = self.m
-        pointer = self._pointer(space, address.code)
-        offset = 0
-        for value in values:
-            code = value.code
-            if not value.uniform:
-                m.declare("i32 @llvm.ctlz.i32(i32, i1)")
-                zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
-                lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
-                code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
-            m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
-            offset += BITS[value.type] // 8
-
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
@@ -296,18 +257,20 @@ class Access:
         m = self.m
         ways = self._split(site, address, offsets)
         if ways is None:
-            self.tally.count(site, address, offsets)
-            return [Value(t, varying=True, code=c) for t, c in self._load_pieces(site, types, address, offsets)]
+            self.observer.request(site, address, offsets)
+            return [
+                Value(t, varying=True, code=c) for t, c in self.moves.load_pieces(site.space, types, address, offsets)
+            ]
         fast, slow, end = ways
         m.label(slow)
         self._check_lanes(site, address, outlined=True)
-        gathered = self._gather(site, types, address, outlined=True)
+        gathered = self.moves.gather(site.space, types, address, outlined=True)
         slow_end = m.name("slow")
         m.do(f"br label %{slow_end}")
         m.label(slow_end)
         m.do(f"br label %{end}")
         m.label(fast)
-        pieces = self._load_pieces(site, types, address, offsets)
+        pieces = self.moves.load_pieces(site.space, types, address, offsets)
         fast_end = m.name("fast")
         m.do(f"br label %{fast_end}")
         m.label(fast_end)
@@ -317,169 +280,22 @@ class Access:
         for (type_, code), other in zip(pieces, gathered, strict=True):
             merged = m.emit(f"phi <32 x {type_}> [ {code}, %{fast_end} ], [ {other.code}, %{slow_end} ]")
             values.append(Value(type_, varying=True, code=merged))
-        self.tally.count(site, address, offsets)
+        self.observer.request(site, address, offsets)
         return values
-
-    def _load_pieces(
-        self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...]
-    ) -> list[tuple[str, str]]:
-        found, offset = [], 0
-        for type_ in types:
-            moved = tuple(o + offset for o in offsets)
-            found.append((type_, self._load_lanes(site, type_, address.code, moved)))
-            offset += BITS[type_] // 8
-        return found
-
-    def _load_lanes(self, site: Site, type_: str, base: str, offsets: tuple[int, ...]) -> str:
-        """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
-        m = self.m
-        size = BITS[type_] // 8
-        length = lane_moves.run_length(offsets, size, broadcast=True)
-        if length is None:
-            indices = ", ".join(f"i64 {offset}" for offset in offsets)
-            pointers = m.emit(f"getelementptr i8, ptr {self._pointer(site.space, base)}, <32 x i64> <{indices}>")
-            return self._masked_gather(type_, pointers, "splat (i1 true)")
-        pieces = []
-        for first in range(0, LANES, length):
-            pointer = self._element(self._pointer(site.space, base), offsets[first])
-            if length > 1 and offsets[first] == offsets[first + 1]:
-                one = m.emit(f"load {type_}, ptr {pointer}")
-                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {one}, i32 0")
-                pieces.append(
-                    m.emit(
-                        f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "
-                        f"<{length} x i32> zeroinitializer"
-                    )
-                )
-            else:
-                pieces.append(m.emit(f"load <{length} x {type_}>, ptr {pointer}, align {size}"))
-        while len(pieces) > 1:
-            order = ", ".join(f"i32 {lane}" for lane in range(2 * length))
-            pieces = [
-                m.emit(
-                    f"shufflevector <{length} x {type_}> {a}, <{length} x {type_}> {b}, <{2 * length} x i32> <{order}>"
-                )
-                for a, b in zip(pieces[::2], pieces[1::2], strict=True)
-            ]
-            length *= 2
-        return pieces[0]
 
     def _store_affine(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
         m = self.m
         ways = self._split(site, address, offsets)
         if ways is None:
-            self.store_lanes(site, address, offsets, values)
+            self.moves.store_lanes(site.space, address, offsets, values)
         else:
             fast, slow, end = ways
             m.label(slow)
             self._check_lanes(site, address, outlined=True)
-            self.scatter(site, address, values, outlined=True)
+            self.moves.scatter(site.space, address, values, outlined=True)
             m.do(f"br label %{end}")
             m.label(fast)
-            self.store_lanes(site, address, offsets, values)
+            self.moves.store_lanes(site.space, address, offsets, values)
             m.do(f"br label %{end}")
             m.label(end)
-        self.tally.count(site, address, offsets)
-
-    def store_lanes(self, site: Site, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
-        """Store one element of every active lane, by contiguous pieces or by a scatter."""
-        m = self.m
-        moved = 0
-        for value in values:
-            size = BITS[value.type] // 8
-            length = lane_moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
-            vector = m.vector(value)
-            if length is None:
-                indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
-                pointers = m.emit(
-                    f"getelementptr i8, ptr {self._pointer(site.space, address.code)}, <32 x i64> <{indices}>"
-                )
-                self._masked_scatter(value.type, vector, pointers, m.mask)
-            else:
-                mask = None if m.fixed_mask == FULL_MASK else m.mask
-                for first in range(0, LANES, length):
-                    pointer = self._element(self._pointer(site.space, address.code), offsets[first])
-                    whole = Value(value.type, varying=True, code=vector)
-                    self._store_piece(whole, mask, range(first, first + length), pointer)
-            moved += size
-
-    def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
-        """Store consecutive lanes of a vector to consecutive places."""
-        m = self.m
-        length, size = len(lanes), BITS[value.type] // 8
-
-        def piece(code: str, of: str) -> str:
-            if length == LANES:
-                return code
-            order = ", ".join(f"i32 {lane}" for lane in lanes)
-            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{order}>")
-
-        part = f"<{length} x {value.type}> {piece(value.code, value.type)}"
-        if mask is None:
-            m.do(f"store {part}, ptr {pointer}, align {size}")
-            return
-        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[value.type]}.p0"
-        m.declare(f"void {name}(<{length} x {value.type}>, ptr, i32, <{length} x i1>)")
-        m.do(f"call void {name}({part}, ptr {pointer}, i32 {size}, <{length} x i1> {piece(mask, 'i1')})")
-
-    # --- lane by lane -------------------------------------------------------------------------------------------------
-
-    def _pointers(self, site: Site, address: Value, offset: int) -> str:
-        """Return the host addresses of one element of every lane."""
-        m = self.m
-        vector = m.vector(address)
-        if site.space is tree.Space.LOCAL:
-            lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
-            vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
-        if offset:
-            vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
-        if site.space in ABSOLUTE:
-            return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
-        base = "%local" if site.space is tree.Space.LOCAL else "%shared"
-        short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
-        return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
-
-    def _gather(self, site: Site, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
-        values, offset = [], 0
-        for type_ in types:
-            pointers = self._pointers(site, address, offset)
-            code = self._masked_gather(type_, pointers, self.m.mask, outlined=outlined)
-            values.append(Value(type_, varying=True, code=code))
-            offset += BITS[type_] // 8
-        return values
-
-    def scatter(self, site: Site, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
-        """Store lane by lane."""
-        offset = 0
-        for value in values:
-            pointers = self._pointers(site, address, offset)
-            self._masked_scatter(value.type, self.m.vector(value), pointers, self.m.mask, outlined=outlined)
-            offset += BITS[value.type] // 8
-
-    def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
-        """Gather with a mask; outlined as a call where it is the way hardly ever taken."""
-        m = self.m
-        suffix = INTRINSIC_SUFFIX[type_]
-        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
-        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-        if outlined:
-            m.declared[lane_moves.GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
-            return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
-        return m.emit(
-            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
-            f"<32 x {type_}> zeroinitializer)"
-        )
-
-    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False) -> None:
-        m = self.m
-        suffix = INTRINSIC_SUFFIX[type_]
-        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
-        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-        if outlined:
-            m.declared[lane_moves.SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8)] = None
-            m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
-            return
-        m.do(
-            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
-            f"<32 x i1> {mask})"
-        )
+        self.observer.request(site, address, offsets)

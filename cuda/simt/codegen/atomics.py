@@ -5,7 +5,7 @@ The rule: an LLVM function for each operation and type, made when it is first ne
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import BITS
+from warplens.cuda.simt.values.value import BITS
 
 STEPS = {
     "add": "%new = add {type} %old, %b",

@@ -10,7 +10,6 @@ Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Specialisation
 from warplens.cuda.simt.codegen.block_loop import (
     BLOCK_NUMBER,
     FAULT,
@@ -21,8 +20,9 @@ from warplens.cuda.simt.codegen.block_loop import (
     fresh_points,
     whether_over,
 )
-from warplens.cuda.simt.codegen.shadow import numbered_code
-from warplens.cuda.simt.launch.faults import FAULT_DEADLOCK, RECORD_BLOCK
+from warplens.cuda.simt.codegen.fault_record import FAULT_DEADLOCK, RECORD_BLOCK
+from warplens.cuda.simt.codegen.observer import Observer
+from warplens.cuda.simt.values.specialisation import Specialisation
 
 BARRIERS = 16
 """Barriers of a block (PTX ISA 9.7.13.1)."""
@@ -141,7 +141,7 @@ block:
   %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
 {whether_over}  br i1 %over, label %done, label %begin
 begin:
-{block_start}{checked_begin}  store [{barriers} x i32] zeroinitializer, ptr %arrived
+{block_start}  store [{barriers} x i32] zeroinitializer, ptr %arrived
   store [{barriers} x i32] zeroinitializer, ptr %wanted
   br label %clear
 {fresh_points}phase:
@@ -229,16 +229,16 @@ done:
 }}"""  # noqa: E501 - LLVM text
 
 
-def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
+def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
     fields = {
         "number": NUMBER, "count": WARPS, "state": STATE, "holding": HOLDING, "present": PRESENT,
         "instruction": INSTRUCTION, "result": RESULT, "waits": WAITS, "arrives": ARRIVES, "goes_on": GOES_ON,
         "barriers": BARRIERS, "warps": launch.warps, "frame_bytes": frame_bytes,
         "FAULT": FAULT, "RECORD_BLOCK": RECORD_BLOCK,
-        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch),
+        "FAULT_DEADLOCK": FAULT_DEADLOCK, "parameters": RUN_PARAMETERS, "block_start": block_start(launch, observer),
         "whether_over": whether_over(), "reached": REACHED,
-        **numbered_code(launch, frame_bytes), "fresh_points": fresh_points(launch),
+        **observer.at_numbered_barriers(frame_bytes), "fresh_points": fresh_points(launch),
         "call_of_warp": call_of_warp(frame_bytes, local_bytes),
     }  # fmt: skip
     return BLOCK_NUMBER + _RELEASE.format(**fields) + _RUN.format(**fields)

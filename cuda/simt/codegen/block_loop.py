@@ -9,11 +9,10 @@ blocks `@run` ends early if it is told to (`FUEL_STOP`).
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen import marks
-from warplens.cuda.simt.codegen.algebra import Specialisation
-from warplens.cuda.simt.codegen.shadow import barrier_code, begin_code
+from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
+from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.launch.faults import RECORD_BLOCK
+from warplens.cuda.simt.values.specialisation import Specialisation
 
 ENDED = -1
 """The warp has ended."""
@@ -56,7 +55,7 @@ some:
 """What `block_start` calls."""
 
 
-def block_start(launch: Specialisation) -> str:
+def block_start(launch: Specialisation, observer: Observer) -> str:
     """Return the code that begins a block: its `%number`, its place in the grid `%x %y %z`, and its fuel."""
     columns, rows, _ = launch.grid
     return f"""  %number = call i64 @block.number(i64 %index, ptr %chosen)
@@ -70,7 +69,7 @@ def block_start(launch: Specialisation) -> str:
   %x = trunc i64 %x.64 to i32
   %y = trunc i64 %y.64 to i32
   %z = trunc i64 %z.64 to i32
-{marks.begin_code(launch)}"""
+{observer.block_start()}"""
 
 
 def whether_over() -> str:
@@ -115,7 +114,7 @@ def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
 """
 
 
-def text(launch: Specialisation, frame_bytes: int, local_bytes: int) -> str:
+def text(launch: Specialisation, observer: Observer, frame_bytes: int, local_bytes: int) -> str:
     """Return `@run` for a launch; frames are per warp, local memory per thread."""
     return f"""{BLOCK_NUMBER}
 define i32 @run({RUN_PARAMETERS}) {{
@@ -125,7 +124,7 @@ block:
   %index = phi i64 [ %first, %start ], [ %index.next, %block.end ]
 {whether_over()}  br i1 %over, label %done, label %begin
 begin:
-{block_start(launch)}{begin_code(launch)}  br label %clear
+{block_start(launch, observer)}  br label %clear
 {fresh_points(launch)}phase:
   br label %warp
 warp:
@@ -148,7 +147,7 @@ warp.end:
   %all = icmp eq i32 %w.next, {launch.warps}
   br i1 %all, label %phase.end, label %warp
 phase.end:
-{barrier_code(launch, frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
+{observer.at_barrier(frame_bytes)}  %again = icmp sgt i32 %alive.next, 0
   br i1 %again, label %phase, label %block.end
 block.end:
   %index.next = add i64 %index, 1

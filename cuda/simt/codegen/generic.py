@@ -10,16 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Value
-from warplens.cuda.simt.launch.faults import FAULT_SPACE
+from warplens.cuda.simt.codegen.access import Access
+from warplens.cuda.simt.codegen.fault_record import FAULT_SPACE
+from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
+from warplens.cuda.simt.values.value import Value
 
 
 @dataclass(slots=True)
@@ -36,51 +34,58 @@ class _Part:
     end: str
 
 
-def load(m: Emitter, op: Op, types: Sequence[str], address: Value) -> list[Value]:
-    """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
-    codes = ["zeroinitializer" for _ in types]
-    for part in _parts(m, address):
-        inside = []
-        with _apart(m, part):
-            found = m.access.load(op, part.space, types, part.place)
-            for type_, value, old in zip(types, found, codes, strict=True):
-                vector = f"<32 x {type_}>"
-                inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
-        codes = _joined(m, part, types, inside, codes)
-    return [Value(type_, varying=True, code=code) for type_, code in zip(types, codes, strict=True)]
+class GenericAccess:
+    """The accesses of one kernel through addresses of unknown space."""
+
+    def __init__(self, code: WarpCode, access: Access) -> None:
+        self.m = code
+        self.access = access
+
+    def load(self, op: Op, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places, each lane from the space that its address lies in."""
+        m = self.m
+        codes = ["zeroinitializer" for _ in types]
+        for part in _parts(m, address):
+            inside = []
+            with _apart(m, part):
+                values = self.access.load(op, part.space, types, part.place)
+                for type_, value, old in zip(types, values, codes, strict=True):
+                    vector = f"<32 x {type_}>"
+                    inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
+            codes = _joined(m, part, types, inside, codes)
+        return [Value(type_, varying=True, code=code) for type_, code in zip(types, codes, strict=True)]
+
+    def store(self, op: Op, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places, each lane to the space that its address lies in."""
+        for part in _parts(self.m, address):
+            with _apart(self.m, part):
+                self.access.store(op, part.space, part.place, values)
+
+    def atomic(self, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]) -> Value:
+        """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
+        m = self.m
+        type_ = values[0].type
+        codes = ["zeroinitializer"]
+        for part in _parts(m, address):
+            with _apart(m, part):
+                if part.space is tree.Space.LOCAL:
+                    m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
+                    inside = codes
+                else:
+                    before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.place, values))
+                    old = f"<32 x {type_}> {codes[0]}"
+                    inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {before}, {old}")]
+            codes = _joined(m, part, [type_], inside, codes)
+        return Value(type_, varying=True, code=codes[0])
 
 
-def store(m: Emitter, op: Op, address: Value, values: Sequence[Value]) -> None:
-    """Store the values to consecutive places, each lane to the space that its address lies in."""
-    for part in _parts(m, address):
-        with _apart(m, part):
-            m.access.store(op, part.space, part.place, values)
-
-
-def atomic(m: Emitter, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]) -> Value:
-    """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
-    type_ = values[0].type
-    codes = ["zeroinitializer"]
-    for part in _parts(m, address):
-        with _apart(m, part):
-            if part.space is tree.Space.LOCAL:
-                m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
-                inside = codes
-            else:
-                found = m.vector(m.access.atomic(op, part.space, steps[part.space], part.place, values))
-                old = f"<32 x {type_}> {codes[0]}"
-                inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {found}, {old}")]
-        codes = _joined(m, part, [type_], inside, codes)
-    return Value(type_, varying=True, code=codes[0])
-
-
-def _parts(m: Emitter, address: Value) -> list[_Part]:
+def _parts(m: WarpCode, address: Value) -> list[_Part]:
     """Return the lanes of each space that the kernel uses; what lies in no window is global."""
     vector = m.vector(address)
     whole = Value("i64", varying=True, code=vector)
     rest = m.act
     found = []
-    for space in m.windows():
+    for space in m.program.windows():
         place = m.subtract(whole, m.known("i64", WINDOWS[space]))
         within = m.compare("ult", place, m.known("i64", WINDOW_BYTES))
         lanes = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {within.code} to i32')}, {m.act}")
@@ -90,7 +95,7 @@ def _parts(m: Emitter, address: Value) -> list[_Part]:
 
 
 @contextmanager
-def _apart(m: Emitter, part: _Part) -> Iterator[None]:
+def _apart(m: WarpCode, part: _Part) -> Iterator[None]:
     """Let code be executed by the lanes of a part, if there are any."""
     before = m.act, m.fixed_mask, m.under_guard
     some, behind = m.name("lanes"), m.name("behind")
@@ -107,7 +112,7 @@ def _apart(m: Emitter, part: _Part) -> Iterator[None]:
     m.label(behind)
 
 
-def _joined(m: Emitter, part: _Part, types: Sequence[str], inside: Sequence[str], before: Sequence[str]) -> list[str]:
+def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str], before: Sequence[str]) -> list[str]:
     """Return vectors behind a part: what it gave, or if it had no lanes what was there before."""
     return [
         m.emit(f"phi <32 x {type_}> [ {new}, %{part.end} ], [ {old}, %{part.begin} ]")

@@ -5,16 +5,12 @@ The rule: the places are known to be good, and nothing of this is an access of t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from warplens.cuda.simt.codegen.algebra import BITS, INTRINSIC_SUFFIX, Value
+from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import LANES
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value
 
 
-def keep(m: Emitter, place: Value, value: Value) -> None:
+def keep(m: WarpCode, place: Value, value: Value) -> None:
     """Store a value at a place of each active lane's local memory."""
     type_, suffix = value.type, INTRINSIC_SUFFIX[value.type]
     name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
@@ -23,7 +19,7 @@ def keep(m: Emitter, place: Value, value: Value) -> None:
     m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
 
 
-def kept(m: Emitter, place: Value, type_: str) -> Value:
+def kept(m: WarpCode, place: Value, type_: str) -> Value:
     """Load what was kept there."""
     suffix = INTRINSIC_SUFFIX[type_]
     name = f"@llvm.masked.gather.v32{suffix}.v32p0"
@@ -33,7 +29,7 @@ def kept(m: Emitter, place: Value, type_: str) -> Value:
     return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
 
 
-def _pointers(m: Emitter, place: Value) -> str:
+def _pointers(m: WarpCode, place: Value) -> str:
     lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
     vector = m.emit(f"add <32 x i64> {m.vector(place)}, <{lanes}>")
     return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")

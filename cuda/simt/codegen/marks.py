@@ -8,20 +8,13 @@ registers that reads only a part of what it writes is marked as if it read all. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
-
-import numpy as np
-
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Specialisation, Value
-from warplens.cuda.simt.counting.rules import WIDEST_BYTES
-from warplens.cuda.simt.launch.aligned_memory import ARRAY_ALIGNMENT, aligned_zeros
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
-    from warplens.cuda.simt.codegen.tally import Site
-    from warplens.cuda.simt.program.blocks import Placed
+from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
+from warplens.cuda.simt.values.value import Value
 
 SUM_BYTES = 4
 """Behind the map of shared memory: in how many blocks each of its bytes was touched, as an i32."""
@@ -106,81 +99,63 @@ define internal void @marks.begin(ptr %shared) alwaysinline {
 """
 
 
-def mark(m: Emitter, site: Site, address: Value, offsets: tuple[int, ...] | None) -> None:
-    """Mark what one request touches; the address is known to be good."""
-    if site.space is tree.Space.SHARED:
-        moved = m.add(address, m.known(address.type, _map_offset(m.launch, m.program.static_shared_bytes)))
-    elif site.array in m.arrays:
-        row = len(m.arrays) + m.arrays.index(site.array)
-        at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
-        moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
-    elif site.space is tree.Space.LOCAL:
-        return
-    else:
-        lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
-        m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
-        return
-    each = min(site.width, 8)
-    ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
-    if address.uniform:
-        m.access.store_uniform(site.space, moved, ones)
-    elif offsets is None:
-        m.access.scatter(site, moved, ones)
-    else:
-        m.access.store_lanes(site, moved, offsets, ones)
+class Marker(SilentObserver):
+    """Marks the bytes that a kernel touches."""
+
+    def __init__(self, code: WarpCode, moves: Moves) -> None:
+        self.m = code
+        self.moves = moves
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Mark what one request touches."""
+        m = self.m
+        if site.space is tree.Space.SHARED:
+            moved = m.add(address, m.known(address.type, self._map_offset))
+        elif site.array in m.arrays:
+            row = len(m.arrays) + m.arrays.index(site.array)
+            at = m.emit(f"getelementptr {{ i64, i64 }}, ptr %arrays, i64 {row}")
+            moved = m.add(address, Value("i64", code=m.emit(f"load i64, ptr {at}")))
+        elif site.space is tree.Space.LOCAL:
+            return
+        else:
+            lanes = f"<32 x i64> {m.vector(address)}, i32 {m.act}"
+            m.do(f"call void @mark({lanes}, i64 {site.width}, ptr %arrays, i64 {len(m.arrays)})")
+            return
+        each = min(site.width, 8)
+        ones = [m.known(f"i{8 * each}", -1)] * (site.width // each)
+        if address.uniform:
+            self.moves.store_uniform(site.space, moved, ones)
+        elif offsets is None:
+            self.moves.scatter(site.space, moved, ones)
+        else:
+            self.moves.store_lanes(site.space, moved, offsets, ones)
+
+    @property
+    def _map_offset(self) -> int:
+        """Where the map lies behind the shared memory of a block; it is as long as that."""
+        return map_bytes(self.m.program.static_shared_bytes + self.m.launch.dynamic_shared_bytes)
+
+    def functions(self, shared_bytes: int) -> str:
+        """Return the functions that marking code calls."""
+        whole = map_bytes(shared_bytes)
+        begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_bytes else _NO_SHARED
+        return _LANES + begin
+
+    def extra_bytes(self, shared_bytes: int) -> int:
+        """Return the size of shared memory, its map and the sums together, less `shared_bytes`."""
+        whole = map_bytes(shared_bytes)
+        return whole - shared_bytes + whole + SUM_BYTES * whole
+
+    def block_start(self) -> str:
+        """Return the code that takes the map of the block before into the sums."""
+        return "  call void @marks.begin(ptr %shared)\n"
 
 
-def _map_offset(launch: Specialisation, static_bytes: int) -> int:
-    """Return where the map lies behind the shared memory of a block; it is as long as that."""
-    return -(-(static_bytes + launch.dynamic_shared_bytes) // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT
+def map_bytes(shared_bytes: int) -> int:
+    """Return the size of the map of shared memory.
 
-
-def shadow_bytes(shared_bytes: int) -> int:
-    """Return the size of shared memory, its map and the sums together, less `shared_bytes`."""
-    whole = -(-shared_bytes // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT
-    return whole - shared_bytes + whole + SUM_BYTES * whole
-
-
-def text(shared_bytes: int) -> str:
-    """Return the functions that marking code calls."""
-    whole = -(-shared_bytes // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT
-    begin = _BEGIN.format(map=whole, sums=2 * whole, sum_bytes=SUM_BYTES) if shared_bytes else _NO_SHARED
-    return _LANES + begin
-
-
-def begin_code(launch: Specialisation) -> str:
-    """Return what the driver does at the start of a block."""
-    return "  call void @marks.begin(ptr %shared)\n" if launch.marked else ""
-
-
-def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return a map for each array, with nothing marked; it is longer, as a copy that reads a part is marked whole."""
-    return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
-
-
-def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
-    """Return how many bytes of each array were touched."""
-    return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
-
-
-def touched_in_shared(
-    memories: Iterable[np.ndarray], shared_bytes: int, variables: Mapping[str, Placed]
-) -> dict[str, int]:
-    """Return how many bytes of each shared variable were touched, summed over the blocks.
-
-    Args:
-        memories: shared memory with its map and sums, as often as threads executed blocks.
-        shared_bytes: the first of these alone.
-        variables: of the kernel; others than shared ones are left out.
+    Example:
+        >>> map_bytes(1)
+        256
     """
-    whole = -(-shared_bytes // ARRAY_ALIGNMENT) * ARRAY_ALIGNMENT
-    sums = np.zeros(whole, np.int64)
-    for memory in memories:
-        sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
-        sums += memory[whole : 2 * whole] != 0
-    found = {}
-    for name, placed in variables.items():
-        if placed.space is tree.Space.SHARED:
-            end = shared_bytes if placed.size is None else placed.offset + placed.size
-            found[name] = int(sums[placed.offset : end].sum())
-    return found
+    return align(shared_bytes, ARRAY_ALIGNMENT)

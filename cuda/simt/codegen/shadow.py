@@ -30,15 +30,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-from warplens.cuda.simt.codegen.algebra import BITS, Specialisation, Value, wrap
-from warplens.cuda.simt.codegen.tally import Site
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.passes.speculation import may_be_dropped
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
+from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 HEAD_BYTES = 12800
 """What stands before the words of the places in the shadow: count, floors, rows of warps and barriers (`shadow.ll`)."""
@@ -71,14 +70,18 @@ class _Known:
     width: int
 
 
-class Checks:
-    """The checks of one kernel's code; does nothing unless the launch is to be checked."""
+class Checks(SilentObserver):
+    """The checks of one kernel's code."""
 
-    def __init__(self, emitter: Emitter) -> None:
-        self.m = emitter
+    def __init__(self, code: WarpCode) -> None:
+        self.m = code
         self.narrowest = 16
         """Bytes of the narrowest element of shared memory that is accessed, so far."""
         self._known: list[_Known] = []
+
+    def watches(self, space: tree.Space) -> bool:
+        """Return whether a space is checked."""
+        return space is tree.Space.SHARED
 
     def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
         """Check a load; its bounds have been checked. `offsets` are the lanes' distances if they are known."""
@@ -139,16 +142,16 @@ class Checks:
         m.do(f"br i1 {quiet}, label %{end}, label %{some}")
         m.label(some)
 
-    def atomic(self, site: Site, width: int, address: Value, *, reads: bool) -> None:
-        """Check an atomic update of some bytes; its bounds have been checked."""
-        self.narrowest = min(self.narrowest, width)
-        self._call("store", address, f"ptr null, i64 {width}, {self._place(site)}, i1 1, i1 {int(reads)}")
+    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+        """Check an atomic update; its bounds have been checked."""
+        self.narrowest = min(self.narrowest, site.width)
+        self._call("store", address, f"ptr null, i64 {site.width}, {self._place(site)}, i1 1, i1 {int(reads)}")
 
     def met(self) -> None:
         """Note that lanes of the warp have waited for each other."""
         self.m.do("call void @check.met(ptr %shared, i32 %warp)")
 
-    def published(self) -> None:
+    def fenced(self) -> None:
         """Note a memory fence."""
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
 
@@ -172,12 +175,12 @@ class Checks:
     def _places(self, shared_bytes: int) -> int:
         return -(-shared_bytes // (self.narrowest * PIECE)) * PIECE
 
-    def shadow_bytes(self, shared_bytes: int) -> int:
+    def extra_bytes(self, shared_bytes: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_bytes`."""
         words = WORDS * self._places(shared_bytes)
         return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
 
-    def text(self, shared_bytes: int) -> str:
+    def functions(self, shared_bytes: int) -> str:
         """Return the functions that checked code calls, and what is known of the kernel's accesses."""
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
@@ -199,6 +202,26 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
 """
         tables = "".join(self._text_of(number, known) for number, known in enumerate(self._known))
         return files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + given + tables
+
+    def block_start(self) -> str:
+        """Return the code that begins a block with an empty shadow."""
+        return "  call void @check.begin(ptr %shared)\n"
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Return the code for when all warps of a block have come to a barrier or ended."""
+        return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
+
+    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
+        """Return the code at the places of the loop for numbered barriers."""
+        calls = {
+            "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
+            "checked_ended": "@check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
+            "checked_freed": "@check.freed(ptr %shared, i32 %v, i32 %number)",
+            "checked_reset": "@check.reset(ptr %shared, i32 %number)",
+        }
+        code = {name: f"  call void {call}\n" for name, call in calls.items()}
+        code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
+        return code
 
     def _text_of(self, number: int, known: _Known) -> str:
         """Return the table `%known` of an access (see `shadow.ll`)."""
@@ -235,32 +258,6 @@ def threads_of_word(word: int) -> tuple[int, int]:
     return word & 1023, word >> 12 & LAST_SITE
 
 
-def begin_code(launch: Specialisation) -> str:
-    """Return what the driver does at the start of a block."""
-    return "  call void @check.begin(ptr %shared)\n" if launch.checked else ""
-
-
-def barrier_code(launch: Specialisation, frame_bytes: int) -> str:
-    """Return what the driver does when all warps of a block have come to a barrier or ended."""
-    if not launch.checked:
-        return ""
-    return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
-
-
 def _complete(frame_bytes: int, block: str, applies: str) -> str:
     where = f"ptr %record, ptr %points, ptr %frames, i64 {frame_bytes}, i64 {block}, i1 {applies}"
     return f"  call void @check.complete({where})\n"
-
-
-def numbered_code(launch: Specialisation, frame_bytes: int) -> dict[str, str]:
-    """Return what the loop for numbered barriers does at its places, by their names in `barriers`."""
-    places = {
-        "checked_arrived": "@check.arrived(ptr %shared, i32 %w, i32 %barrier.number)",
-        "checked_ended": "@check.ended(ptr %shared, ptr %points, i32 %number, i1 %for.all)",
-        "checked_freed": "@check.freed(ptr %shared, i32 %v, i32 %number)",
-        "checked_reset": "@check.reset(ptr %shared, i32 %number)",
-    }
-    code = {name: f"  call void {call}\n" if launch.checked else "" for name, call in places.items()}
-    if launch.checked:
-        code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
-    return code | {"checked_begin": begin_code(launch)}

@@ -9,112 +9,36 @@ compute capability 5.0, in `early.ll`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import gcd
-from typing import TYPE_CHECKING, NamedTuple
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules
 from warplens.cuda.ptx import tree
-from warplens.cuda.ptx.requests import SERVED, MergedRequest
-from warplens.cuda.simt.codegen import marks
-from warplens.cuda.simt.codegen.algebra import Value
+from warplens.cuda.ptx.requests import SERVED
+from warplens.cuda.simt.codegen.observer import SilentObserver
+from warplens.cuda.simt.codegen.sites import Cost, Site
+from warplens.cuda.simt.codegen.warp_code import WarpCode
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
-from warplens.cuda.simt.counting.traces import HEADER_WORDS
-from warplens.cuda.simt.isa.registry import access_of
-from warplens.cuda.simt.isa.traits import Access
-from warplens.cuda.simt.program.blocks import Op
-
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.emitter import Emitter
-
-ROW_BYTES = 16
-"""A row of the matrices that `ldmatrix` loads."""
-COUNTERS = 6
-"""Counters of a memory instruction: requests and active lanes (kept only under a guard), then those of `Cost`. Traffic
-and lines are added to as one vector, or all of `Cost` are."""
-SITE_WORDS = 8
-"""Words that the counters of an instruction take: a cache line, as a vector that lies across two is slow to add to."""
-
-
-class Cost(NamedTuple):
-    """What a request adds: distinct bytes; sectors and lines, or wavefronts and 0; the fewest sectors, or 0."""
-
-    bytes: int = 0
-    traffic: int = 0
-    lines: int = 0
-    least: int = 0
-
-    @property
-    def code(self) -> str:
-        """The cost as an LLVM vector."""
-        return f"<{', '.join(f'i64 {amount}' for amount in self)}>"
-
-
-NOTHING = Cost()
+from warplens.cuda.simt.values.value import Value
 
 PHASES = 256
 """Bytes after which no rule tells two addresses apart: 64 words of banks on 3.x, 128-byte lines elsewhere."""
 
 
-@dataclass(slots=True)
-class Site:
-    """A memory instruction and how its counts are found.
-
-    `whole` is what one execution by a whole warp adds, where that is always the same (0 where it is looked up); what
-    other executions add stands in the counters from `slot`. `guarded` sites count everything there. `width` is what the
-    PTX moves, `request` what the machine code asks for: wider where accesses were merged, nothing for the others of
-    them.
-    """
-
-    op: Op
-    index: int
-    block: int
-    space: tree.Space
-    is_store: bool
-    width: int
-    array: str
-    slot: int
-    guarded: bool
-    request: MergedRequest
-    whole: Cost = NOTHING
-    is_atomic: bool = False
-
-    @property
-    def pairs(self) -> bool:
-        """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
-        return not self.is_store and (access_of(self.op.instruction) is not Access.MATRIX or self.width < ROW_BYTES)
-
-    @property
-    def is_copy(self) -> bool:
-        """Whether it is the reading or the writing half of a copy past the registers."""
-        return access_of(self.op.instruction) is Access.COPY
-
-    @property
-    def counted(self) -> int:
-        """Bytes a lane asks for in the machine code."""
-        return self.request.width_bytes
-
-
-class Tally:
+class Tally(SilentObserver):
     """Counts the requests of one kernel."""
 
-    def __init__(self, emitter: Emitter) -> None:
-        self.m = emitter
+    def __init__(self, code: WarpCode) -> None:
+        self.m = code
 
-    def count(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
-        """Count one request. The address is known to be good."""
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Count one request."""
         m = self.m
-        if m.launch.marked:
-            marks.mark(m, site, address, offsets)
-        if m.launch.checked or m.launch.marked:
-            return
         if site.request == SERVED:
             return
         if site.request.offset_bytes:
             address = m.add(address, m.known(address.type, site.request.offset_bytes))
-        if m.launch.recording:
-            self._record(site, address)
+        self._record(site, address)
         if m.under_guard:
             m.do(f"call void @count_lanes(i32 {m.act}, ptr {m.counter(site.slot)})")
         distances = (0,) * LANES if address.uniform else offsets
@@ -139,14 +63,7 @@ class Tally:
         m.label(end)
 
     def _record(self, site: Site, address: Value) -> None:
-        """Record the request if it is one of the watched block."""
-        m = self.m
-        header = m.emit(f"getelementptr i64, ptr %memos, i64 {-HEADER_WORDS}")
-        row = m.emit(f"add i32 %warp, {site.index * m.launch.warps}")
-        block = ", ".join(f"i32 %block.{axis}" for axis in "xyz")
-        m.do(
-            f"call void @record_request(ptr {header}, i32 {row}, {block}, <32 x i64> {m.vector(address)}, i32 {m.act})"
-        )
+        """Do nothing: only `recording.Recorder` records requests."""
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
         """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line.
@@ -193,9 +110,9 @@ class Tally:
         if len(set(table[::step])) == 1:
             return table[0]
         m = self.m
-        name = f"@table.{len(m.tables)}"
+        name = f"@table.{len(m.text.tables)}"
         entries = ", ".join(f"<2 x i64> <i64 {first}, i64 {second}>" for first, second in table)
-        m.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
+        m.text.tables.append(f"{name} = internal constant [{len(table)} x <2 x i64>] [{entries}]")
         shifted = m.emit(f"lshr i64 {base.code}, {site.counted.bit_length() - 1}")
         index = m.emit(f"and i64 {shifted}, {len(table) - 1}")
         return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")

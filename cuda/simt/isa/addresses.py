@@ -7,11 +7,12 @@ found when the kernel runs.
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 SPACES = {
     "const": tree.Space.CONST,
@@ -40,7 +41,7 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
     if address.root in m.program.variables:
         space = m.program.variables[address.root].space
         return space, m.subtract(address, m.known("i64", WINDOWS[space]))
-    if address.root is None and m.windows():
+    if address.root is None and m.program.windows():
         return None, address
     return tree.Space.GLOBAL, address
 

@@ -8,13 +8,14 @@ left to do. `add.f32` on global memory flushes denormals, on shared memory it do
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value
 
 INTEGERS = ("u32", "s32", "u64", "s64")
 FORMS = {
@@ -66,7 +67,7 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
     space, place = located(m, op, address)
     if space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
-    return m.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, place, values)
+    return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, place, values)
 
 
 def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
@@ -86,7 +87,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
         piece = m.cast("zext", m.read(element, part), whole) if part != whole else m.read(element, part)
         value = m.binary("or", value, m.binary("shl", piece, m.known(whole, number * BITS[part])))
     how = f"fadd.{HALVES.get(type_, 'float.ftz')}"
-    return m.atomic(op, space, dict.fromkeys(SPACES, how), place, [value])
+    return m.memory.atomic(op, space, dict.fromkeys(SPACES, how), place, [value])
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import PLAIN, WORDS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value
 
 PERMUTATIONS: dict[str, Callable[[int, int], int]] = {
     "f4e": lambda n, i: n + i,

@@ -8,11 +8,12 @@ is no instruction of PTX: it saves registers at calls of functions that are ther
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, step, unsupported
 from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.program.blocks import NO_LINE, Op, call_target
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value
 
 SLOT_BYTES = 8
 """What a register takes on the stack."""
@@ -35,7 +36,7 @@ def call(m: Algebra, op: Op) -> None:
     """Call a function of the module (the blocks do that), or one of the run-time library."""
     target = call_target(op.instruction)
     if op.instruction.ptx_line == NO_LINE:
-        m.call_nowhere(op, m.read(target, "i64"))
+        m.runtime.call_nowhere(op, m.read(target, "i64"))
     elif isinstance(target, tree.Symbol) and target.name not in m.program.functions:
         _call_library(m, op, target.name)
 
@@ -52,9 +53,9 @@ def _call_library(m: Algebra, op: Op, name: str) -> None:
         raise unsupported(op, m.program.file_name, why)
     if name == "vprintf":
         form, buffer = (m.read(argument, "i64") for argument in arguments)
-        m.write(results[0], m.printed(op, form, buffer))
+        m.write(results[0], m.runtime.print(op, form, buffer))
     else:
-        m.fail(op, m.read(arguments[0], "i64"), m.read(arguments[3], "i64"))
+        m.runtime.fail(op, m.read(arguments[0], "i64"), m.read(arguments[3], "i64"))
 
 
 def _area(saved: int) -> int:
@@ -72,15 +73,17 @@ def stack(m: Algebra, op: Op) -> None:
             assert isinstance(saved, tree.Vector)
             base = m.add(m.read(operands[1], "i64"), m.read(frame, "i64"))
             end = m.add(base, m.known("i64", _area(len(saved.elements))))
-            m.require_stack(op, m.add(end, m.read(needs, "i64")))
+            m.runtime.require_stack(op, m.add(end, m.read(needs, "i64")))
             for place, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
-                m.keep(m.add(base, m.known("i64", SLOT_BYTES * place)), _whole(m, m.read_register(register.name)))
-            m.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
+                m.memory.keep(
+                    m.add(base, m.known("i64", SLOT_BYTES * place)), _whole(m, m.registers.read(register.name))
+                )
+            m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
             m.write(operands[0], end)
         case "return":
             end = m.read(operands[1], "i64")
-            m.write(operands[0], m.kept(m.subtract(end, m.known("i64", SLOT_BYTES)), "i64"))
+            m.write(operands[0], m.memory.kept(m.subtract(end, m.known("i64", SLOT_BYTES)), "i64"))
         case _:
             popped, _, frame = operands
             assert isinstance(popped, tree.Vector)
@@ -100,8 +103,8 @@ def _whole(m: Algebra, value: Value) -> Value:
 
 def _restored(m: Algebra, at: Value, type_: str) -> Value:
     if type_ == "i1":
-        return m.compare("ne", m.kept(at, "i8"), m.known("i8", 0))
-    return m.kept(at, type_)
+        return m.compare("ne", m.memory.kept(at, "i8"), m.known("i8", 0))
+    return m.memory.kept(at, type_)
 
 
 def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
@@ -114,7 +117,7 @@ def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
         while width < BITS[type_]:
             register = rest.pop(0)
             assert isinstance(register, tree.Register)
-            parts.append((width, m.read_register(register.name)))
+            parts.append((width, m.registers.read(register.name)))
             width += BITS[parts[-1][1].type]
         whole = parts[0][1]
         if len(parts) > 1:

@@ -6,9 +6,10 @@ What it holds behind a call the manual leaves open; here a function leaves it as
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa.registry import reads_carry, unsupported
 from warplens.cuda.simt.program.blocks import CARRY, Op, writes_carry
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 
 def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:
@@ -37,12 +38,12 @@ def subtract(m: Algebra, op: Op, a: Value, b: Value) -> Value:
 
 def _set(m: Algebra, op: Op, out: Value) -> None:
     if writes_carry(op.instruction):
-        m.write_register(CARRY, out)
+        m.registers.write(CARRY, out)
 
 
 def _flag(m: Algebra, op: Op, type_: str) -> Value:
     """Return the flag as 0 or 1."""
     if CARRY not in m.program.registers:
         raise unsupported(op, m.program.file_name, "no instruction writes the carry flag")
-    flag = m.read_register(CARRY)
+    flag = m.registers.read(CARRY)
     return m.select(flag, m.known(type_, 1), m.known(type_, 0))

@@ -8,12 +8,12 @@ that a memory fence has nothing left to do, and a warp barrier only to see that 
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import SCOPE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
 
 
 def _in_terminator(m: Algebra, op: Op) -> None:
@@ -34,7 +34,7 @@ def _barrier(m: Algebra, op: Op) -> None:
     `bar.warp.sync`: the lanes of the mask are together, or else it is not executed.
     """
     if "red" in op.instruction.modifiers:
-        holding, present = m.barrier_lanes()
+        holding, present = m.lanes.barrier_result()
         if "popc" in op.instruction.modifiers:
             m.write(op.instruction.operands[0], holding)
         elif "and" in op.instruction.modifiers:
@@ -44,7 +44,7 @@ def _barrier(m: Algebra, op: Op) -> None:
         return
     if "warp" not in op.instruction.modifiers:
         _in_terminator(m, op)
-    m.require_members(op, m.read(op.instruction.operands[0], "i32"))
+    m.lanes.require_members(op, m.read(op.instruction.operands[0], "i32"))
 
 
 def _results(instruction: tree.Instruction) -> int:
@@ -62,13 +62,13 @@ for _opcode, _forms in (("bar", (*BARRIERS, ".warp.sync")), ("barrier", BARRIERS
 @instruction("trap", unit=Unit.CONTROL, section="9.7.19.4", writes=0, flow=Flow.STOP, forms=("",))
 def trap(m: Algebra, op: Op) -> None:
     """End the launch with a fault."""
-    m.stop(op)
+    m.runtime.stop(op)
 
 
 def _fence(m: Algebra, op: Op) -> None:
     """Memory is written in program order and seen at once by every warp."""
     del op
-    m.fence()
+    m.lanes.fence()
 
 
 for _opcode, _form in (("membar", "(.cta,.gl,.sys)"), ("fence", "{.sc,.acq_rel,.acquire,.release}" + SCOPE)):

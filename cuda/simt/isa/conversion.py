@@ -6,12 +6,13 @@ The rule: `cvt` rounds as its modifier says and saturates where PTX does (float 
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value, wrap
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import formats, half, rounding, small_floats
 from warplens.cuda.simt.isa.forms import BYTES_AND_INTEGERS, INTEGERS, ROUNDING, SCALARS, TO_WHOLE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 HALVES = {"f16": formats.F16, "bf16": formats.BF16}
 FLOATING = {"f16", "bf16", "f32", "f64"}

@@ -8,11 +8,12 @@ gets them too, where a card may give what was there before.
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
 """Bytes a lane copies, with the first-level cache and past it."""
@@ -45,7 +46,7 @@ def cp(m: Algebra, op: Op) -> None:
         rest.pop()
     source, destination = m.address(a), m.address(d)
     values = _read(m, op, source, width.value, _size(m, rest[0], width.value) if rest else None)
-    m.store(op, tree.Space.SHARED, destination, values)
+    m.memory.store(op, tree.Space.SHARED, destination, values)
 
 
 def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
@@ -58,6 +59,6 @@ def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
 def _read(m: Algebra, op: Op, source: Value, width: int, size: Value | None) -> list[Value]:
     if size is None or size.const == width:
         types = {4: ["i32"], 8: ["i64"], 16: ["i64", "i64"]}[width]
-        return m.load(op, tree.Space.GLOBAL, types, source)
-    low, high = m.load_parts(op, source, width, size)
+        return m.memory.load(op, tree.Space.GLOBAL, types, source)
+    low, high = m.memory.load_parts(op, source, width, size)
     return {4: [m.truncate(low, "i32")], 8: [low], 16: [low, high]}[width]

@@ -6,12 +6,13 @@ where a NaN results it is the canonical one.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
 from warplens.cuda.simt.isa.forms import INTEGERS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 PACKED = {"u16x2", "s16x2"}
 CANONICAL_NAN = {"float": 0x7FFFFFFF, "double": 0x7FFFFFFFFFFFFFFF}

@@ -6,12 +6,13 @@ results are therefore not bit-equal to a GPU's (cuda/simt/README.md states the m
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import half, rounding
 from warplens.cuda.simt.isa.forms import ROUNDING
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 HIGH_WORD = -(1 << 32)
 """`approx.ftz.f64` reads and gives only the high 32 bits of a double (PTX ISA 9.7.3.14)."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 DOUBLE_FRACTION = (1 << 52) - 1
 DOUBLE_MAGNITUDE = (1 << 63) - 1

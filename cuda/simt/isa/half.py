@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa import formats, rounding
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
 SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}

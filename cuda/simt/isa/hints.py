@@ -5,10 +5,10 @@ The rule: nothing here changes a result or a count of memory, so nothing is done
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Algebra
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
 
 LEVELS = "{.global,.local}"
 

@@ -6,13 +6,14 @@ precision (`half`); the type decides.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import carry, half, rounding
 from warplens.cuda.simt.isa.bits import leading_zeros
 from warplens.cuda.simt.isa.forms import INTEGERS, ROUNDING, SIGNED, WORDS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value
 
 
 def _plain_type(m: Algebra, op: Op) -> tuple[str, str]:

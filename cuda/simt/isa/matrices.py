@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import crosslane
-from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 WORDS = 4
 """Registers that hold a row of 16 bytes."""
@@ -30,15 +31,15 @@ def ldmatrix(m: Algebra, op: Op) -> None:
     d, a = op.instruction.operands
     count = _count(m, op, d)
     address = _shared(m, op, a)
-    m.require_members(op, m.known("i32", -1))
+    m.lanes.require_members(op, m.known("i32", -1))
     for target, matrix in zip(_registers(d), loaded(m, op, address, count), strict=True):
         m.write(target, _turned(m, op, matrix))
 
 
 def loaded(m: Algebra, op: Op, address: Value, count: int) -> list[Value]:
     """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
-    with m.limited(_rows(m, count)):
-        rows = m.load(op, tree.Space.SHARED, ["i32"] * WORDS, address)
+    with m.lanes.limited(_rows(m, count)):
+        rows = m.memory.load(op, tree.Space.SHARED, ["i32"] * WORDS, address)
     orders = ([(lane % WORDS, 8 * place + lane // WORDS) for lane in LANE_NUMBERS] for place in range(count))
     return [crosslane.chosen(m, rows, order) for order in orders]
 
@@ -49,14 +50,14 @@ def stmatrix(m: Algebra, op: Op) -> None:
     a, b = op.instruction.operands
     count = _count(m, op, b)
     address = _shared(m, op, a)
-    m.require_members(op, m.known("i32", -1))
+    m.lanes.require_members(op, m.known("i32", -1))
     held = [_turned(m, op, m.read(source, "i32")) for source in _registers(b)]
     rows = []
     for word in range(WORDS):
         order = [(lane // 8 % count, WORDS * (lane % 8) + word) for lane in LANE_NUMBERS]
         rows.append(crosslane.chosen(m, held, order))
-    with m.limited(_rows(m, count)):
-        m.store(op, tree.Space.SHARED, address, rows)
+    with m.lanes.limited(_rows(m, count)):
+        m.memory.store(op, tree.Space.SHARED, address, rows)
 
 
 @instruction("movmatrix", unit=Unit.ALU, section="9.7.14.5.17", exchanges=True, forms=(".sync.aligned.m8n8.trans.b16",))
@@ -65,7 +66,7 @@ def movmatrix(m: Algebra, op: Op) -> None:
     d, a = op.instruction.operands
     if "trans" not in op.instruction.modifiers:
         raise unsupported(op, m.program.file_name)
-    m.require_members(op, m.known("i32", -1))
+    m.lanes.require_members(op, m.known("i32", -1))
     m.write(d, _turned(m, op, m.read(a, "i32")))
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import BITS, Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.calling import collected, distributed
@@ -17,6 +16,8 @@ from warplens.cuda.simt.isa.forms import MOVED
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import BITS, Value
 
 
 def elements_of(instruction: tree.Instruction) -> int:
@@ -54,7 +55,7 @@ def ld(m: Algebra, op: Op) -> None:
     else:
         address = m.address(a)
         space, place = located(m, op, address)
-        values = m.load(op, space, [LLVM_TYPES[type_]] * len(targets), place)
+        values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), place)
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
@@ -86,7 +87,7 @@ def st(m: Algebra, op: Op) -> None:
         return
     address = m.address(a)
     space, place = located(m, op, address)
-    m.store(op, space, place, values)
+    m.memory.store(op, space, place, values)
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, *, signed: bool) -> Value:

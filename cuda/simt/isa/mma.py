@@ -1,7 +1,7 @@
 """Products of small matrices whose elements the lanes of a warp hold in registers (PTX ISA 9.7.14.5).
 
 The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with a by rows and b by columns. What the
-sums of floats are is said in `warplens.cuda.simt.codegen.tensors`.
+sums of floats are is said in `warplens.cuda.simt.values.tensors`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import tensors
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
-from warplens.cuda.simt.codegen.tensors import Product
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import tensors
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.tensors import Product
+from warplens.cuda.simt.values.value import Value
 
 SHAPES = {
     "f16": ("m16n8k8", "m16n8k16"),
@@ -60,7 +61,7 @@ def mma(m: Algebra, op: Op) -> None:
     product = _product(m, op)
     if tuple(len(registers) for registers in (a, b, c, d)) != product.registers:
         raise unsupported(op, m.program.file_name, "number of registers")
-    m.require_members(op, m.known("i32", -1))
+    m.lanes.require_members(op, m.known("i32", -1))
     for target, value in zip(d, multiplied(m, product, a, b, c), strict=True):
         m.write(target, value)
 

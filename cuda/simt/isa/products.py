@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.forms import INTEGERS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 
 def _extended(m: Algebra, value: Value, first: int, bits: int, *, signed: bool) -> Value:

@@ -2,7 +2,7 @@
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
-(`warplens.cuda.simt.codegen.algebra`) and serves both to find out how a result varies over the lanes and to generate
+(`warplens.cuda.simt.values.algebra`) and serves both to find out how a result varies over the lanes and to generate
 the code.
 """
 
@@ -10,18 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.traits import Access, Drops, Flow
 from warplens.cuda.simt.program.blocks import CARRY, Op, registers_of, writes_carry
+from warplens.cuda.simt.values.algebra import Algebra
 
-if TYPE_CHECKING:
-    from warplens.cuda.simt.codegen.algebra import Algebra
-
-Lowering = Callable[["Algebra", Op], None]
+Lowering = Callable[[Algebra, Op], None]
 Destinations = int | Callable[[tree.Instruction], int]
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 Sum = Callable[[Algebra, Value, Value], tuple[Value, Value]]
 """Returns a sum of doubles and its error."""

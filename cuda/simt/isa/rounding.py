@@ -10,10 +10,11 @@ of these forms and of the conversions are bit for bit those of an H200.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa import formats, remainder
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
 LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF

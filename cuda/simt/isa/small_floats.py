@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.isa import formats, half, rounding
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 EIGHT_BITS = {"e4m3x2": formats.E4M3, "e5m2x2": formats.E5M2}
 FEWER_BITS = {"e2m3x2": formats.E2M3, "e3m2x2": formats.E3M2, "e2m1x2": formats.E2M1}

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 PARTS = {"2": 16, "4": 8}
 TYPES = {"u32", "s32"}

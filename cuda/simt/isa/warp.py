@@ -8,11 +8,12 @@ undefined or would be waited for on hardware; both are faults here, never guesse
 from __future__ import annotations
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen import crosslane
-from warplens.cuda.simt.codegen.algebra import Algebra, Value
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.value import Value
 
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
 """Of a float's pattern: all bits but the sign, also the canonical NaN; and that of infinity."""
@@ -29,7 +30,7 @@ def _members(m: Algebra, op: Op, operand: tree.Operand) -> Value:
     if "sync" not in op.instruction.modifiers:
         raise unsupported(op, m.program.file_name, "without .sync")
     mask = m.read(operand, "i32")
-    m.require_members(op, mask)
+    m.lanes.require_members(op, mask)
     return m.binary("and", mask, m.active())
 
 

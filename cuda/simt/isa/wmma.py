@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
-from warplens.cuda.simt.codegen.tensors import Product
 from warplens.cuda.simt.counting.counts import Unit
 from warplens.cuda.simt.isa import matrices
 from warplens.cuda.simt.isa.addresses import located
@@ -20,6 +18,9 @@ from warplens.cuda.simt.isa.mma import multiplied
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.tensors import Product
+from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 WHOLE = ("m16n16k16", "m32n8k16", "m8n32k16")
 SHAPES = {
@@ -103,7 +104,7 @@ def _results(instruction: tree.Instruction) -> int:
 )
 def wmma(m: Algebra, op: Op) -> None:
     """`load`: d = a, b or c from rows or columns in memory; `store`: the reverse of d; `mma`: d = a * b + c."""
-    m.require_members(op, m.known("i32", -1))
+    m.lanes.require_members(op, m.known("i32", -1))
     match op.instruction.modifiers[0]:
         case "load":
             _load(m, op)
@@ -185,28 +186,28 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
         if is_pair:
             yield _pairs(m, op, move, origin)
         elif is_byte and move.runs_along:
-            yield m.load(op, move.space, ["i32"], move.address(m, *fragment.elements(origin, 0)))[0]
+            yield m.memory.load(op, move.space, ["i32"], move.address(m, *fragment.elements(origin, 0)))[0]
         elif is_byte:
             whole = m.known("i32", 0)
             for step in range(fragment.each):
-                (byte,) = m.load(op, move.space, ["i8"], move.address(m, *fragment.elements(origin, step)))
+                (byte,) = m.memory.load(op, move.space, ["i8"], move.address(m, *fragment.elements(origin, step)))
                 whole = m.binary("or", whole, m.binary("shl", m.cast("zext", byte, "i32"), m.known("i32", 8 * step)))
             yield whole
         elif move.runs_along:
             types = [LLVM_TYPES["b32" if move.type == "tf32" else move.type]] * fragment.each
-            yield from m.load(op, move.space, types, move.address(m, *fragment.elements(origin, 0)))
+            yield from m.memory.load(op, move.space, types, move.address(m, *fragment.elements(origin, 0)))
         else:
             for step in range(fragment.each):
                 types = [LLVM_TYPES["b32" if move.type == "tf32" else move.type]]
-                yield from m.load(op, move.space, types, move.address(m, *fragment.elements(origin, step)))
+                yield from m.memory.load(op, move.space, types, move.address(m, *fragment.elements(origin, step)))
 
 
 def _pairs(m: Algebra, op: Op, move: _Move, origin: tuple[int, int]) -> Value:
     """Load one tile of 16-bit numbers, two at a time; where they do not lie so, transposed."""
     if move.runs_along:
-        return m.load(op, move.space, ["i32"], move.address(m, *move.fragment.elements(origin, 0)))[0]
+        return m.memory.load(op, move.space, ["i32"], move.address(m, *move.fragment.elements(origin, 0)))[0]
     rows, columns = _other(move.fragment, origin)
-    return matrices.transposed(m, m.load(op, move.space, ["i32"], move.address(m, rows, columns))[0])
+    return matrices.transposed(m, m.memory.load(op, move.space, ["i32"], move.address(m, rows, columns))[0])
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
@@ -239,13 +240,13 @@ def _store(m: Algebra, op: Op) -> None:
     for place, origin in enumerate(fragment.origins):
         values = [m.read(x, llvm) for x in sources[each * place : each * (place + 1)]]
         if move.runs_along:
-            m.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
+            m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
         elif move.type == "f16":
             turned = [matrices.transposed(m, values[0])]
-            m.store(op, move.space, move.address(m, *_other(fragment, origin)), turned)
+            m.memory.store(op, move.space, move.address(m, *_other(fragment, origin)), turned)
         else:
             for step, value in enumerate(values):
-                m.store(op, move.space, move.address(m, *fragment.elements(origin, step)), [value])
+                m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, step)), [value])
 
 
 def _multiply(m: Algebra, op: Op) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-ARRAY_ALIGNMENT = 256
-"""cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
+
 MIN_BYTES = 64
 """Of a buffer, so that it has an address."""
 

@@ -22,22 +22,24 @@ from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.errors import InputError, InstructionLimitError, KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import MergedRequest
-from warplens.cuda.simt.codegen import block_loop, marks
+from warplens.cuda.simt.codegen import block_loop
 from warplens.cuda.simt.codegen import module as codegen
-from warplens.cuda.simt.codegen.algebra import Specialisation
+from warplens.cuda.simt.codegen.fault_record import RECORD_BLOCK
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
+from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_empty
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, Execution
-from warplens.cuda.simt.launch.faults import RECORD_BLOCK, fault_of, forgiven, place_of
+from warplens.cuda.simt.launch.faults import fault_of, forgiven, place_of
+from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.passes.independence import Independence, independence
 from warplens.cuda.simt.program.blocks import Barrier, Program, call_target
+from warplens.cuda.simt.values.specialisation import Mode, Specialisation
 
 _T = TypeVar("_T")
 FIRST_INDEPENDENT = 70
@@ -102,9 +104,7 @@ class Launch:
         request: LaunchRequest,
         code_cache: BlobFolder | None = None,
         *,
-        recording: bool = False,
-        checked: bool = False,
-        marked: bool = False,
+        mode: Mode = Mode.COUNTING,
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
@@ -117,10 +117,8 @@ class Launch:
         """
         self.request = request
         self._code_cache = code_cache
-        self._recording = recording
+        self._mode = mode
         self._watched: RecordingScope | None = None
-        self._checked = checked
-        self._marked = marked
         self._maps: dict[str, np.ndarray] = {}
         self.program: Program = build_program(request.module, request.symbol, request.file_name)
         self._symbols = {name: _free_name(name, request.arrays) for name in self.program.data}
@@ -142,9 +140,7 @@ class Launch:
             requests=request.requests,
             symbols=self._symbols,
             rules=request.rules,
-            recording=self._recording,
-            checked=self._checked,
-            marked=self._marked,
+            mode=self._mode,
             lockstep=_runs_in_step(request.module),
             affine_widening=affine_widening,
         )
@@ -239,7 +235,7 @@ class Launch:
 
     def _execution(self, threads: int) -> Execution:
         self._arrays = {**self.request.arrays, **self._initial_data()}
-        self._maps = marks.maps_of(self._arrays) if self._marked else {}
+        self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
         execution = Execution(
             self._ready.code,
             self._ready.machine,
@@ -324,7 +320,7 @@ class Launch:
         grid = self.request.grid
         if not 0 <= block < prod(grid):
             raise InputError(f"there is no block {block}: they are numbered 0 to {prod(grid) - 1}")
-        if not self._recording:
+        if self._mode is not Mode.RECORDING:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
 
@@ -336,7 +332,7 @@ class Launch:
 
     @cached_property
     def _recorder(self) -> Launch:
-        return Launch(self.request, self._code_cache, recording=True)
+        return Launch(self.request, self._code_cache, mode=Mode.RECORDING)
 
     def _recorded(self, words: np.ndarray, watched: RecordingScope) -> dict[int, InstructionRecord]:
         code, instruction_records = self._ready.code, {}
@@ -365,13 +361,13 @@ class Launch:
         Raises:
             LaunchError: as `run`.
         """
-        launch = Launch(self.request, self._code_cache, marked=True)
+        launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 
         def execute(execution: Execution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
-            shared = marks.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
-            return marks.touched_in_arrays(launch._maps) | shared
+            shared = touched.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
+            return touched.touched_in_arrays(launch._maps) | shared
 
         return launch._carried_out(execute, threads if self.independence.side_by_side else 1)
 

@@ -21,14 +21,15 @@ from math import prod
 import numpy as np
 
 from warplens.cuda.simt.codegen import block_loop, module
+from warplens.cuda.simt.codegen.fault_record import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.codegen.module import Code
 from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
-from warplens.cuda.simt.launch.aligned_memory import ARRAY_ALIGNMENT, zeros
+from warplens.cuda.simt.launch.aligned_memory import zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
-from warplens.cuda.simt.launch.faults import RECORD_PRINT, RECORD_PRINT_FULL, RECORD_WORDS
 from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 PILOT = 0.05
 """The cost of the whole launch is estimated after this part of the budget."""

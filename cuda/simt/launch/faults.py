@@ -14,8 +14,33 @@ import numpy as np
 
 from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.fault_record import (
+    FAULT_ACCESS,
+    FAULT_ASSERT,
+    FAULT_BARRIER,
+    FAULT_CALL,
+    FAULT_COUNT,
+    FAULT_DEADLOCK,
+    FAULT_MEMBER_ABSENT,
+    FAULT_NOT_A_MEMBER,
+    FAULT_NUMBER,
+    FAULT_PRINT,
+    FAULT_RACE,
+    FAULT_SPACE,
+    FAULT_SPLIT,
+    FAULT_STACK,
+    FAULT_TRAP,
+    FAULT_UNWRITTEN,
+    RECORD_APART,
+    RECORD_BLOCK,
+    RECORD_BYTE,
+    RECORD_FUNCTION,
+    RECORD_LEFT,
+    RECORD_OTHER,
+    RECORD_WAS_READ,
+)
 from warplens.cuda.simt.codegen.shadow import threads_of_word
-from warplens.cuda.simt.codegen.tally import Site
+from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import Flow
@@ -26,38 +51,6 @@ from warplens.cuda.simt.program.windows import ABSOLUTE, WINDOW_BYTES, WINDOWS
 
 if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
-
-FAULT_ACCESS = 1
-FAULT_BARRIER = 2
-FAULT_NOT_A_MEMBER = 3
-FAULT_MEMBER_ABSENT = 4
-FAULT_DEADLOCK = 5
-FAULT_NUMBER = 6
-FAULT_COUNT = 7
-FAULT_SPLIT = 8
-FAULT_TRAP = 9
-FAULT_UNWRITTEN = 20
-FAULT_RACE = 21
-FAULT_CALL = 30
-FAULT_STACK = 31
-FAULT_SPACE = 32
-FAULT_ASSERT = 33
-FAULT_PRINT = 34
-"""Kinds of the fault record; 0 means none."""
-
-RECORD_WORDS = 52
-"""Words of the record, of 8 bytes."""
-RECORD_BLOCK = 36
-"""The word that holds the number of the block."""
-RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
-"""Words of a fault that `checks` found: the other access (a word of a cell), whether that was a read, the byte."""
-RECORD_FUNCTION = 40
-"""The word with the address of the name of the function whose assertion failed."""
-RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
-"""Words of `printing`, not of a fault: the function that prints; 0, or once the text is full 1 and the calls since."""
-RECORD_LEFT, RECORD_APART = 44, 48
-"""First of four words each, on barriers that a card forgives: a thread, its block + 1, and one or two points at which
-warps waited; some threads had ended before a barrier, or warps waited at different ones."""
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:

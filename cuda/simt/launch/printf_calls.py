@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from warplens.cuda.ptx.tree import Space
+from warplens.cuda.simt.codegen.printing import GOES_ON, IS_BAD, IS_FULL, PrintCall
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.launch.faults import RECORD_PRINT, RECORD_PRINT_FULL
 from warplens.cuda.simt.launch.printf_format import Arguments, formatted
 from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS
 
@@ -28,76 +28,10 @@ if TYPE_CHECKING:
 PRINTED_BYTES = 1 << 20
 """Text of a launch that is kept; `cudaLimitPrintfFifoSize` is 1 MiB by default."""
 
-GOES_ON, IS_FULL, IS_BAD = range(3)
-"""What the callback returns; of bad addresses the call's mask then names the lane."""
-
 SHORT_BYTES = 256
 """Of a string that are read at once: the memory behind it may be large."""
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
-
-
-class _Call(ctypes.Structure):
-    """One `printf` of a warp, as compiled code hands it over."""
-
-    _fields_ = (
-        ("formats", ctypes.c_uint64 * LANES),
-        ("arguments", ctypes.c_uint64 * LANES),
-        ("results", ctypes.c_int32 * LANES),
-        ("local", ctypes.c_uint64),
-        ("shared", ctypes.c_uint64),
-        ("block", ctypes.c_int32 * 3),
-        ("mask", ctypes.c_uint32),
-    )
-
-
-PRINT = f"""define internal i32 @printed(ptr %record, <32 x i64> %formats, <32 x i64> %arguments, ptr %results, ptr %local, ptr %shared, i32 %x, i32 %y, i32 %z, i32 %mask) noinline {{
-  %call = alloca [{ctypes.sizeof(_Call)} x i8], align 256
-  %full.at = getelementptr i64, ptr %record, i64 {RECORD_PRINT_FULL}
-  %full = load i64, ptr %full.at
-  %is.full = icmp ne i64 %full, 0
-  br i1 %is.full, label %drop, label %print
-drop:
-  %ones = call i32 @llvm.ctpop.i32(i32 %mask)
-  %more = zext i32 %ones to i64
-  %dropped = add i64 %full, %more
-  store i64 %dropped, ptr %full.at
-  store <32 x i32> zeroinitializer, ptr %results, align 4
-  ret i32 0
-print:
-  store <32 x i64> %formats, ptr %call, align 256
-  %arguments.at = getelementptr i8, ptr %call, i64 {_Call.arguments.offset}
-  store <32 x i64> %arguments, ptr %arguments.at, align 8
-  %results.from = getelementptr i8, ptr %call, i64 {_Call.results.offset}
-  store <32 x i32> zeroinitializer, ptr %results.from, align 8
-  %local.at = getelementptr i8, ptr %call, i64 {_Call.local.offset}
-  store ptr %local, ptr %local.at
-  %shared.at = getelementptr i8, ptr %call, i64 {_Call.shared.offset}
-  store ptr %shared, ptr %shared.at
-  %x.at = getelementptr i8, ptr %call, i64 {_Call.block.offset}
-  store i32 %x, ptr %x.at
-  %y.at = getelementptr i8, ptr %call, i64 {_Call.block.offset + 4}
-  store i32 %y, ptr %y.at
-  %z.at = getelementptr i8, ptr %call, i64 {_Call.block.offset + 8}
-  store i32 %z, ptr %z.at
-  %mask.at = getelementptr i8, ptr %call, i64 {_Call.mask.offset}
-  store i32 %mask, ptr %mask.at
-  %function.at = getelementptr i64, ptr %record, i64 {RECORD_PRINT}
-  %function = load ptr, ptr %function.at
-  %outcome = call i32 %function(ptr %call)
-  %results.new = load <32 x i32>, ptr %results.from, align 8
-  store <32 x i32> %results.new, ptr %results, align 4
-  switch i32 %outcome, label %good [ i32 {IS_FULL}, label %close i32 {IS_BAD}, label %fault ]
-close:
-  store i64 1, ptr %full.at
-  br label %good
-fault:
-  %bad = load i32, ptr %mask.at
-  ret i32 %bad
-good:
-  ret i32 0
-}}"""  # noqa: E501 - LLVM text
-"""`@printed` hands a call over; it returns the lanes whose format or arguments lie nowhere."""
 
 
 class BadAddressError(Exception):
@@ -131,7 +65,7 @@ class Printer:
 
     def _called(self, at: int) -> int:
         """Print for the lanes of a call."""
-        call = _Call.from_address(at)
+        call = PrintCall.from_address(at)
         x, y, z = call.block
         parts = self._texts.setdefault(x + self._grid[0] * (y + self._grid[1] * z), [])
         for lane in range(LANES):
@@ -152,7 +86,7 @@ class Printer:
 class _Memory:
     """What one lane sees at generic addresses."""
 
-    def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: _Call, lane: int) -> None:
+    def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: PrintCall, lane: int) -> None:
         starts = {Space.SHARED: call.shared, Space.LOCAL: call.local + lane * sizes[Space.LOCAL]}
         self._windows = [(WINDOWS[space], starts[space], sizes[space]) for space in WINDOWS]
         self._arrays = arrays

@@ -12,8 +12,9 @@ import numpy as np
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED
-from warplens.cuda.simt.codegen.module import BLOCK_COUNTERS, Code
-from warplens.cuda.simt.codegen.tally import COUNTERS, Cost, Site
+from warplens.cuda.simt.codegen.block_counters import BLOCK_COUNTERS
+from warplens.cuda.simt.codegen.module import Code
+from warplens.cuda.simt.codegen.sites import COUNTERS, Cost, Site
 from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryCount, Unit
 from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.isa.registry import flops_of, unit_of

@@ -13,22 +13,23 @@ All definitions of a register share one form: the join of what its instructions 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.algebra import Algebra, InexecutableError, Specialisation, Value, join
-from warplens.cuda.simt.codegen.bounds import UNKNOWN, exact
 from warplens.cuda.simt.isa.registry import entry_of, unsupported
+from warplens.cuda.simt.passes.forms import (
+    Forms,
+    FormsFromRuntime,
+    FormsInMemory,
+    FormsOfLanes,
+    NoWriter,
+    UndefinedError,
+)
 from warplens.cuda.simt.passes.liveness import Liveness
-from warplens.cuda.simt.program.blocks import EXIT, Branch, Equals, Op, Program
-
-PATIENCE = 4
-"""How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""
-PLACEHOLDER = "%x"
-"""Stands for an operand's code while only forms are computed."""
+from warplens.cuda.simt.program.blocks import EXIT, Branch, Program
+from warplens.cuda.simt.values.algebra import Algebra
+from warplens.cuda.simt.values.arithmetic import InexecutableError
+from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,126 +59,20 @@ class Shapes:
     hazards: frozenset[str]
 
 
-class _Undefined(Exception):  # noqa: N818 - control flow inside this pass: an operand has no form yet
-    pass
-
-
-class _Analysis(Algebra):
-    """The algebra that computes forms only."""
+class _Analysis:
+    """The algebra that computes forms, and the forms so far."""
 
     def __init__(self, program: Program, launch: Specialisation) -> None:
-        super().__init__(program, launch)
-        self.forms: dict[str, Value] = {}
-        self.forced: set[str] = set()
-        self.guard: Value | None = None
-        self.joined: Counter[str] = Counter()
-        self.changed = False
-
-    def emit(self, code: str) -> str:
-        del code
-        return PLACEHOLDER
-
-    def declare(self, signature: str) -> None:
-        del signature
-
-    def define(self, text: str) -> None:
-        del text
-
-    def active(self) -> Value:
-        return Value("i32", code=PLACEHOLDER)
-
-    def limited(self, lanes: Value) -> AbstractContextManager[None]:
-        del lanes
-        return nullcontext()
-
-    def clock(self) -> Value:
-        return Value("i64", code=PLACEHOLDER)
-
-    def stop(self, op: Op) -> None:
-        del op
-
-    def barrier_lanes(self) -> tuple[Value, Value]:
-        return Value("i32", code=PLACEHOLDER), Value("i32", code=PLACEHOLDER)
-
-    def require_members(self, op: Op, mask: Value) -> None:
-        del op, mask
-
-    def fence(self) -> None:
-        pass
-
-    def require(self, condition: Callable[[], str]) -> None:
-        del condition
-
-    def read_register(self, name: str) -> Value:
-        if name not in self.forms:
-            raise _Undefined
-        return self.forms[name]
-
-    def write_register(self, name: str, value: Value) -> None:
-        if name in self.forced or (self.guard is not None and not self.guard.uniform):
-            value = Value(value.type, varying=True, root=value.root)
-        const = value.const if isinstance(value.const, int) else None
-        known = UNKNOWN if value.varying else value.bounds
-        found = join(self.forms.get(name), replace(value, const=const, bounds=known, code=""))
-        if found is not None and found != self.forms.get(name):
-            self.joined[name] += 1
-            if self.joined[name] > PATIENCE:
-                found = replace(found, bounds=found.bounds.widened())
-            self.changed |= found != self.forms.get(name)
-            self.forms[name] = found
-
-    def warp_number(self) -> Value:
-        return self.counted(PLACEHOLDER, self.launch.warps)
-
-    def block_number(self, axis: int) -> Value:
-        return self.counted(PLACEHOLDER, self.launch.grid[axis])
-
-    def pointer_parameter(self, name: str) -> Value:
-        return Value("i64", root=name, bounds=exact(0), code=PLACEHOLDER)
-
-    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
-        del op
-        uniform = address.uniform and space not in {None, tree.Space.LOCAL}
-        return [Value(type_, varying=not uniform) for type_ in types]
-
-    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        del op, address, width, sizes
-        return [Value("i64", varying=True), Value("i64", varying=True)]
-
-    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
-        del op, space, address, values
-
-    def atomic(
-        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
-    ) -> Value:
-        del op, space, steps, address
-        return Value(values[0].type, varying=True)
-
-    def keep(self, place: Value, value: Value) -> None:
-        del place, value
-
-    def kept(self, place: Value, type_: str) -> Value:
-        del place
-        return Value(type_, varying=True)
-
-    def require_stack(self, op: Op, end: Value) -> None:
-        del op, end
-
-    def call_nowhere(self, op: Op, address: Value) -> None:
-        del op, address
-
-    def printed(self, op: Op, form: Value, buffer: Value) -> Value:
-        del op, form, buffer
-        return Value("i32", varying=True)
-
-    def fail(self, op: Op, expression: Value, function: Value) -> None:
-        del op, expression, function
-
-    def guard_of(self, guard: tree.Guard | Equals) -> Value:
-        value = self.read_register(guard.register)
-        if isinstance(guard, Equals):
-            return self.compare("eq", value, self.known(value.type, guard.number))
-        return self.invert(value) if guard.negated else value
+        self.forms = Forms()
+        self.algebra = Algebra(
+            program,
+            launch,
+            NoWriter(),
+            registers=self.forms,
+            lanes=FormsOfLanes(),
+            memory=FormsInMemory(),
+            runtime=FormsFromRuntime(),
+        )
 
 
 def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
@@ -187,29 +82,30 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
         UnsupportedError: the program has an instruction, or a form of one, that the engine does not execute.
     """
     analysis = _Analysis(program, launch)
+    forms, algebra = analysis.forms, analysis.algebra
     entries = {op.index: entry_of(op, program.file_name) for op in program.ops()}
     meeting = _post_dominators(program)
     while True:
-        analysis.changed = False
+        forms.changed = False
         for op in program.ops():
             try:
                 guard = op.instruction.guard
-                analysis.guard = analysis.guard_of(guard) if guard else None
-                entries[op.index].lower(analysis, op)
-            except _Undefined:
+                forms.guard = algebra.guard(guard) if guard else None
+                entries[op.index].lower(algebra, op)
+            except UndefinedError:
                 continue
             except InexecutableError as error:
                 raise unsupported(op, program.file_name, str(error)) from None
-        regions = _regions(program, analysis, meeting)
+        regions = _regions(program, algebra, meeting)
         forced = _forced(program, liveness, regions)
-        for name in forced - analysis.forced:
-            if name in analysis.forms:
-                analysis.forms[name] = _vector(analysis.forms[name])
-                analysis.changed = True
-        analysis.forced |= forced
-        if not analysis.changed:
-            _give_up_on_unset(program, analysis)
-        if not analysis.changed:
+        for name in forced - forms.forced:
+            if name in forms.of:
+                forms.of[name] = _vector(forms.of[name])
+                forms.changed = True
+        forms.forced |= forced
+        if not forms.changed:
+            _give_up_on_unset(program, forms)
+        if not forms.changed:
             break
     partial = joins = divergent = 0
     for block, region in regions.items():
@@ -218,22 +114,22 @@ def run(program: Program, launch: Specialisation, liveness: Liveness) -> Shapes:
         joins |= region.sides[0] & region.sides[1]
         if region.meeting != EXIT:
             joins |= 1 << region.meeting
-    return Shapes(analysis.forms, divergent, partial, joins, frozenset(analysis.forced))
+    return Shapes(forms.of, divergent, partial, joins, frozenset(forms.forced))
 
 
 def _vector(form: Value) -> Value:
     return Value(form.type, varying=True, root=form.root)
 
 
-def _give_up_on_unset(program: Program, analysis: _Analysis) -> None:
+def _give_up_on_unset(program: Program, forms: Forms) -> None:
     """Hold registers that are read before they are ever written, and what comes of them, as vectors (undefined)."""
     for name, type_ in program.registers.items():
-        if name not in analysis.forms:
-            analysis.forms[name] = Value(type_, varying=True)
-            analysis.changed = True
+        if name not in forms.of:
+            forms.of[name] = Value(type_, varying=True)
+            forms.changed = True
 
 
-def _regions(program: Program, analysis: _Analysis, meeting: list[int]) -> dict[int, Region]:
+def _regions(program: Program, algebra: Algebra, meeting: list[int]) -> dict[int, Region]:
     """Find, for every branch at which lanes may part, the blocks of both sides up to where they meet."""
     regions = {}
     for index, block in enumerate(program.blocks):
@@ -241,8 +137,8 @@ def _regions(program: Program, analysis: _Analysis, meeting: list[int]) -> dict[
         if not isinstance(terminator, Branch):
             continue
         try:
-            guard = analysis.guard_of(terminator.guard)
-        except _Undefined:
+            guard = algebra.guard(terminator.guard)
+        except UndefinedError:
             continue
         if not guard.uniform:
             regions[index] = _region(program, (terminator.target, terminator.otherwise), index, meeting)

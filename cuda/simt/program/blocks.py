@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.printer import print_statement
+from warplens.cuda.simt.program.windows import WINDOWS
 
 EXIT = -1
 """The successor that stands for the end of the thread."""
@@ -201,6 +202,13 @@ class Program:
     unsupported_symbols: dict[str, str] = field(default_factory=dict)
     data: dict[str, Data] = field(default_factory=dict)
     functions: dict[str, int] = field(default_factory=dict)
+
+    def windows(self) -> list[tree.Space]:
+        """Return the spaces with a window that the kernel has any memory of."""
+        used = {placed.space for placed in self.variables.values()}
+        if self.local_bytes:
+            used.add(tree.Space.LOCAL)
+        return [space for space in WINDOWS if space in used]
 
     def ops(self) -> Iterator[Op]:
         """Iterate over all instructions, terminators excluded."""

@@ -11,6 +11,9 @@ from collections.abc import Iterable, Mapping
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import TYPE_BYTES, Data, Parameter, Placed
 
+ARRAY_ALIGNMENT = 256
+"""cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+
 
 def align(value: int, alignment: int) -> int:
     """Round up to a multiple."""

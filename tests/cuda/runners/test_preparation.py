@@ -11,7 +11,7 @@ from warplens.cuda.catalogue import read_kernel_file
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.runners.preparation import PreparedLaunch, Preparer
 from warplens.cuda.simt.launch import engine
-from warplens.cuda.simt.launch.aligned_memory import ARRAY_ALIGNMENT
+from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 KERNEL = """/* warplens
 entry     = "k"

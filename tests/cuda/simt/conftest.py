@@ -16,6 +16,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.values.specialisation import Mode
 
 Dimensions = tuple[int, ...]
 Launcher = Callable[..., LaunchCounts]
@@ -75,7 +76,7 @@ def prepare(
         limit=limit,
         rules=rules,
     )
-    return Launch(request, checked=checked), used
+    return Launch(request, mode=Mode.CHECKED if checked else Mode.COUNTING), used
 
 
 @pytest.fixture(scope="session")

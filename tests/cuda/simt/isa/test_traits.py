@@ -135,9 +135,9 @@ def test_destinations_and_sources(operation: str, written: set[str], read: set[s
 NAMES_OF_OTHER_THINGS = {
     "cuda/catalogue": "functions of the language that workloads are written in",
     "cuda/compiler/translations.py": "what the assembler makes of each opcode, which the engine does not know",
-    "cuda/simt/codegen/algebra.py": "operations of LLVM",
+    "cuda/simt/values/folding.py": "operations of LLVM",
     "cuda/simt/codegen/atomics.py": "operations on memory that is updated lane by lane",
-    "cuda/simt/codegen/crosslane.py": "reductions of LLVM",
+    "cuda/simt/values/crosslane.py": "reductions of LLVM",
     "cuda/simt/isa": "the opcodes themselves",
 }
 """Where words that are also opcodes stand for something else, and for what."""

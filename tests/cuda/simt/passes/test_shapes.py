@@ -6,11 +6,11 @@ import pytest
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx.parser import parse_module
-from warplens.cuda.simt.codegen.algebra import Specialisation
 from warplens.cuda.simt.linking.calls import build_program
 from warplens.cuda.simt.passes import liveness, order, shapes
 from warplens.cuda.simt.passes.shapes import Shapes
 from warplens.cuda.simt.program.blocks import Program
+from warplens.cuda.simt.values.specialisation import Specialisation
 
 FRAME = """.version 8.8
 .target sm_90

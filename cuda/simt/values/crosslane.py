@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from warplens.cuda.simt.codegen.algebra import LANE_NUMBERS, Algebra, Value
-from warplens.cuda.simt.codegen.bounds import UNKNOWN
 from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.values.arithmetic import Arithmetic
+from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 IDENTITIES = {
     "add": 0, "or": 0, "xor": 0, "and": -1,
@@ -20,12 +21,12 @@ IDENTITIES = {
 """32-bit numbers that change nothing when they are reduced with others, by LLVM's name of the reduction."""
 
 
-def lane_numbers(m: Algebra) -> Value:
+def lane_numbers(m: Arithmetic) -> Value:
     """Return `%laneid`."""
     return m.from_lanes("i32", LANE_NUMBERS)
 
 
-def ballot(m: Algebra, predicate: Value) -> Value:
+def ballot(m: Arithmetic, predicate: Value) -> Value:
     """Return the active lanes whose predicate holds, a uniform i32."""
     active = m.active()
     if predicate.uniform:
@@ -34,7 +35,7 @@ def ballot(m: Algebra, predicate: Value) -> Value:
     return m.binary("and", bits, active)
 
 
-def from_lane(m: Algebra, value: Value, lane: Value) -> Value:
+def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
     """Return what one lane holds, for all; zero if it is not active. The lane is uniform, from 0 to 31."""
     if value.uniform:
         return value
@@ -43,7 +44,7 @@ def from_lane(m: Algebra, value: Value, lane: Value) -> Value:
     return m.select(_is_active(m, lane), taken, m.known(value.type, 0))
 
 
-def permuted(m: Algebra, value: Value, lanes: Value) -> Value:
+def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
     """Return in every lane the i32 that another lane holds; zero where that one is not active."""
     if value.uniform:
         return replace(value, root=None, bounds=UNKNOWN)
@@ -62,7 +63,7 @@ def permuted(m: Algebra, value: Value, lanes: Value) -> Value:
     return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
 
 
-def chosen(m: Algebra, values: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
+def chosen(m: Arithmetic, values: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
     """Return in every lane what one lane of one value holds; `places` are value and lane, and all lanes are active."""
     if len(values) == 1:
         return _two(m, values[0], None, [lane for _, lane in places])
@@ -72,7 +73,7 @@ def chosen(m: Algebra, values: Sequence[Value], places: Sequence[tuple[int, int]
     return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(places)])
 
 
-def _two(m: Algebra, first: Value, second: Value | None, order: Sequence[int]) -> Value:
+def _two(m: Arithmetic, first: Value, second: Value | None, order: Sequence[int]) -> Value:
     type_ = f"<32 x {first.type}>"
     other = "poison" if second is None else m.vector(second)
     lanes = ", ".join(f"i32 {lane}" for lane in order)
@@ -80,18 +81,18 @@ def _two(m: Algebra, first: Value, second: Value | None, order: Sequence[int]) -
     return Value(first.type, varying=True, code=code)
 
 
-def _is_active(m: Algebra, lanes: Value) -> Value:
+def _is_active(m: Arithmetic, lanes: Value) -> Value:
     """Return for each lane number, from 0 to 31, whether that lane is active."""
     shifted = m.binary("lshr", m.active(), lanes)
     return m.compare("ne", m.binary("and", shifted, m.known("i32", 1)), m.known("i32", 0))
 
 
-def lowest(m: Algebra, lanes: Value) -> Value:
+def lowest(m: Arithmetic, lanes: Value) -> Value:
     """Return the number of the lowest lane of a mask that is not 0."""
     return m.call("cttz", lanes, flags=", i1 false")
 
 
-def agreeing(m: Algebra, value: Value) -> Value:
+def agreeing(m: Arithmetic, value: Value) -> Value:
     """Return in every lane the active lanes that hold the same integer."""
     if value.uniform:
         return m.active()
@@ -101,7 +102,7 @@ def agreeing(m: Algebra, value: Value) -> Value:
     return Value("i32", varying=True, code=code)
 
 
-def reduced(m: Algebra, how: str, value: Value, members: Value) -> Value:
+def reduced(m: Arithmetic, how: str, value: Value, members: Value) -> Value:
     """Return the reduction of an i32 over the member lanes; `members` are active, the same for all of a group."""
     neutral = IDENTITIES[how]
     m.declare(f"i32 @llvm.vector.reduce.{how}.v32i32(<32 x i32>)")
@@ -116,7 +117,7 @@ def reduced(m: Algebra, how: str, value: Value, members: Value) -> Value:
     return Value("i32", varying=True, code=code)
 
 
-def strangers(m: Algebra, masks: Value) -> Value:
+def strangers(m: Arithmetic, masks: Value) -> Value:
     """Return the active lanes that are not in their own mask, or whose members hold another mask."""
     active = m.active()
     if masks.uniform:

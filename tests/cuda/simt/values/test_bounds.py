@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warplens.cuda.simt.codegen import bounds
-from warplens.cuda.simt.codegen.algebra import wrap
-from warplens.cuda.simt.codegen.bounds import UNKNOWN, Bounds, exact
+from warplens.cuda.simt.values import bounds
+from warplens.cuda.simt.values.bounds import UNKNOWN, Bounds, exact
+from warplens.cuda.simt.values.value import wrap
 
 BITS = 32
 EDGES = (0, 1, -1, 31, 32, 2**31 - 1, -(2**31), 2**30, 3 * 2**20)

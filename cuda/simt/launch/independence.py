@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.codegen.tally import Site
+from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.isa.registry import access_of, destinations, find_entry, flow_of, sources
 from warplens.cuda.simt.isa.traits import READING, Access, Flow
 from warplens.cuda.simt.program.blocks import Branch, Op, Program, call_target

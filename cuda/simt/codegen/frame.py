@@ -1,0 +1,125 @@
+"""The frame of a warp: what it keeps while it waits at a barrier.
+
+The rule: a register has a place in the frame if it is live where some barrier lets the warp go on. The head holds the
+mask, what numbered barriers need (`barrier_loop`) and the clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.simt.codegen import barrier_loop
+from warplens.cuda.simt.codegen.emitter import Emitter
+from warplens.cuda.simt.codegen.fault_record import FAULT_COUNT, FAULT_NUMBER, FAULT_SPLIT
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.isa.registry import unsupported
+from warplens.cuda.simt.passes.liveness import Liveness
+from warplens.cuda.simt.program.blocks import EXIT, Barrier, Op
+from warplens.cuda.simt.program.layout import align
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.value import BITS, Value
+
+FRAME_ALIGNMENT = 64
+CLOCK_OFFSET = 32
+"""Where a warp's frame counts its instructions, in kernels that read a clock; the mask stands at 0."""
+
+
+class Frame:
+    """The frame of the warps of a kernel.
+
+    Attributes:
+        resumes: the blocks at which warps go on after a barrier, by number; EXIT is not among them.
+        bytes: the size of a frame.
+    """
+
+    def __init__(self, emitter: Emitter, live: Liveness, resumes: Sequence[int]) -> None:
+        self.m = emitter.code
+        self.emitter = emitter
+        self.slots = emitter.slots
+        self.live = live
+        self.resumes = resumes
+        self.offsets: dict[str, int] = {}
+        self.bytes = self._lay_out()
+
+    def _lay_out(self) -> int:
+        """Give every register that is live at a barrier a place in the warp's frame; the mask comes first."""
+        offset = FRAME_ALIGNMENT
+        names = sorted({name for block in self.resumes for name in self.live.live(block)})
+        for name in names:
+            if not self.slots.is_constant(name):
+                self.offsets[name] = offset
+                form = self.slots.shapes.forms[name]
+                size = max(8, BITS[form.type] // 8) * (LANES if form.varying else 1)
+                offset += align(size, FRAME_ALIGNMENT)
+        return offset
+
+    def _place(self, name: str) -> str:
+        """Return the address of a register's place in the frame."""
+        return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")
+
+    def restore(self, block: int) -> None:
+        """Fetch what is live from the frame and go on."""
+        m = self.m
+        m.label(f"resume.{block}")
+        m.do(f"store i32 {m.emit('load i32, ptr %frame')}, ptr %act")
+        for name in self.live.live(block):
+            if name not in self.offsets:
+                continue
+            at = self._place(name)
+            if self.slots.stored_type(name) == "<32 x i1>":
+                code = m.emit(f"bitcast i32 {m.emit(f'load i32, ptr {at}')} to <32 x i1>")
+            else:
+                code = m.emit(f"load {self.slots.stored_type(name)}, ptr {at}, align 8")
+            m.do(f"store {self.slots.stored_type(name)} {code}, ptr {self.slots.slot(name)}")
+        m.do(f"br label %block.{block}")
+
+    def save(self, barrier: Barrier) -> None:
+        """Put what is live behind a barrier into the frame and leave with the point to resume at."""
+        m = self.m
+        for name in self.live.live(barrier.target):
+            if name not in self.offsets:
+                continue
+            type_ = self.slots.stored_type(name)
+            code = m.emit(f"load {type_}, ptr {self.slots.slot(name)}")
+            if type_ == "<32 x i1>":
+                type_, code = "i32", m.emit(f"bitcast <32 x i1> {code} to i32")
+            m.do(f"store {type_} {code}, ptr {self._place(name)}, align 8")
+        m.do(f"br label %suspend.{barrier.target}")
+
+    def announce(self, barrier: Barrier) -> None:
+        """Note in the frame's head what the driver must know of a barrier (see `barriers`)."""
+        m, op = self.m, barrier.op
+        if barrier.target == EXIT:
+            raise unsupported(op, m.program.file_name, "as the last instruction")
+        number = self._agreed(op, self.emitter.algebra.read(barrier.number, "i32"))
+        threads = m.known("i32", 0)
+        if barrier.threads is not None:
+            threads = self._agreed(op, self.emitter.algebra.read(barrier.threads, "i32"))
+        outside = m.compare("ugt", number, m.known("i32", barrier_loop.BARRIERS - 1))
+        m.fault_if(crosslane.ballot(m, outside), FAULT_NUMBER, op, number)
+        if barrier.threads is not None:
+            rest = m.compare("ne", m.binary("and", threads, m.known("i32", 31)), m.known("i32", 0))
+            wrong = m.binary("or", rest, m.compare("eq", threads, m.known("i32", 0)))
+            m.fault_if(crosslane.ballot(m, wrong), FAULT_COUNT, op, threads)
+        holding = m.known("i32", 0)
+        if barrier.predicate is not None:
+            holding = m.call("ctpop", crosslane.ballot(m, self.emitter.algebra.read(barrier.predicate, "i1")))
+        fields = {
+            barrier_loop.NUMBER: number.code,
+            barrier_loop.WARPS: m.binary("lshr", threads, m.known("i32", 5)).code,
+            barrier_loop.STATE: barrier_loop.ARRIVES if "arrive" in op.instruction.modifiers else barrier_loop.WAITS,
+            barrier_loop.HOLDING: holding.code,
+            barrier_loop.PRESENT: m.call("ctpop", m.active()).code,
+            barrier_loop.INSTRUCTION: op.index,
+        }
+        for offset, value in fields.items():
+            m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
+
+    def _agreed(self, op: Op, value: Value) -> Value:
+        """Return what the active lanes hold, as a scalar; report a fault where they differ."""
+        m = self.m
+        if value.uniform:
+            return value
+        first = crosslane.from_lane(m, value, crosslane.lowest(m, m.active()))
+        m.fault_if(crosslane.ballot(m, m.compare("ne", value, first)), FAULT_SPLIT, op, value)
+        return first

@@ -1,0 +1,63 @@
+"""What compiled code does where the lanes of a warp depend on each other.
+
+The rule: lanes that a member mask names and that are not here are a fault, never a guess.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+
+from warplens.cuda.simt.codegen import barrier_loop
+from warplens.cuda.simt.codegen.fault_record import FAULT_MEMBER_ABSENT, FAULT_NOT_A_MEMBER
+from warplens.cuda.simt.codegen.observer import Observer
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values import crosslane
+from warplens.cuda.simt.values.value import Value
+
+
+class WarpLanes:
+    """The lanes of the warp whose code is written."""
+
+    def __init__(self, code: WarpCode, observer: Observer) -> None:
+        self.m = code
+        self.observer = observer
+
+    def active(self) -> Value:
+        """Return the active lanes."""
+        return self.m.active()
+
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        """Narrow the mask of active lanes for a while."""
+        return self.m.limited(lanes)
+
+    def clock(self) -> Value:
+        """Return the warp's instructions up to the current one: the count in its frame less those still ahead."""
+        return Value("i64", code=self.m.emit(f"sub i64 {self.m.emit('load i64, ptr %clock')}, {self.m.ahead}"))
+
+    def fence(self) -> None:
+        """Tell the observer of a fence."""
+        self.observer.fenced()
+
+    def barrier_result(self) -> tuple[Value, Value]:
+        """Load what the completed barrier left in the frame."""
+        holding = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.RESULT)}")
+        present = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.PRESENT)}")
+        return Value("i32", code=holding), Value("i32", code=present)
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Report lanes outside their own mask, and masks that name lanes which have parted from these."""
+        m = self.m
+        self.observer.met()
+        if mask.const != -1:
+            m.fault_if(crosslane.strangers(m, mask), FAULT_NOT_A_MEMBER, op, mask)
+        absent = [m.emit(f"load i32, ptr {slot}") for slot in m.parted] if m.partial else []
+        if m.together is not None:
+            absent.append(m.emit(f"xor i32 {m.together}, {m.act}"))
+        if not absent:
+            return
+        missing = Value("i32", code=absent[0])
+        for more in absent[1:]:
+            missing = m.binary("or", missing, Value("i32", code=more))
+        wanted = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
+        m.fault_if(crosslane.ballot(m, wanted), FAULT_MEMBER_ABSENT, op, mask)

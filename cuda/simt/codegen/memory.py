@@ -1,0 +1,59 @@
+"""The memory of a warp in compiled code: which way an access goes.
+
+The rule: an access with a space goes to `access`, one without to `generic`; registers that are saved at a call go to
+`local_stack`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen import local_stack
+from warplens.cuda.simt.codegen.access import Access
+from warplens.cuda.simt.codegen.generic import GenericAccess
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.value import Value
+
+
+class WarpMemory:
+    """The accesses of the warp whose code is written."""
+
+    def __init__(self, code: WarpCode, access: Access) -> None:
+        self.m = code
+        self.access = access
+        self.generic = GenericAccess(code, access)
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Check, observe and load."""
+        if space is None:
+            return self.generic.load(op, types, address)
+        return self.access.load(op, space, types, address)
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Check, observe and load as many bytes as each lane wants."""
+        return self.access.load_parts(op, address, width, sizes)
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Check, observe and store."""
+        if space is None:
+            self.generic.store(op, address, values)
+            return
+        self.access.store(op, space, address, values)
+
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Check, observe and update."""
+        if space is None:
+            return self.generic.atomic(op, steps, address, values)
+        return self.access.atomic(op, space, steps[space], address, values)
+
+    def keep(self, address: Value, value: Value) -> None:
+        """Store to the stack of each thread."""
+        local_stack.keep(self.m, address, value)
+
+    def kept(self, address: Value, type_: str) -> Value:
+        """Load from the stack of each thread."""
+        return local_stack.kept(self.m, address, type_)

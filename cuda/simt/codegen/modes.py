@@ -1,0 +1,28 @@
+"""The observer of each mode.
+
+The rule: this is the only place that looks at the mode of a launch.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.simt.codegen.marks import Marker
+from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.observer import Observer
+from warplens.cuda.simt.codegen.recording import Recorder
+from warplens.cuda.simt.codegen.shadow import Checks
+from warplens.cuda.simt.codegen.tally import Tally
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.values.specialisation import Mode
+
+
+def observer_of(code: WarpCode, moves: Moves) -> Observer:
+    """Return the observer that the mode of the launch wants."""
+    match code.launch.mode:
+        case Mode.COUNTING:
+            return Tally(code)
+        case Mode.RECORDING:
+            return Recorder(code)
+        case Mode.CHECKED:
+            return Checks(code)
+        case Mode.MARKED:
+            return Marker(code, moves)

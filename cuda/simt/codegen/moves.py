@@ -1,0 +1,207 @@
+"""Moves elements between memory and the lanes of a warp: the loads and stores themselves.
+
+The rule: addresses have been checked, and nothing here counts. Lanes at known distances move by contiguous pieces where
+that is possible; all others are gathered and scattered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen import lane_moves
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
+from warplens.cuda.simt.program.windows import ABSOLUTE
+from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value
+
+
+class Moves:
+    """Writes the loads and stores of one warp."""
+
+    def __init__(self, code: WarpCode) -> None:
+        self.m = code
+
+    # --- uniform accesses ---------------------------------------------------------------------------------------------
+
+    def _pointer(self, space: tree.Space, address: str) -> str:
+        if space in ABSOLUTE:
+            return self.m.emit(f"inttoptr i64 {address} to ptr")
+        return self.m.emit(f"getelementptr i8, ptr %shared, i64 {address}")
+
+    def _element(self, pointer: str, offset: int) -> str:
+        return pointer if not offset else self.m.emit(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+
+    def load_uniform(self, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places of one address, for all lanes."""
+        pointer = self._pointer(space, address.code)
+        values, offset = [], 0
+        for type_ in types:
+            code = self.m.emit(f"load {type_}, ptr {self._element(pointer, offset)}")
+            values.append(Value(type_, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
+        """Store at one address; of values that vary, the highest lane's."""
+        m = self.m
+        pointer = self._pointer(space, address.code)
+        offset = 0
+        for value in values:
+            code = value.code
+            if not value.uniform:
+                m.declare("i32 @llvm.ctlz.i32(i32, i1)")
+                zeros = m.emit(f"call i32 @llvm.ctlz.i32(i32 {m.act}, i1 true)")
+                lane = m.emit(f"sub i32 {LANES - 1}, {zeros}")
+                code = m.emit(f"extractelement <32 x {value.type}> {m.vector(value)}, i32 {lane}")
+            m.do(f"store {value.type} {code}, ptr {self._element(pointer, offset)}")
+            offset += BITS[value.type] // 8
+
+    # --- lanes at known distances -------------------------------------------------------------------------------------
+
+    def load_pieces(
+        self, space: tree.Space, types: Sequence[str], address: Value, offsets: tuple[int, ...]
+    ) -> list[tuple[str, str]]:
+        """Load elements from consecutive places for every lane, without a mask; return their types and vectors."""
+        found, offset = [], 0
+        for type_ in types:
+            moved = tuple(o + offset for o in offsets)
+            found.append((type_, self._load_lanes(space, type_, address.code, moved)))
+            offset += BITS[type_] // 8
+        return found
+
+    def _load_lanes(self, space: tree.Space, type_: str, base: str, offsets: tuple[int, ...]) -> str:
+        """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
+        m = self.m
+        size = BITS[type_] // 8
+        length = lane_moves.run_length(offsets, size, broadcast=True)
+        if length is None:
+            indices = ", ".join(f"i64 {offset}" for offset in offsets)
+            pointers = m.emit(f"getelementptr i8, ptr {self._pointer(space, base)}, <32 x i64> <{indices}>")
+            return self._masked_gather(type_, pointers, "splat (i1 true)")
+        pieces = []
+        for first in range(0, LANES, length):
+            pointer = self._element(self._pointer(space, base), offsets[first])
+            if length > 1 and offsets[first] == offsets[first + 1]:
+                one = m.emit(f"load {type_}, ptr {pointer}")
+                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {one}, i32 0")
+                pieces.append(
+                    m.emit(
+                        f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "
+                        f"<{length} x i32> zeroinitializer"
+                    )
+                )
+            else:
+                pieces.append(m.emit(f"load <{length} x {type_}>, ptr {pointer}, align {size}"))
+        while len(pieces) > 1:
+            order = ", ".join(f"i32 {lane}" for lane in range(2 * length))
+            pieces = [
+                m.emit(
+                    f"shufflevector <{length} x {type_}> {a}, <{length} x {type_}> {b}, <{2 * length} x i32> <{order}>"
+                )
+                for a, b in zip(pieces[::2], pieces[1::2], strict=True)
+            ]
+            length *= 2
+        return pieces[0]
+
+    def store_lanes(self, space: tree.Space, address: Value, offsets: tuple[int, ...], values: Sequence[Value]) -> None:
+        """Store one element of every active lane, by contiguous pieces or by a scatter."""
+        m = self.m
+        moved = 0
+        for value in values:
+            size = BITS[value.type] // 8
+            length = lane_moves.run_length(offsets, size, broadcast=False) if len(values) == 1 else None
+            vector = m.vector(value)
+            if length is None:
+                indices = ", ".join(f"i64 {offset + moved}" for offset in offsets)
+                pointers = m.emit(f"getelementptr i8, ptr {self._pointer(space, address.code)}, <32 x i64> <{indices}>")
+                self._masked_scatter(value.type, vector, pointers, m.mask)
+            else:
+                mask = None if m.fixed_mask == FULL_MASK else m.mask
+                for first in range(0, LANES, length):
+                    pointer = self._element(self._pointer(space, address.code), offsets[first])
+                    whole = Value(value.type, varying=True, code=vector)
+                    self._store_piece(whole, mask, range(first, first + length), pointer)
+            moved += size
+
+    def _store_piece(self, value: Value, mask: str | None, lanes: range, pointer: str) -> None:
+        """Store consecutive lanes of a vector to consecutive places."""
+        m = self.m
+        length, size = len(lanes), BITS[value.type] // 8
+
+        def piece(code: str, of: str) -> str:
+            if length == LANES:
+                return code
+            order = ", ".join(f"i32 {lane}" for lane in lanes)
+            return m.emit(f"shufflevector <32 x {of}> {code}, <32 x {of}> poison, <{length} x i32> <{order}>")
+
+        part = f"<{length} x {value.type}> {piece(value.code, value.type)}"
+        if mask is None:
+            m.do(f"store {part}, ptr {pointer}, align {size}")
+            return
+        name = f"@llvm.masked.store.v{length}{INTRINSIC_SUFFIX[value.type]}.p0"
+        m.declare(f"void {name}(<{length} x {value.type}>, ptr, i32, <{length} x i1>)")
+        m.do(f"call void {name}({part}, ptr {pointer}, i32 {size}, <{length} x i1> {piece(mask, 'i1')})")
+
+    # --- lane by lane -------------------------------------------------------------------------------------------------
+
+    def pointers(self, space: tree.Space, address: Value, offset: int) -> str:
+        """Return the host addresses of one element of every lane."""
+        m = self.m
+        vector = m.vector(address)
+        if space is tree.Space.LOCAL:
+            lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
+            vector = m.emit(f"add <32 x i64> {vector}, <{lanes}>")
+        if offset:
+            vector = m.emit(f"add <32 x i64> {vector}, splat (i64 {offset})")
+        if space in ABSOLUTE:
+            return m.emit(f"inttoptr <32 x i64> {vector} to <32 x ptr>")
+        base = "%local" if space is tree.Space.LOCAL else "%shared"
+        short = m.emit(f"trunc <32 x i64> {vector} to <32 x i32>")
+        return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
+
+    def gather(self, space: tree.Space, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
+        """Load lane by lane; outlined as a call where it is the way hardly ever taken."""
+        values, offset = [], 0
+        for type_ in types:
+            pointers = self.pointers(space, address, offset)
+            code = self._masked_gather(type_, pointers, self.m.mask, outlined=outlined)
+            values.append(Value(type_, varying=True, code=code))
+            offset += BITS[type_] // 8
+        return values
+
+    def scatter(self, space: tree.Space, address: Value, values: Sequence[Value], *, outlined: bool = False) -> None:
+        """Store lane by lane."""
+        offset = 0
+        for value in values:
+            pointers = self.pointers(space, address, offset)
+            self._masked_scatter(value.type, self.m.vector(value), pointers, self.m.mask, outlined=outlined)
+            offset += BITS[value.type] // 8
+
+    def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
+        """Gather with a mask; outlined as a call where it is the way hardly ever taken."""
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.gather.v32{suffix}.v32p0"
+        m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
+        if outlined:
+            m.define(lane_moves.GATHER.format(type=type_, suffix=suffix, size=BITS[type_] // 8))
+            return m.emit(f"call <32 x {type_}> @gather.{suffix}(<32 x ptr> {pointers}, <32 x i1> {mask})")
+        return m.emit(
+            f"call <32 x {type_}> {name}(<32 x ptr> {pointers}, i32 {BITS[type_] // 8}, <32 x i1> {mask}, "
+            f"<32 x {type_}> zeroinitializer)"
+        )
+
+    def _masked_scatter(self, type_: str, vector: str, pointers: str, mask: str, *, outlined: bool = False) -> None:
+        m = self.m
+        suffix = INTRINSIC_SUFFIX[type_]
+        name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
+        m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
+        if outlined:
+            m.define(lane_moves.SCATTER.format(type=type_, suffix=suffix, size=BITS[type_] // 8))
+            m.do(f"call void @scatter.{suffix}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, <32 x i1> {mask})")
+            return
+        m.do(
+            f"call void {name}(<32 x {type_}> {vector}, <32 x ptr> {pointers}, i32 {BITS[type_] // 8}, "
+            f"<32 x i1> {mask})"
+        )

@@ -1,0 +1,111 @@
+"""What code finds out about accesses to memory, as one protocol with a form for each mode.
+
+The rule: a launch has one observer, chosen in `modes`; accesses report to it and do not know which one it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.sites import Site
+from warplens.cuda.simt.values.value import Value
+
+BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
+"""The places of the loop for numbered barriers (`barrier_loop`) where an observer may have code."""
+
+
+class Observer(Protocol):
+    """Writes the code that observes accesses."""
+
+    def watches(self, space: tree.Space) -> bool:
+        """Return whether accesses to a space are reported by `load`, `store` and `atomic` before they happen."""
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Take a load whose bounds have been checked; `offsets` are the lanes' distances if they are known."""
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Take a store whose bounds have been checked."""
+
+    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+        """Take an atomic update whose bounds have been checked."""
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Take a request of any space whose bounds have been checked."""
+
+    def met(self) -> None:
+        """Take note that lanes of the warp have waited for each other."""
+
+    def fenced(self) -> None:
+        """Take note of a memory fence."""
+
+    # --- beside the warp's code -----------------------------------------------------------------------------------
+
+    def functions(self, shared_bytes: int) -> str:
+        """Return the LLVM functions that the code calls, after all code is written."""
+
+    def extra_bytes(self, shared_bytes: int) -> int:
+        """Return how many bytes the code needs behind the shared memory of a block, after all code is written."""
+
+    def block_start(self) -> str:
+        """Return the code at the start of a block."""
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Return the code for when all warps of a block have come to a barrier or ended."""
+
+    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
+        """Return the code at the places of the loop for numbered barriers, by `BARRIER_EVENTS`."""
+
+
+class SilentObserver:
+    """An observer that does nothing; each form gives what it needs."""
+
+    def watches(self, space: tree.Space) -> bool:
+        """Return False."""
+        del space
+        return False
+
+    def load(self, site: Site, types: Sequence[str], address: Value, offsets: tuple[int, ...] | None) -> None:
+        """Do nothing."""
+
+    def store(self, site: Site, address: Value, values: Sequence[Value], offsets: tuple[int, ...] | None) -> None:
+        """Do nothing."""
+
+    def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
+        """Do nothing."""
+
+    def request(self, site: Site, address: Value, offsets: tuple[int, ...] | None = None) -> None:
+        """Do nothing."""
+
+    def met(self) -> None:
+        """Do nothing."""
+
+    def fenced(self) -> None:
+        """Do nothing."""
+
+    # --- beside the warp's code -----------------------------------------------------------------------------------
+
+    def functions(self, shared_bytes: int) -> str:
+        """Return no functions."""
+        del shared_bytes
+        return ""
+
+    def extra_bytes(self, shared_bytes: int) -> int:
+        """Return 0."""
+        del shared_bytes
+        return 0
+
+    def block_start(self) -> str:
+        """Return no code."""
+        return ""
+
+    def at_barrier(self, frame_bytes: int) -> str:
+        """Return no code."""
+        del frame_bytes
+        return ""
+
+    def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
+        """Return no code for any place."""
+        del frame_bytes
+        return dict.fromkeys(BARRIER_EVENTS, "")

@@ -1,0 +1,68 @@
+"""The text of one LLVM function while it is written, and what stands beside it in the module.
+
+The rule: code is added at the end and never changed; names are fresh throughout the function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+UNLIKELY = ", !prof !0"
+"""Branch weights for ways that are hardly ever taken (the first target)."""
+
+
+class Text:
+    """LLVM text: a function's body, declarations, definitions and tables.
+
+    Attributes:
+        lines: the body of the function so far.
+        declared: declarations and definitions, in the order in which they were first needed.
+        tables: constants of the module.
+        gives_up: whether some code may leave for a retry without affine widening.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.declared: dict[str, None] = {}
+        self.tables: list[str] = []
+        self.gives_up = False
+        self._names = 0
+
+    def name(self, stem: str) -> str:
+        """Return a fresh name for a label or a value."""
+        self._names += 1
+        return f"{stem}{self._names}"
+
+    def emit(self, code: str) -> str:
+        """Add an instruction that has a result."""
+        self._names += 1
+        self.lines.append(f"  %t{self._names} = {code}")
+        return f"%t{self._names}"
+
+    def do(self, code: str) -> None:
+        """Add an instruction without a result."""
+        self.lines.append(f"  {code}")
+
+    def label(self, name: str) -> None:
+        """Begin an LLVM basic block."""
+        self.lines.append(f"{name}:")
+
+    def branch_unlikely(self, condition: str, target: str) -> None:
+        """Leave for `target` if the condition holds, which it hardly ever does; else go on."""
+        following = self.name("go")
+        self.do(f"br i1 {condition}, label %{target}, label %{following}{UNLIKELY}")
+        self.label(following)
+
+    def declare(self, signature: str) -> None:
+        """Declare an intrinsic once."""
+        self.declared[f"declare {signature}"] = None
+
+    def define(self, text: str) -> None:
+        """Add a function once."""
+        self.declared[text] = None
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Give up the affine form for this launch where the condition fails."""
+        failed = self.emit(f"xor i1 {condition()}, true")
+        self.branch_unlikely(failed, "WIDEN")
+        self.gives_up = True

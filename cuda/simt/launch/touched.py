@@ -1,0 +1,49 @@
+"""Reads which bytes of arrays and shared variables a marked launch has touched (`codegen.marks`).
+
+The rule: a byte counts once however often it is touched, in shared memory once in each block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.codegen.marks import SUM_BYTES, map_bytes
+from warplens.cuda.simt.counting.rules import WIDEST_BYTES
+from warplens.cuda.simt.launch.aligned_memory import aligned_zeros
+from warplens.cuda.simt.program.blocks import Placed
+
+
+def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """Return a map for each array, with nothing marked; it is longer, as a copy that reads a part is marked whole."""
+    return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
+
+
+def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
+    """Return how many bytes of each array were touched."""
+    return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
+
+
+def touched_in_shared(
+    memories: Iterable[np.ndarray], shared_bytes: int, variables: Mapping[str, Placed]
+) -> dict[str, int]:
+    """Return how many bytes of each shared variable were touched, summed over the blocks.
+
+    Args:
+        memories: shared memory with its map and sums, as often as threads executed blocks.
+        shared_bytes: the first of these alone.
+        variables: of the kernel; others than shared ones are left out.
+    """
+    whole = map_bytes(shared_bytes)
+    sums = np.zeros(whole, np.int64)
+    for memory in memories:
+        sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
+        sums += memory[whole : 2 * whole] != 0
+    found = {}
+    for name, placed in variables.items():
+        if placed.space is tree.Space.SHARED:
+            end = shared_bytes if placed.size is None else placed.offset + placed.size
+            found[name] = int(sums[placed.offset : end].sum())
+    return found

@@ -1,0 +1,176 @@
+"""The parts of an algebra that find the forms of registers and write no code.
+
+The rule: what a result looks like follows from its operands' forms alone; no part here has an effect beside `Forms`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.value import Value, join
+
+PATIENCE = 4
+"""How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""
+PLACEHOLDER = "%x"
+"""The code of every operand while only forms are computed."""
+
+
+class UndefinedError(Exception):
+    """A register that is read has no form yet; the pass over all instructions comes back to the reader."""
+
+
+class NoWriter:
+    """Takes code and forgets it."""
+
+    def emit(self, code: str) -> str:
+        """Return a placeholder."""
+        del code
+        return PLACEHOLDER
+
+    def do(self, code: str) -> None:
+        """Do nothing."""
+
+    def label(self, name: str) -> None:
+        """Do nothing."""
+
+    def name(self, stem: str) -> str:
+        """Return the stem."""
+        return stem
+
+    def declare(self, signature: str) -> None:
+        """Do nothing."""
+
+    def define(self, text: str) -> None:
+        """Do nothing."""
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Do nothing."""
+
+
+class Forms:
+    """The form of each register so far.
+
+    Attributes:
+        of: the forms by register.
+        forced: registers that must be vectors.
+        guard: the guard of the current instruction.
+        changed: whether a form has changed since this was last set to False.
+    """
+
+    def __init__(self) -> None:
+        self.of: dict[str, Value] = {}
+        self.forced: set[str] = set()
+        self.guard: Value | None = None
+        self.changed = False
+        self._joined: Counter[str] = Counter()
+
+    def read(self, name: str) -> Value:
+        """Return the form of a register.
+
+        Raises:
+            UndefinedError: nothing has been written to it yet.
+        """
+        if name not in self.of:
+            raise UndefinedError(name)
+        return self.of[name]
+
+    def write(self, name: str, value: Value) -> None:
+        """Widen the form of a register until it holds one more value."""
+        if name in self.forced or (self.guard is not None and not self.guard.uniform):
+            value = Value(value.type, varying=True, root=value.root)
+        const = value.const if isinstance(value.const, int) else None
+        known = UNKNOWN if value.varying else value.bounds
+        form = join(self.of.get(name), replace(value, const=const, bounds=known, code=""))
+        if form is not None and form != self.of.get(name):
+            self._joined[name] += 1
+            if self._joined[name] > PATIENCE:
+                form = replace(form, bounds=form.bounds.widened())
+            self.changed |= form != self.of.get(name)
+            self.of[name] = form
+
+
+class FormsOfLanes:
+    """Active lanes that are not known."""
+
+    def active(self) -> Value:
+        """Return a uniform i32."""
+        return Value("i32", code=PLACEHOLDER)
+
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        """Do nothing."""
+        del lanes
+        return nullcontext()
+
+    def clock(self) -> Value:
+        """Return a uniform i64."""
+        return Value("i64", code=PLACEHOLDER)
+
+    def barrier_result(self) -> tuple[Value, Value]:
+        """Return two uniform i32."""
+        return Value("i32", code=PLACEHOLDER), Value("i32", code=PLACEHOLDER)
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Do nothing."""
+
+    def fence(self) -> None:
+        """Do nothing."""
+
+
+class FormsInMemory:
+    """Memory whose contents are not known: a load is uniform where the address is, but for local memory."""
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Return values that vary unless all lanes load from one place."""
+        del op
+        uniform = address.uniform and space not in {None, tree.Space.LOCAL}
+        return [Value(type_, varying=not uniform) for type_ in types]
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Return two i64 that vary."""
+        del op, address, width, sizes
+        return [Value("i64", varying=True), Value("i64", varying=True)]
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Do nothing."""
+
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Return a value that varies."""
+        del op, space, steps, address
+        return Value(values[0].type, varying=True)
+
+    def keep(self, address: Value, value: Value) -> None:
+        """Do nothing."""
+
+    def kept(self, address: Value, type_: str) -> Value:
+        """Return a value that varies."""
+        del address
+        return Value(type_, varying=True)
+
+
+class FormsFromRuntime:
+    """Library functions of which only the form of the result is known."""
+
+    def stop(self, op: Op) -> None:
+        """Do nothing."""
+
+    def require_stack(self, op: Op, end: Value) -> None:
+        """Do nothing."""
+
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """Do nothing."""
+
+    def print(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Return an i32 that varies."""
+        del op, form, buffer
+        return Value("i32", varying=True)
+
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """Do nothing."""

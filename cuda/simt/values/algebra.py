@@ -1,0 +1,228 @@
+"""The algebra that every instruction is written against: operations on values, and operands.
+
+The rule: it does not know what reading, writing and code mean; its parts do. `warplens.cuda.simt.passes.shapes` runs
+instructions on it to find the form of each register, `warplens.cuda.simt.codegen.emitter` to generate LLVM code.
+"""
+
+from __future__ import annotations
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.program.blocks import LLVM_TYPES, Equals, Program
+from warplens.cuda.simt.values.arithmetic import Arithmetic, InexecutableError
+from warplens.cuda.simt.values.bounds import Bounds, exact
+from warplens.cuda.simt.values.folding import COMPARISONS
+from warplens.cuda.simt.values.parts import Lanes, Memory, Registers, Runtime, Writer
+from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import BITS, FLOATS, LANE_NUMBERS, Value
+
+
+class Algebra(Arithmetic):
+    """Operations on values, and the operands of instructions.
+
+    Attributes:
+        registers, lanes, memory, runtime: what is read, written and executed elsewhere.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        launch: Specialisation,
+        writer: Writer,
+        *,
+        registers: Registers,
+        lanes: Lanes,
+        memory: Memory,
+        runtime: Runtime,
+    ) -> None:
+        super().__init__(program, launch, writer)
+        self.registers = registers
+        self.lanes = lanes
+        self.memory = memory
+        self.runtime = runtime
+
+    def active(self) -> Value:
+        """Return the lanes that execute the current instruction, a uniform i32."""
+        return self.lanes.active()
+
+    def read(self, operand: tree.Operand, type_: str) -> Value:
+        """Return an operand as a value of an LLVM type; wider registers are truncated, equal widths reinterpreted."""
+        match operand:
+            case tree.Register(name):
+                value = self.special(name) if name not in self.program.registers else self.registers.read(name)
+            case tree.Integer(number, _):
+                return self.known(type_, number) if type_ not in FLOATS else self.bits(type_, number)
+            case tree.Float(pattern, width, _):
+                value = self.bits("float" if width == 32 else "double", pattern)
+            case tree.Symbol(name):
+                value = self.variable(name)
+            case tree.Negated(inner):
+                value = self.invert(self.read(inner, type_))
+            case _:
+                raise InexecutableError(f"operand {operand}")
+        return self.reinterpret(value, type_)
+
+    def write(self, operand: tree.Operand, value: Value) -> None:
+        """Set a destination operand; narrower values are zero-extended by the caller, `_` is dropped."""
+        match operand:
+            case tree.Register("_") | tree.Symbol("_"):
+                return
+            case tree.Register(name) if name in self.program.registers:
+                self.registers.write(name, self.reinterpret(value, self.program.registers[name]))
+            case tree.Pair(first, second):
+                self.write(first, value)
+                self.write(second, self.invert(value))
+            case _:
+                raise InexecutableError(f"destination {operand}")
+
+    def variable(self, name: str) -> Value:
+        """Return the address of a variable: within its space, or if that is global or constant, as it is."""
+        if name == "WARP_SZ":
+            return self.known("i64", LANES)
+        if name in self.program.functions:
+            return self.known("i64", self.program.functions[name])
+        if name in self.launch.symbols:
+            return self._array(self.launch.symbols[name])
+        placed = self.program.variables.get(name)
+        if placed is None:
+            where = self.program.unsupported_symbols.get(name, "unknown")
+            raise InexecutableError(f"{where} variable {name}")
+        return self._with_root(self.known("i64", placed.offset), name)
+
+    def address(self, operand: tree.Operand) -> Value:
+        """Return the byte address of an address operand, an i64."""
+        if not isinstance(operand, tree.Address):
+            raise InexecutableError(f"address {operand}")
+        match operand.base:
+            case tree.Register(name):
+                base = self.registers.read(name)
+                if base.type == "i32":
+                    base = self.widen("zext", base, "i64")
+            case other:
+                base = self.read(other, "i64")
+        return self.add(base, self.known("i64", operand.offset)) if operand.offset else base
+
+    def special(self, name: str) -> Value:
+        """Return a special register."""
+        base, _, axis = name.partition(".")
+        where = "xyz".find(axis) if axis else -1
+        launch = self.launch
+        match base:
+            case "%tid" if where >= 0:
+                return self._thread_index(where)
+            case "%ctaid" if where >= 0:
+                return self._block_number(where)
+            case "%ntid" if where >= 0:
+                return self.known("i32", launch.block[where])
+            case "%nctaid" if where >= 0:
+                return self.known("i32", launch.grid[where])
+            case "%laneid":
+                return self.from_lanes("i32", LANE_NUMBERS)
+            case "%warpid":
+                return self._warp_number()
+            case "%nwarpid":
+                return self.known("i32", launch.warps)
+            case _:
+                return self._other_special(name)
+
+    def _other_special(self, name: str) -> Value:
+        """Return a special register that says nothing about which thread it is (PTX ISA 10).
+
+        The clocks count the instructions that the warp has executed, as does the timer (so one takes a nanosecond). All
+        blocks run on multiprocessor 0 of 1, in grid 0.
+        """
+        launch = self.launch
+        match name.removeprefix("%"):
+            case "clock" | "clock64" | "globaltimer":
+                return self.lanes.clock()
+            case "clock_hi" | "globaltimer_hi":
+                return self.binary("lshr", self.lanes.clock(), self.known("i64", 32))
+            case "globaltimer_lo":
+                return self.truncate(self.lanes.clock(), "i32")
+            case "smid":
+                return self.known("i32", 0)
+            case "nsmid":
+                return self.known("i32", 1)
+            case "gridid":
+                return self.known("i64", 0)
+            case "dynamic_smem_size":
+                return self.known("i32", launch.dynamic_shared_bytes)
+            case environment if environment.startswith("envreg"):
+                raise InexecutableError("a barrier of the whole grid, which needs a cooperative launch")
+            case reserved if reserved.startswith("reserved_smem_"):
+                raise InexecutableError("shared memory that CUDA reserves for groups of several warps")
+            case mask if mask.startswith("lanemask_"):
+                return self._lane_mask(mask)
+            case _:
+                raise InexecutableError(f"unknown register {name}")
+
+    def _lane_mask(self, name: str) -> Value:
+        """Return `%lanemask_eq` and its like: for each lane the mask of those equal, below, above."""
+        try:
+            test = COMPARISONS[name.removeprefix("lanemask_")]
+        except KeyError:
+            raise InexecutableError(f"unknown register %{name}") from None
+        masks = [sum(1 << other for other in LANE_NUMBERS if test(other, lane)) for lane in LANE_NUMBERS]
+        return self.from_lanes("i32", masks)
+
+    def _thread_index(self, axis: int) -> Value:
+        """Return `%tid` along an axis: (32 * warp + lane) / stride % extent, as cheaply as the block allows."""
+        block = self.launch.block
+        extent = block[axis]
+        stride = (1, block[0], block[0] * block[1])[axis]
+        if self.launch.warps == 1:
+            return self.from_lanes("i32", [lane // stride % extent for lane in LANE_NUMBERS])
+        warp = self._warp_number()
+        if extent == 1:
+            return self.known("i32", 0)
+        if stride % LANES == 0:
+            quotient = self.binary("udiv", warp, self.known("i32", stride // LANES))
+            return self.binary("urem", quotient, self.known("i32", extent))
+        if LANES % stride == 0:
+            per_warp = LANES // stride
+            within = self.from_lanes("i32", [lane // stride for lane in LANE_NUMBERS])
+            if per_warp % extent == 0:
+                return self.from_lanes("i32", [lane // stride % extent for lane in LANE_NUMBERS])
+            base = self.multiply(warp, self.known("i32", per_warp))
+            if stride * extent >= self.launch.threads:
+                return self.add(base, within)
+            if extent % per_warp == 0:
+                return self.add(self.binary("urem", base, self.known("i32", extent)), within)
+        linear = self.add(self.multiply(warp, self.known("i32", LANES)), self.from_lanes("i32", LANE_NUMBERS))
+        quotient = self.binary("udiv", linear, self.known("i32", stride))
+        return self.binary("urem", quotient, self.known("i32", extent))
+
+    def parameter(self, name: str, offset: int, type_: str) -> Value:
+        """Return a kernel parameter, or a part of one, as a PTX type."""
+        parameter = self.program.parameters.get(name)
+        if parameter is None:
+            raise InexecutableError(f"{name} is no kernel parameter")
+        place = parameter.offset + offset
+        llvm = LLVM_TYPES[type_]
+        if place in self.launch.pointers and llvm == "i64":
+            return self._array(self.launch.pointers[place])
+        raw = self.launch.parameters[place : place + BITS[llvm] // 8]
+        return self.bits(llvm, int.from_bytes(raw, "little"))
+
+    def guard(self, guard: tree.Guard | Equals) -> Value:
+        """Return a guard as an i1 a lane, negated where it says so."""
+        value = self.registers.read(guard.register)
+        if isinstance(guard, Equals):
+            return self.compare("eq", value, self.known(value.type, guard.number))
+        return self.invert(value) if guard.negated else value
+
+    def _array(self, name: str) -> Value:
+        """Return the address of an array, with the array as its root."""
+        return Value("i64", root=name, bounds=exact(0), code=f"%array.{list(self.launch.sizes).index(name)}")
+
+    def _warp_number(self) -> Value:
+        """Return the number of the warp in its block, an i32."""
+        return self._counted("%warp", self.launch.warps)
+
+    def _block_number(self, axis: int) -> Value:
+        """Return `%ctaid` along an axis, an i32."""
+        return self._counted(("%block.x", "%block.y", "%block.z")[axis], self.launch.grid[axis])
+
+    def _counted(self, code: str, count: int) -> Value:
+        """Return a uniform i32 that is one of 0, 1, ... `count` - 1."""
+        return self.known("i32", 0) if count == 1 else Value("i32", bounds=Bounds(0, count - 1), code=code)

@@ -1,0 +1,380 @@
+"""Operations on the values of a warp.
+
+The rule: integer addition, subtraction and multiplication by a known number keep the affine form exactly, also where
+they wrap, since scalar part and offsets are taken modulo 2^width. Widening does not, and is guarded (`widen`). What is
+known is computed at once; the rest is handed to a writer as LLVM code.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+
+from warplens.cuda.simt.counting.rules import LANES
+from warplens.cuda.simt.program.blocks import Program
+from warplens.cuda.simt.values import bounds
+from warplens.cuda.simt.values.bounds import UNKNOWN
+from warplens.cuda.simt.values.folding import COMPARISONS, FOLDS, RING_BOUNDS, bounds_of, unsigned
+from warplens.cuda.simt.values.parts import Writer
+from warplens.cuda.simt.values.specialisation import Specialisation
+from warplens.cuda.simt.values.value import BITS, FLOATS, INTRINSIC_SUFFIX, Value, wrap
+
+
+class InexecutableError(Exception):
+    """Something is not executed; the caller, which knows the instruction, turns this into an `UnsupportedError`."""
+
+
+class Arithmetic(ABC):
+    """Operations on the values of a warp of one program, whose code goes to a writer."""
+
+    def __init__(self, program: Program, launch: Specialisation, writer: Writer) -> None:
+        self.program = program
+        self.launch = launch
+        self.writer = writer
+        self.emit = writer.emit
+        self.declare = writer.declare
+        self.define = writer.define
+
+    @abstractmethod
+    def active(self) -> Value:
+        """Return the lanes that execute the current instruction, a uniform i32."""
+
+    # --- constants ------------------------------------------------------------------------------------------------
+
+    def known(self, type_: str, number: int) -> Value:
+        """Return a uniform integer."""
+        number = wrap(number, BITS[type_])
+        return Value(type_, const=number, bounds=bounds.exact(number), code=str(number))
+
+    def bits(self, type_: str, pattern: int) -> Value:
+        """Return a uniform constant by its bit pattern."""
+        if type_ == "float":
+            number = struct.unpack("<f", struct.pack("<I", pattern & 0xFFFFFFFF))[0]
+            return Value(type_, const=number, code=_float_code(pattern & 0xFFFFFFFF))
+        if type_ == "double":
+            number = struct.unpack("<d", struct.pack("<Q", pattern & (1 << 64) - 1))[0]
+            return Value(type_, const=number, code=f"0x{pattern & (1 << 64) - 1:016X}")
+        return self.known(type_, pattern)
+
+    def number(self, type_: str, value: float) -> Value:
+        """Return a uniform floating-point constant."""
+        if type_ == "float":
+            return self.bits(type_, struct.unpack("<I", struct.pack("<f", value))[0])
+        return self.bits(type_, struct.unpack("<Q", struct.pack("<d", value))[0])
+
+    def from_lanes(self, type_: str, lanes: Sequence[int]) -> Value:
+        """Return the value whose lanes are known."""
+        width = BITS[type_]
+        first = wrap(lanes[0], width)
+        if all(wrap(lane, width) == first for lane in lanes):
+            return self.known(type_, first)
+        if type_ == "i1":
+            return Value(type_, varying=True, code=f"<{', '.join(f'i1 {lane & 1}' for lane in lanes)}>")
+        offsets = tuple(wrap(lane - first, width) for lane in lanes)
+        return Value(type_, const=first, offsets=offsets, bounds=bounds.exact(first), code=str(first))
+
+    # --- integers -------------------------------------------------------------------------------------------------
+
+    def add(self, a: Value, b: Value) -> Value:
+        """Add modulo 2^width; an address keeps its root."""
+        rooted = [value for value in (a, b) if value.root is not None]
+        root = rooted[0].root if len(rooted) == 1 else None
+        return self._with_root(self._ring("add", a, b), root, keep=len(rooted) < 2)
+
+    def subtract(self, a: Value, b: Value) -> Value:
+        """Subtract modulo 2^width; address minus number keeps its root."""
+        return self._with_root(self._ring("sub", a, b), a.root if b.root is None else None, keep=b.root is None)
+
+    def multiply(self, a: Value, b: Value) -> Value:
+        """Multiply modulo 2^width."""
+        return self._with_root(self._ring("mul", a, b), None, keep=a.root is None and b.root is None)
+
+    def shift_left(self, a: Value, count: Value) -> Value:
+        """Shift left; counts of the width or more give 0 (PTX `shl`)."""
+        width = BITS[a.type]
+        if count.uniform and isinstance(count.const, int):
+            amount = unsigned(count.const, width)
+            return self.multiply(a, self.known(a.type, 1 << amount)) if amount < width else self.known(a.type, 0)
+        return self._shift("shl", a, count)
+
+    def shift_right(self, a: Value, count: Value, *, signed: bool) -> Value:
+        """Shift right; counts of the width or more give 0, or the sign (PTX `shr`)."""
+        return self._shift("ashr" if signed else "lshr", a, count)
+
+    def _shift(self, op: str, a: Value, count: Value) -> Value:
+        width = BITS[a.type]
+        folded = self._fold(op, a, count)
+        if folded is not None:
+            return folded
+        if count.uniform and isinstance(count.const, int) and 0 <= count.const < width:
+            return self.binary(op, a, count)
+        last = self.known(a.type, width - 1)
+        inside = self.compare("ult", count, self.known(a.type, width))
+        if op == "ashr":
+            return self._plain(op, a, self.select(inside, count, last))
+        safe = self._plain("and", count, last)
+        return self.select(inside, self._plain(op, a, safe), self.known(a.type, 0))
+
+    def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
+        """Divide integers; quotient and remainder by zero are all ones, as an H200 gives (PTX leaves them open)."""
+        op = ("s" if signed else "u") + ("rem" if remainder else "div")
+        folded = self._fold(op, a, b)
+        if folded is not None:
+            return folded
+        zero, one, minus_one = (self.known(a.type, n) for n in (0, 1, -1))
+        by_zero = self.compare("eq", b, zero)
+        safe = self.select(by_zero, one, b)
+        if signed:  # the smallest number over -1 overflows, which stops an x86 processor
+            by_minus_one = self.compare("eq", b, minus_one)
+            quotient = self._plain(op, a, self.select(by_minus_one, one, safe))
+            result = self.select(by_minus_one, zero if remainder else self.subtract(zero, a), quotient)
+        else:
+            result = self._plain(op, a, safe)
+        return self.select(by_zero, minus_one, result)
+
+    def binary(self, op: str, a: Value, b: Value) -> Value:
+        """Apply an LLVM integer operation whose result is defined for all operands (divisors must be nonzero)."""
+        folded = self._fold(op, a, b)
+        if folded is not None:
+            return folded
+        result = self._plain(op, a, b)
+        if result.varying or a.root is not None or not isinstance(b.const, int):
+            return result
+        return replace(result, bounds=bounds_of(op, a.bounds, b.const))
+
+    def invert(self, a: Value) -> Value:
+        """Return the bitwise complement."""
+        return self.binary("xor", a, self.known(a.type, -1))
+
+    def _ring(self, op: str, a: Value, b: Value) -> Value:
+        """Add, subtract or multiply, keeping scalar part and offsets apart where that is exact."""
+        folded = self._fold(op, a, b)
+        if folded is not None:
+            return folded
+        if a.varying or b.varying:
+            return self._plain(op, a, b)
+        width = BITS[a.type]
+        offsets: tuple[int, ...] | None = None
+        if op == "mul":
+            if a.offsets is not None:
+                a, b = b, a
+            if b.offsets is not None:
+                if not isinstance(a.const, int) or a.offsets is not None:
+                    return self._plain(op, a, b)
+                factor = a.const
+                offsets = tuple(wrap(factor * offset, width) for offset in b.offsets)
+        elif a.offsets is not None or b.offsets is not None:
+            sign = 1 if op == "add" else -1
+            first, second = a.offsets or (0,) * LANES, b.offsets or (0,) * LANES
+            offsets = tuple(wrap(x + sign * y, width) for x, y in zip(first, second, strict=True))
+        if offsets is not None and not any(offsets):
+            offsets = None
+        const: int | None = None
+        if isinstance(a.const, int) and isinstance(b.const, int):
+            const = wrap(FOLDS[op](a.const, b.const, width), width)
+        elif op == "mul" and (a.const == 0 or b.const == 0):
+            const = 0
+        code = str(const) if const is not None else self._scalar(op, a, b)
+        known = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
+        return Value(a.type, const=const, offsets=offsets, bounds=known, code=code)
+
+    def _scalar(self, op: str, a: Value, b: Value) -> str:
+        if op in {"add", "sub"} and b.const == 0:
+            return a.code
+        if op == "add" and a.const == 0:
+            return b.code
+        return self.emit(f"{op} {a.type} {a.code}, {b.code}")
+
+    def _fold(self, op: str, a: Value, b: Value) -> Value | None:
+        first, second = a.lanes(), b.lanes()
+        if first is None or second is None or op not in FOLDS:
+            return None
+        width = BITS[a.type]
+        return self.from_lanes(a.type, [FOLDS[op](x, y, width) for x, y in zip(first, second, strict=True)])
+
+    def _plain(self, op: str, a: Value, b: Value) -> Value:
+        if a.uniform and b.uniform:
+            return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}, {b.code}"))
+        return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}"))
+
+    # --- conversions ----------------------------------------------------------------------------------------------
+
+    def truncate(self, a: Value, type_: str) -> Value:
+        """Keep the low bits of an integer; exact in every form."""
+        lanes, root = a.lanes(), self._short_root(a)
+        if lanes is not None:
+            return replace(self.from_lanes(type_, lanes), root=root)
+        if a.varying:
+            code = self.emit(f"trunc <32 x {a.type}> {a.code} to <32 x {type_}>")
+            return Value(type_, varying=True, root=root, code=code)
+        offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
+        if offsets is not None and not any(offsets):
+            offsets = None
+        known = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
+        code = self.emit(f"trunc {a.type} {a.code} to {type_}")
+        return Value(type_, offsets=offsets, root=root, bounds=known, code=code)
+
+    def widen(self, how: str, a: Value, type_: str) -> Value:
+        """Sign-extend ("sext") or zero-extend ("zext") an integer.
+
+        An affine value stays affine if no lane wraps in the narrow type. That is checked when the kernel runs; should
+        it fail, the launch is repeated with code that widens lane by lane.
+        """
+        width = BITS[a.type]
+        lanes, root = a.lanes(), self._short_root(a)
+        if lanes is not None:
+            wide = lanes if how == "sext" else [unsigned(lane, width) for lane in lanes]
+            return replace(self.from_lanes(type_, wide), root=root)
+        if a.offsets is not None and not self.launch.affine_widening:
+            a = Value(a.type, varying=True, code=self.vector(a))
+        if a.varying:
+            code = self.emit(f"{how} <32 x {a.type}> {a.code} to <32 x {type_}>")
+            return Value(type_, varying=True, root=root, code=code)
+        if a.offsets is not None:
+            self._require_no_wrap(how, a)
+        known = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
+        code = self.emit(f"{how} {a.type} {a.code} to {type_}")
+        return Value(type_, offsets=a.offsets, root=root, bounds=known, code=code)
+
+    def _short_root(self, a: Value) -> str | None:
+        """Return the root of an address that 32 bits hold: one within its space."""
+        return a.root if a.root in self.program.variables else None
+
+    def _require_no_wrap(self, how: str, a: Value) -> None:
+        """Check when the kernel runs that no lane of an affine value leaves the range of its type."""
+        width = BITS[a.type]
+        lowest, highest = min(0, *(a.offsets or ())), max(0, *(a.offsets or ()))
+        if how == "sext":
+            bottom, top, below, above = -(1 << width - 1), (1 << width - 1) - 1, "sge", "sle"
+        else:
+            bottom, top, below, above = 0, (1 << width) - 1, "uge", "ule"
+        if a.bounds.within(bottom - lowest, top - highest):
+            return
+        if lowest:
+            self.writer.require(lambda: self.emit(f"icmp {below} {a.type} {a.code}, {wrap(bottom - lowest, width)}"))
+        if highest:
+            self.writer.require(lambda: self.emit(f"icmp {above} {a.type} {a.code}, {wrap(top - highest, width)}"))
+
+    def cast(self, op: str, a: Value, type_: str) -> Value:
+        """Apply an LLVM conversion between integers and floating point."""
+        if a.uniform:
+            return Value(type_, code=self.emit(f"{op} {a.type} {a.code} to {type_}"))
+        return Value(type_, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)} to <32 x {type_}>"))
+
+    def reinterpret(self, value: Value, type_: str) -> Value:
+        """Return the same bits as another type of the same width, or the low bits of a wider integer."""
+        if value.type == type_:
+            return value
+        if BITS[value.type] == BITS[type_]:
+            return self._bitcast(value, type_)
+        if value.type in FLOATS or type_ in FLOATS or BITS[value.type] < BITS[type_]:
+            raise InexecutableError(f"a register of {BITS[value.type]} bits read as {type_}")
+        return self.truncate(value, type_)
+
+    def _bitcast(self, a: Value, type_: str) -> Value:
+        if a.const is not None and a.uniform:
+            if isinstance(a.const, int):
+                return self.bits(type_, a.const)
+            if a.type == "float":
+                return self.known(type_, struct.unpack("<I", struct.pack("<f", a.const))[0])
+            return self.known(type_, struct.unpack("<Q", struct.pack("<d", a.const))[0])
+        return self.cast("bitcast", a, type_)
+
+    # --- comparison, selection, functions ---------------------------------------------------------------------------
+
+    def compare(self, predicate: str, a: Value, b: Value) -> Value:
+        """Compare with an LLVM predicate (`slt`, `ult`, `olt`, ...); an i1 a lane."""
+        first, second = a.lanes(), b.lanes()
+        if first is not None and second is not None:
+            width = BITS[a.type]
+            if predicate[0] == "u" and predicate != "une":
+                first, second = ([unsigned(lane, width) for lane in lanes] for lanes in (first, second))
+            test = COMPARISONS[predicate if predicate in COMPARISONS else predicate[1:]]
+            return self.from_lanes("i1", [int(test(x, y)) for x, y in zip(first, second, strict=True)])
+        op = "fcmp" if a.type in FLOATS else "icmp"
+        if a.uniform and b.uniform:
+            return Value("i1", code=self.emit(f"{op} {predicate} {a.type} {a.code}, {b.code}"))
+        code = self.emit(f"{op} {predicate} <32 x {a.type}> {self.vector(a)}, {self.vector(b)}")
+        return Value("i1", varying=True, code=code)
+
+    def select(self, condition: Value, a: Value, b: Value) -> Value:
+        """Choose `a` where the condition holds, else `b`."""
+        if condition.uniform and condition.const is not None:
+            return a if condition.const else b
+        root = a.root if a.root == b.root else None
+        if condition.uniform and not a.varying and not b.varying and a.offsets == b.offsets:
+            code = self.emit(f"select i1 {condition.code}, {a.type} {a.code}, {a.type} {b.code}")
+            known = bounds.join(a.bounds, b.bounds) if a.root == b.root else UNKNOWN
+            return Value(a.type, offsets=a.offsets, root=root, bounds=known, code=code)
+        test = f"i1 {condition.code}" if condition.uniform else f"<32 x i1> {condition.code}"
+        vector = f"<32 x {a.type}>"
+        code = self.emit(f"select {test}, {vector} {self.vector(a)}, {vector} {self.vector(b)}")
+        return Value(a.type, varying=True, root=root, code=code)
+
+    def unary(self, op: str, a: Value) -> Value:
+        """Apply an LLVM unary operation (`fneg`)."""
+        if a.uniform:
+            return Value(a.type, code=self.emit(f"{op} {a.type} {a.code}"))
+        return Value(a.type, varying=True, code=self.emit(f"{op} <32 x {a.type}> {self.vector(a)}"))
+
+    def arithmetic(self, op: str, a: Value, b: Value) -> Value:
+        """Apply an LLVM floating-point operation (`fadd`, `fmul`, ...)."""
+        return self._plain(op, a, b)
+
+    def call(self, intrinsic: str, *arguments: Value, flags: str = "") -> Value:
+        """Call an LLVM intrinsic overloaded on the type of its first argument, whose result is of that type.
+
+        `flags` is appended to the arguments (", i1 false" for `ctlz`).
+        """
+        type_ = arguments[0].type
+        uniform = all(argument.uniform for argument in arguments)
+        suffix = INTRINSIC_SUFFIX[type_] if uniform else f"v32{INTRINSIC_SUFFIX[type_]}"
+        whole = type_ if uniform else f"<32 x {type_}>"
+        extra = ", i1" if flags else ""
+        name = f"@llvm.{intrinsic}.{suffix}"
+        self.declare(f"{whole} {name}({', '.join([whole] * len(arguments))}{extra})")
+        passed = ", ".join(f"{whole} {a.code if uniform else self.vector(a)}" for a in arguments)
+        return Value(type_, varying=not uniform, code=self.emit(f"call {whole} {name}({passed}{flags})"))
+
+    def convert_saturating(self, a: Value, type_: str, *, signed: bool) -> Value:
+        """Convert floating point to integer toward zero; out of range gives the nearest bound, NaN gives 0."""
+        name = "fptosi.sat" if signed else "fptoui.sat"
+        vector = "" if a.uniform else "v32"
+        whole = (a.type, type_) if a.uniform else (f"<32 x {a.type}>", f"<32 x {type_}>")
+        intrinsic = f"@llvm.{name}.{vector}{INTRINSIC_SUFFIX[type_]}.{vector}{INTRINSIC_SUFFIX[a.type]}"
+        self.declare(f"{whole[1]} {intrinsic}({whole[0]})")
+        code = a.code if a.uniform else self.vector(a)
+        return Value(type_, varying=not a.uniform, code=self.emit(f"call {whole[1]} {intrinsic}({whole[0]} {code})"))
+
+    # --- forms ----------------------------------------------------------------------------------------------------
+
+    def vector(self, a: Value) -> str:
+        """Return the value as an LLVM vector of 32 lanes."""
+        if a.varying:
+            return a.code
+        lanes = a.lanes()
+        if lanes is not None:
+            return f"<{', '.join(f'{a.type} {lane}' for lane in lanes)}>"
+        vector = f"<32 x {a.type}>"
+        one = self.emit(f"insertelement {vector} poison, {a.type} {a.code}, i32 0")
+        whole = self.emit(f"shufflevector {vector} {one}, {vector} poison, <32 x i32> zeroinitializer")
+        if a.offsets is None:
+            return whole
+        return self.emit(f"add {vector} {whole}, <{', '.join(f'{a.type} {offset}' for offset in a.offsets)}>")
+
+    @staticmethod
+    def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
+        """Return the value with a root; `keep` its bounds, or forget them where they were of mixed things."""
+        return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
+
+
+def _float_code(pattern: int) -> str:
+    """Return a float's LLVM literal: the hexadecimal pattern of the double of the same value."""
+    number = struct.unpack("<f", struct.pack("<I", pattern))[0]
+    if math.isnan(number):  # a NaN keeps its payload in the high bits of the fraction
+        sign, fraction = pattern >> 31, pattern & 0x7FFFFF
+        return f"0x{sign << 63 | 0x7FF << 52 | fraction << 29:016X}"
+    return f"0x{struct.unpack('<Q', struct.pack('<d', number))[0]:016X}"

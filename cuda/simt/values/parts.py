@@ -1,0 +1,117 @@
+"""What an algebra of a warp works with, which the code generator and the analysis of forms each give in their own way.
+
+The rule: an instruction is written once against these, and does not know which of the two executes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from warplens.cuda.ptx import tree
+from warplens.cuda.simt.program.blocks import Op
+from warplens.cuda.simt.values.value import Value
+
+
+class Writer(Protocol):
+    """Takes LLVM code, one instruction after the other."""
+
+    def emit(self, code: str) -> str:
+        """Add an instruction and return the name of its result."""
+
+    def do(self, code: str) -> None:
+        """Add an instruction without a result."""
+
+    def label(self, name: str) -> None:
+        """Begin an LLVM basic block."""
+
+    def name(self, stem: str) -> str:
+        """Return a fresh name for a label or a value."""
+
+    def declare(self, signature: str) -> None:
+        """Declare an external or intrinsic function once."""
+
+    def define(self, text: str) -> None:
+        """Add the text of an LLVM function once."""
+
+    def require(self, condition: Callable[[], str]) -> None:
+        """Leave the warp for a retry without affine widening unless the condition (an i1) holds."""
+
+
+class Registers(Protocol):
+    """The virtual registers of a warp."""
+
+    def read(self, name: str) -> Value:
+        """Return the value of a register."""
+
+    def write(self, name: str, value: Value) -> None:
+        """Set a register, in the lanes that are active."""
+
+
+class Lanes(Protocol):
+    """The lanes of a warp: which are active, and what they owe each other."""
+
+    def active(self) -> Value:
+        """Return the lanes that execute the current instruction, a uniform i32."""
+
+    def limited(self, lanes: Value) -> AbstractContextManager[None]:
+        """Let only some of the active lanes execute what follows; `lanes` is a uniform i32."""
+
+    def clock(self) -> Value:
+        """Return how many instructions the warp has executed so far, an i64."""
+
+    def barrier_result(self) -> tuple[Value, Value]:
+        """Return the threads whose predicate held at the barrier just passed, and all its threads, two i32."""
+
+    def require_members(self, op: Op, mask: Value) -> None:
+        """Report a fault unless the lanes of a member mask execute the instruction together."""
+
+    def fence(self) -> None:
+        """Take note that all other threads now see what the active lanes wrote; no code is needed for that."""
+
+
+class Memory(Protocol):
+    """Accesses of the active lanes. An address counts from the start of its space."""
+
+    def load(self, op: Op, space: tree.Space | None, types: Sequence[str], address: Value) -> list[Value]:
+        """Load one element of each type from consecutive places; no space: a generic address that may lie in any."""
+
+    def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
+        """Load `sizes` bytes of global memory, `width` (at most 16) or fewer; two i64, with zeros after the bytes."""
+
+    def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:
+        """Store the values to consecutive places; no space: a generic address."""
+
+    def atomic(
+        self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
+    ) -> Value:
+        """Update one element of memory for each active lane, the lowest first; return what was there before.
+
+        `steps` is the operation in each space that the address may lie in.
+        """
+
+    def keep(self, address: Value, value: Value) -> None:
+        """Store a value in each active thread's local memory, at an address that is known to be good; not counted."""
+
+    def kept(self, address: Value, type_: str) -> Value:
+        """Load a value that was kept in local memory."""
+
+
+class Runtime(Protocol):
+    """What a kernel asks of CUDA's run-time library, and how it ends early."""
+
+    def stop(self, op: Op) -> None:
+        """End the launch with a fault."""
+
+    def require_stack(self, op: Op, end: Value) -> None:
+        """Report a fault unless the stack has room up to an address in local memory."""
+
+    def call_nowhere(self, op: Op, address: Value) -> None:
+        """End the launch with a fault: no function that could be called has this address."""
+
+    def print(self, op: Op, form: Value, buffer: Value) -> Value:
+        """Print a format and the arguments in a buffer (generic addresses); return the number of arguments, an i32."""
+
+    def fail(self, op: Op, expression: Value, function: Value) -> None:
+        """End the launch with a failed assertion: the addresses of its text and of the function's name."""
