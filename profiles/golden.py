@@ -144,6 +144,16 @@ def check_point(golden: PointResult, new: PointResult, *, resources: bool = Fals
     )
 
 
+def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False) -> tuple[CheckedPoint, ...]:
+    """Return the points of a plan, checked against the profile of its sweep, and then those that it left out."""
+    results = {result.key: result for result in run.points}
+    checked = (
+        check_point(golden, results[point.key], resources=resources)
+        for point, golden in zip(planned.plan.points, planned.golden, strict=True)
+    )
+    return (*checked, *planned.left_out)
+
+
 def updated(golden: Profile, run: Profile) -> Profile:
     """Return the golden profile with the points that were run in the place of those they stand for.
 

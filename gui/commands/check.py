@@ -74,7 +74,7 @@ def check(
     from warplens.gui.terminal.output import STANDARD_OUTPUT, set_quiet, write_json, write_result
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.profiles.golden import Outcome as Checked
-    from warplens.profiles.golden import check_point, plan_check
+    from warplens.profiles.golden import checked_points, plan_check
 
     if quiet:
         set_quiet(quiet=True)
@@ -89,16 +89,13 @@ def check(
         raise typer.Exit(_create(chosen, against, device, budget_s, workers))
     golden = read_saved(against)
     planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
-    checked: list[CheckedPoint] = []
+    checked = list(planned.left_out)
     if planned.plan.points:
         outcome = recorded_sweep(planned.plan, planned.specs, workers=workers, save=None, fresh=True)
         if outcome.signal_number is not None:
             raise typer.Exit(outcome.exit_code)
-        results = {result.key: result for result in outcome.profile.points}
-        for point, old in zip(planned.plan.points, planned.golden, strict=True):
-            checked.append(check_point(old, results[point.key], resources=resources))
-    lines = _costly_lines(planned, checked)
-    checked += planned.left_out
+        checked = list(checked_points(planned, outcome.profile, resources=resources))
+    lines = _costly_lines(planned, checked[: len(planned.plan.points)])
     write_json(json, "check", check_data(checked, lines))
     if markdown:
         write_result(check_markdown(checked, lines))

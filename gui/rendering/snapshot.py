@@ -48,6 +48,15 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     Raises:
         StorageError: the file cannot be written.
     """
+    write_bytes(path, plots_png(profile, theme))
+
+
+def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> bytes:
+    """Return a PNG of runtime against matrix size and against tile width, side by side; `theme` is light or dark.
+
+    Raises:
+        StorageError: Qt could not encode the picture.
+    """
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)])
     sheet.resize(SIZE)
@@ -57,7 +66,7 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     pixmap.setDevicePixelRatio(PIXELS_A_POINT)
     sheet.render(pixmap)
     sheet.deleteLater()
-    write_pixmap(pixmap, path)
+    return _png_of(pixmap, "a picture")
 
 
 def figures_of(
@@ -96,11 +105,15 @@ def write_pixmap(pixmap: QPixmap, path: Path) -> None:
     Raises:
         StorageError: the file cannot be written.
     """
+    write_bytes(path, _png_of(pixmap, str(path)))
+
+
+def _png_of(pixmap: QPixmap, name: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not pixmap.save(buffer, "PNG"):
-        raise StorageError(f"{path} cannot be written: Qt could not encode the picture")
-    write_bytes(path, buffer.data().data())
+        raise StorageError(f"{name} cannot be written: Qt could not encode the picture")
+    return buffer.data().data()
 
 
 def _sheet(profile: Profile, theme: Theme) -> QWidget:

@@ -1,4 +1,9 @@
-"""Warplens for Python code: `import warplens`.
+"""Warplens for Python code: run kernel variants, compare profiles, explain a kernel.
+
+    import warplens
+
+    profile = warplens.run("transpose", problem={"N": [256, 512]}, tune={"TILE": [16, 32]})
+    profile.to_pandas()
 
 The rule: names are loaded when they are first used, so that importing the package costs nothing and needs no Qt.
 
@@ -9,19 +14,74 @@ setuptools' own import hook cannot find `cuda/`, a folder without `__init__.py`,
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
-from typing import Any
-
-__all__ = ["__version__"]
+from typing import TYPE_CHECKING, Any
 
 _CHECKOUT = Path(__file__).parents[2]
 if (_CHECKOUT / "cuda" / "kernels").is_dir() and (_CHECKOUT / "pyproject.toml").is_file():
     __path__.append(str(_CHECKOUT))
+
+if TYPE_CHECKING:
+    from warplens.api import check, compare, devices, explain, load, run
+    from warplens.cuda.catalogue import KernelFile, read_kernel_file
+    from warplens.cuda.errors import InputError, MissingPartError, ProfileError, StorageError, WarplensError
+    from warplens.cuda.sweep.places import register as register_place
+    from warplens.profiles.run import PointDone, Resumed, SweepInterruptedError
+    from warplens.results import CheckResult, Comparison, Plots, Profile
+
+    __version__: str
+
+__all__ = [
+    "CheckResult",
+    "Comparison",
+    "InputError",
+    "KernelFile",
+    "MissingPartError",
+    "Plots",
+    "PointDone",
+    "Profile",
+    "ProfileError",
+    "Resumed",
+    "StorageError",
+    "SweepInterruptedError",
+    "WarplensError",
+    "__version__",
+    "check",
+    "compare",
+    "devices",
+    "explain",
+    "load",
+    "read_kernel_file",
+    "register_place",
+    "run",
+]
+
+_MODULES = {
+    "warplens.api": ("check", "compare", "devices", "explain", "load", "run"),
+    "warplens.cuda.catalogue": ("KernelFile", "read_kernel_file"),
+    "warplens.cuda.errors": ("InputError", "MissingPartError", "ProfileError", "StorageError", "WarplensError"),
+    "warplens.profiles.run": ("PointDone", "Resumed", "SweepInterruptedError"),
+    "warplens.results": ("CheckResult", "Comparison", "Plots", "Profile"),
+}
+"""The modules whose names stand here too."""
+_HOMES = {name: (module, name) for module, names in _MODULES.items() for name in names}
+_HOMES["register_place"] = ("warplens.cuda.sweep.places", "register")
 
 
 def __getattr__(name: str) -> Any:
     if name == "__version__":
         from importlib.metadata import version
 
-        return version("warplens")
-    raise AttributeError(f"module 'warplens' has no attribute {name!r}")
+        value: Any = version("warplens")
+    elif name in _HOMES:
+        module, attribute = _HOMES[name]
+        value = getattr(import_module(module), attribute)
+    else:
+        raise AttributeError(f"module 'warplens' has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

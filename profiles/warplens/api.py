@@ -1,0 +1,302 @@
+"""The functions of the Python API: run, load, compare, explain, check, devices.
+
+The rule: no Qt and no printing, and the same plans, runs and errors as the command line. Nothing runs at import, so a
+script needs no `if __name__ == "__main__"`: workers do not import its module.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from warplens.cuda.catalogue import KernelFile, select
+from warplens.cuda.device import cards
+from warplens.cuda.device.cards import default_device, load_device
+from warplens.cuda.device.spec import GpuSpec, all_specs
+from warplens.cuda.errors import InputError
+from warplens.cuda.points import Measuring
+from warplens.cuda.runners.baselines import available_baselines
+from warplens.cuda.runners.inspection.records import Explanation
+from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S, worker_count
+from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
+from warplens.profiles import comparison, records, sweep_options
+from warplens.profiles.golden import checked_points, plan_check
+from warplens.profiles.matching import side_of
+from warplens.profiles.run import RunEvent, SweepInterruptedError, run_plan
+from warplens.profiles.shipped import open_profile
+from warplens.profiles.store import refuse_foreign
+from warplens.profiles.sweep_options import Axes
+from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
+from warplens.results import CheckResult, Comparison, Profile, with_methods
+
+Kernel: TypeAlias = str | Path | KernelFile
+"""A family, a kernel, the path of a `.cu`, or a kernel file that was read."""
+Saved: TypeAlias = str | Path | records.Profile
+"""A profile, its file, the journal of an interrupted run, or `"reference:NAME"`."""
+
+
+def run(
+    kernels: Kernel | Iterable[Kernel],
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    device: str | Sequence[str] | None = None,
+    kernel_folders: Iterable[str | Path] = (),
+    budget_s: float | None = None,
+    limit: int = DEFAULT_LIMIT,
+    check: str | None = None,
+    cache: str | None = None,
+    timing: Measuring | Mapping[str, float] | None = None,
+    time_limit_s: float | None = None,
+    baselines: str | Sequence[str] | None = None,
+    workers: int | None = None,
+    save: str | Path | None = None,
+    fresh: bool = False,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> Profile:
+    """Run variants over sizes and macros, in worker processes, and return the profile.
+
+    Control-C (the stop button of a notebook) ends the sweep and keeps what is done: `SweepInterruptedError`, a
+    `KeyboardInterrupt`, has the finished points in its `profile`; with `save` they are in the file as well, and the
+    same call runs the rest.
+
+    Args:
+        kernels: families, kernels, paths of `.cu` files, or kernel files.
+        problem: sizes in place of the defaults: `{"N": [256, 512]}` or `"N=256:4096:*2"`.
+        tune: values of macros in place of the defaults, in the same form.
+        device: keys of `devices`, by default the first GPU of this machine, or else an emulated one.
+        kernel_folders: folders whose kernels can be chosen by name, beside the built-in ones.
+        budget_s: seconds that the blocks of a point may take; a longer launch is sampled, `math.inf` executes all.
+        limit: the most warp instructions of a block.
+        check: `fast`, `full` or `auto`: how much is executed again to find races and reads of unwritten memory.
+        cache: `cold`, `warm` or `both`: what the cache of a GPU holds when a timed launch begins.
+        timing: settings of the timing on a GPU, such as `{"least_samples": 20}`.
+        time_limit_s: seconds that measuring a point on a GPU may take.
+        baselines: `cublas`, `copy`, `numpy`, or `none`; by default the first two on a GPU.
+        workers: the number of points that run at a time, by default one for each processor.
+        save: the file of the profile. Each point is safe when it is done, and an interrupted run is resumed.
+        fresh: drop what an interrupted run left instead.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: an argument is wrong.
+        SweepInterruptedError: Control-C ended the sweep.
+        StorageError: a point or the profile could not be written.
+    """
+    chosen = _kernels(kernels, kernel_folders)
+    sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
+    specs = _devices(device)
+    words = [baselines] if isinstance(baselines, str) else baselines
+    wanted = sweep_options.chosen_baselines(words, specs, "baselines")
+    timed = {"cache": cache, "timing": timing, "time_limit_s": time_limit_s}
+    given = [name for name, value in timed.items() if value is not None]
+    if given and "numpy" not in wanted:
+        sweep_options.require_card(given[0], specs)
+    if time_limit_s is not None and not time_limit_s > 0:
+        raise InputError(f"time_limit_s takes seconds above 0, or math.inf for no limit, not {time_limit_s!r}")
+    wanted, missing = available_baselines(wanted, chosen)
+    if missing:
+        warnings.warn(missing, stacklevel=2)
+    plan = plan_sweep(
+        chosen,
+        problem=sizes,
+        tune=macros,
+        devices=[spec.key for spec in specs],
+        budget_s=budget_s,
+        limit=limit,
+        check=sweep_options.check_level(check, "check"),
+        caches=sweep_options.cache_states(cache, "cache"),
+        measuring=timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing"),
+        baselines=wanted,
+    )
+    path = None if save is None else Path(save)
+    if path is not None:
+        refuse_foreign(path)
+    try:
+        profile = run_plan(
+            plan,
+            specs,
+            execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=time_limit_s),
+            save=path,
+            fresh=fresh,
+            command=_command(chosen, sizes, macros, specs),
+            on_event=on_event,
+        )
+    except SweepInterruptedError as error:
+        partial = with_methods(Profile, error.profile)
+        raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
+    return with_methods(Profile, profile)
+
+
+def load(source: Saved) -> Profile:
+    """Return a saved profile.
+
+    Args:
+        source: its file, the journal of an interrupted run, or `reference:NAME` for one that comes with the program.
+
+    Raises:
+        InputError: there is no such profile, or it cannot be read.
+
+    Example:
+        >>> load("reference:hochberg")
+        <Profile: 4 points of ...>
+    """
+    return with_methods(Profile, source if isinstance(source, records.Profile) else open_profile(Path(source)))
+
+
+def compare(
+    base: Saved,
+    new: Saved,
+    *,
+    preset: str = DEFAULT_PRESET,
+    threshold: float | None = None,
+    ignore_devices: bool = False,
+) -> Comparison:
+    """Compare a profile with a baseline, point by point.
+
+    Args:
+        base: the baseline.
+        new: the profile that is compared with it.
+        preset: what counts as a change: `strict` (1 %), `default` (2 %) or `permissive` (5 %).
+        threshold: another least relative change, such as 0.03.
+        ignore_devices: compare points of different GPUs like those of one.
+
+    Raises:
+        InputError: a profile cannot be read, there is no such preset, or the threshold is not between 0 and 1.
+    """
+    chosen = thresholds(preset, threshold)
+    base_side, new_side = side_of(load(base), _name(base, "base")), side_of(load(new), _name(new, "new"))
+    return with_methods(Comparison, comparison.compare(base_side, new_side, chosen, ignore_devices=ignore_devices))
+
+
+def explain(
+    kernel: Kernel,
+    *,
+    problem: Axes | None = None,
+    tune: Axes | None = None,
+    device: str | None = None,
+    kernel_folders: Iterable[str | Path] = (),
+    budget_s: float = DEFAULT_BUDGET_S,
+    limit: int = DEFAULT_LIMIT,
+    check: str | None = "fast",
+    pitch_words: int | None = None,
+    rescored_for: str | None = None,
+) -> Explanation:
+    """Execute one point and explain which source lines waste memory traffic.
+
+    An axis that is not given has its largest default size up to 1024, or its last default tune value.
+
+    Args:
+        kernel: one kernel.
+        problem: one value for each axis, as `{"N": 1024}` or `"N=1024"`.
+        tune: one value for each macro.
+        device: a key of `devices`.
+        kernel_folders: folders whose kernels can be chosen by name.
+        budget_s: seconds that the blocks may take; a longer launch is sampled.
+        limit: the most warp instructions of a block.
+        check: `fast`, `full` or `auto`, as in `run`.
+        pitch_words: a row pitch of shared arrays, in 4-byte words, for which the described requests are counted again.
+        rescored_for: the key of a GPU by whose rules they are counted again.
+
+    Raises:
+        InputError: an argument is wrong, or the point breaks a requirement of its kernel.
+        WarplensError: the kernel does not compile, or its launch fails.
+    """
+    from warplens.cuda.runners.inspection import explanation
+
+    point = explanation.choose_point(
+        _kernels(kernel, kernel_folders),
+        problem=sweep_options.axis_values(problem, "problem"),
+        tune=sweep_options.axis_values(tune, "tune"),
+        device=device or default_device(),
+        budget_s=budget_s,
+        limit=limit,
+        check=sweep_options.check_level(check, "check"),
+    )
+    return explanation.explain(point, pitch_words=pitch_words, rescored_for=rescored_for, threads=worker_count())
+
+
+def check(
+    kernels: Kernel | Iterable[Kernel],
+    against: Saved,
+    *,
+    kernel_folders: Iterable[str | Path] = (),
+    resources: bool = False,
+    budget_s: float = math.inf,
+    workers: int | None = None,
+    on_event: Callable[[RunEvent], None] | None = None,
+) -> CheckResult:
+    """Count the accesses of kernels at the points of a golden profile, and compare them with its counts.
+
+    Args:
+        kernels: families, kernels, paths of `.cu` files, or kernel files.
+        against: the golden profile.
+        kernel_folders: folders whose kernels can be chosen by name.
+        resources: a point is worse too where registers or shared memory grow or occupancy falls.
+        budget_s: seconds that the blocks of a point may take; by default all are executed, which is exact.
+        workers: the number of points that run at a time.
+        on_event: is called in this thread with a `PointDone` for each point.
+
+    Raises:
+        InputError: the profile cannot be read, or has no point of one of the kernels.
+        SweepInterruptedError: Control-C ended the sweep.
+    """
+    planned = plan_check(load(against), _kernels(kernels, kernel_folders), budget_s=budget_s)
+    if not planned.plan.points:
+        return CheckResult(points=planned.left_out, profile=None)
+    plan = planned.plan
+    profile = run_plan(
+        plan,
+        planned.specs,
+        execution=local_execution(plan.devices, len(plan.points), workers=workers),
+        command=["warplens", "check", *dict.fromkeys(point.kernel for point in plan.points)],
+        on_event=on_event,
+    )
+    points = checked_points(planned, profile, resources=resources)
+    return CheckResult(points=points, profile=with_methods(Profile, profile))
+
+
+def devices() -> tuple[GpuSpec, ...]:
+    """Return the GPUs that a sweep can run for: the cards of this machine, then those that are emulated.
+
+    Example:
+        >>> [spec.name for spec in devices() if spec.key == "h200"]
+        ['NVIDIA H200 SXM 141 GB']
+    """
+    return (*cards.card_specs(), *all_specs())
+
+
+def _kernels(kernels: Kernel | Iterable[Kernel], folders: Iterable[str | Path]) -> tuple[KernelFile, ...]:
+    chosen = [kernels] if isinstance(kernels, str | Path | KernelFile) else list(kernels)
+    searched = list(folders)
+    files: list[KernelFile] = []
+    for kernel in chosen:
+        files += [kernel] if isinstance(kernel, KernelFile) else select([str(kernel)], searched)
+    return tuple(files)
+
+
+def _devices(device: str | Sequence[str] | None) -> list[GpuSpec]:
+    keys = [default_device()] if device is None else [device] if isinstance(device, str) else device
+    return [load_device(key) for key in dict.fromkeys(keys)]
+
+
+def _name(source: Saved, role: str) -> str:
+    return role if isinstance(source, records.Profile) else Path(source).name
+
+
+def _command(
+    kernels: Sequence[KernelFile],
+    sizes: Mapping[str, Sequence[int]],
+    macros: Mapping[str, Sequence[int]],
+    specs: Sequence[GpuSpec],
+) -> list[str]:
+    """Return the words of the command that runs these points, for the head of the profile."""
+    words = ["warplens", "run", *(kernel.name for kernel in kernels)]
+    for option, axes in (("--problem", sizes), ("--tune", macros)):
+        for name, values in axes.items():
+            words += [option, f"{name}={','.join(map(str, values))}"]
+    return [*words, *(word for spec in specs for word in ("--device", spec.key))]

@@ -1,0 +1,229 @@
+"""What the Python API returns: profiles, comparisons and checks that a notebook shows and pandas takes.
+
+The rule: values of `warplens.profiles` with the methods that a notebook needs and no fact of their own. Qt draws the
+plots and is imported when one is drawn; where it is missing, the table stands alone.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib.util
+import threading
+from collections import Counter
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from warplens.cuda.errors import InputError, MissingPartError
+from warplens.profiles import comparison, records
+from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
+from warplens.profiles.exporters import html
+from warplens.profiles.frame import data_columns
+from warplens.profiles.golden import CheckedPoint, Outcome
+from warplens.profiles.store import refuse_foreign, write_bytes, write_profile
+from warplens.profiles.table import Table, headline_table, point_name
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+T = TypeVar("T")
+
+MAX_ROWS = 60
+"""A notebook shows this many rows of a table; `to_pandas` has all of them."""
+STYLE = (
+    "<style>.warplens th, .warplens td { white-space: nowrap; vertical-align: top; } "
+    ".warplens .number { text-align: right; } .warplens .word { text-align: left; } "
+    ".warplens small { font-weight: 400; opacity: 0.7; } .warplens th small { display: block; } "
+    ".warplens .wide { overflow-x: auto; } .warplens img { max-width: 100%; margin: 4px; }</style>"
+)
+"""Only what a table of numbers needs; colours and lines are the notebook's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Profile(records.Profile):
+    """The points of a sweep; a notebook shows them as a table with the plots."""
+
+    def __repr__(self) -> str:
+        """Return one line: how many points of which kernels on which devices."""
+        count = len(self.points)
+        kernels = _listed(dict.fromkeys(point.kernel for point in self.points))
+        devices = _listed(dict.fromkeys(point.device for point in self.points))
+        return f"<Profile: {count} {'point' if count == 1 else 'points'} of {kernels} on {devices}, {self.status}>"
+
+    def to_pandas(self) -> pd.DataFrame:
+        """Return a data frame with a row for each point.
+
+        Columns are named as in the CSV, without the units: `time_ns`, `gld_efficiency`. After each column of numbers
+        that have a provenance comes one of these words, `time_ns_provenance`. `attrs["units"]` has the units of the
+        columns, and `attrs` also has the program, the compiler and the names of the devices.
+
+        Raises:
+            MissingPartError: pandas is not installed.
+        """
+        if importlib.util.find_spec("pandas") is None:
+            raise MissingPartError('a data frame needs pandas, which is not installed: pip install "warplens[pandas]"')
+        import pandas as pd
+
+        columns = data_columns(self)
+        series = {}
+        for column in columns:
+            are_integers = all(value is None or isinstance(value, int) for value in column.values)
+            has_gaps = None in column.values and any(value is not None for value in column.values)
+            dtype = "Int64" if are_integers and has_gaps else None
+            series[column.name] = pd.Series(list(column.values), dtype=dtype)
+        frame = pd.DataFrame(series)
+        frame.attrs.update(
+            units={column.name: column.unit for column in columns if column.unit},
+            devices={device.key: device.name for device in self.devices},
+            program=self.program,
+            compiler=self.compiler,
+        )
+        return frame
+
+    def save(self, path: str | Path) -> None:
+        """Write the profile to a file, compressed where its name ends in `.gz`.
+
+        Raises:
+            StorageError: the file cannot be written, or holds something other than a profile.
+        """
+        refuse_foreign(Path(path))
+        write_profile(Path(path), self)
+
+    def plot(self, theme: str = "light") -> Plots:
+        """Return the plots of runtime against size and against tile width; `theme` is `light` or `dark`.
+
+        Raises:
+            InputError: there is no such theme.
+        """
+        if theme not in {"light", "dark"}:
+            raise InputError(f"a theme is light or dark, not {theme!r}")
+        return Plots(profile=self, theme=theme)
+
+    def _repr_html_(self) -> str:
+        """Return the table, and the plots where Qt can draw them."""
+        about = ", ".join(part for part in (*(device.name for device in self.devices), self.compiler) if part)
+        parts = [html.paragraph(about, "muted"), _shown(headline_table(self)), *_images(self, "light")]
+        return _fragment(parts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Plots:
+    """The plots of a profile, drawn when they are shown or saved."""
+
+    profile: Profile
+    theme: str = "light"
+
+    def to_png(self) -> bytes:
+        """Return both plots side by side as a PNG.
+
+        Raises:
+            MissingPartError: Qt is not installed or cannot draw here.
+        """
+        if (reason := _why_no_drawing()) != "":
+            raise MissingPartError(f"a plot needs Qt: {reason}")
+        from warplens.gui.rendering.snapshot import plots_png
+
+        return bytes(plots_png(self.profile, self.theme))
+
+    def save(self, path: str | Path) -> None:
+        """Write both plots as a PNG.
+
+        Raises:
+            InputError: the name of the file does not end in `.png`.
+            StorageError: the file cannot be written.
+            MissingPartError: Qt is not installed or cannot draw here.
+        """
+        if Path(path).suffix.lower() != ".png":
+            raise InputError(f"plots are saved as a .png file, not as {Path(path).name!r}")
+        write_bytes(Path(path), self.to_png())
+
+    def _repr_png_(self) -> bytes | None:
+        """Return the PNG, None where nothing can be drawn."""
+        return None if _why_no_drawing() else self.to_png()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Comparison(comparison.Comparison):
+    """Two profiles compared, pair by pair."""
+
+    def __repr__(self) -> str:
+        """Return what was compared, and how many pairs have which verdict."""
+        return f"<Comparison: {heading(self)}: {summary(self)}>"
+
+    def _repr_html_(self) -> str:
+        """Return the table of all pairs, the worst first."""
+        parts = [html.paragraph(heading(self)), html.paragraph(summary(self)), _shown(comparison_table(self))]
+        return _fragment([*parts, *map(html.paragraph, unmatched_lines(self))])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class CheckResult:
+    """The points of a golden profile, each with what it counts now; `profile` is the sweep that counted them."""
+
+    points: tuple[CheckedPoint, ...]
+    profile: Profile | None
+
+    @property
+    def worse(self) -> tuple[CheckedPoint, ...]:
+        """The points that count more than they did, or fail now."""
+        return tuple(point for point in self.points if point.outcome is Outcome.WORSE)
+
+    @property
+    def passed(self) -> bool:
+        """Whether no point became worse and some point was checked."""
+        outcomes = {point.outcome for point in self.points}
+        return Outcome.WORSE not in outcomes and outcomes != {Outcome.NOT_CHECKED} and bool(outcomes)
+
+    def __repr__(self) -> str:
+        """Return how many points have which outcome, and the names of those that became worse."""
+        counts = Counter(point.outcome for point in self.points)
+        parts = [f"{count} {outcome.value}" for outcome, count in counts.items()]
+        worse = f" ({_listed(point_name(point.golden) for point in self.worse)})" if self.worse else ""
+        return f"<CheckResult: {', '.join(parts) or 'no points'}{worse}>"
+
+
+def with_methods(kind: type[T], value: object) -> T:
+    """Return a value of `warplens.profiles` as the class of this module that adds methods to its class."""
+    return kind(**{field.name: getattr(value, field.name) for field in fields(value)})  # type: ignore[arg-type]
+
+
+def _listed(names: Any) -> str:
+    listed = list(names)
+    return ", ".join(listed[:3]) + (f" and {len(listed) - 3} more" if len(listed) > 3 else "") or "no kernel"
+
+
+def _shown(table: Table) -> str:
+    """Return the first rows of a table as HTML."""
+    shown = html.table(Table(columns=table.columns, rows=table.rows[:MAX_ROWS]))
+    left = len(table.rows) - MAX_ROWS
+    return shown + (html.paragraph(f"and {left:,} more rows", "muted") if left > 0 else "")
+
+
+def _fragment(parts: list[str]) -> str:
+    return f'{STYLE}<div class="warplens">{"".join(parts)}</div>'
+
+
+def _images(profile: Profile, theme: str) -> list[str]:
+    """Return the plots as SVG images, none where Qt cannot draw."""
+    if _why_no_drawing():
+        return []
+    from warplens.gui.rendering.snapshot import figures_of, svg_of
+    from warplens.gui.toolkit.application import make_application
+
+    make_application(offscreen=True)
+    images = []
+    for figure in figures_of(profile):
+        data = base64.b64encode(svg_of(figure, theme).encode()).decode()
+        images.append(f'<img alt="{html.text(figure.title)}" src="data:image/svg+xml;base64,{data}">')
+    return images
+
+
+def _why_no_drawing() -> str:
+    """Return why Qt cannot draw here, "" where it can."""
+    if threading.current_thread() is not threading.main_thread():
+        return "it draws in the main thread only"
+    try:
+        import PyQt6.QtWidgets  # noqa: F401
+    except ImportError as error:
+        return f"{error}; `warplens doctor` says what to install"
+    return ""

@@ -1,0 +1,236 @@
+"""The Python API: runs, errors, scripts without a guard, interrupts, and the lines of the README."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import warplens
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep import pool, workers
+from warplens.profiles.records import Completeness
+from warplens.profiles.store import read_profile
+
+README = Path(__file__).resolve().parents[3] / "README.md"
+
+SCRIPT = """
+import sys
+import warplens
+from warplens.cuda.runners.fake import FakeRunner
+from warplens.cuda.sweep import workers
+
+print("the main module runs", flush=True)
+workers.run_emulated = FakeRunner(delay_s={delay}).run
+import warplens.cuda.compiler
+warplens.cuda.compiler.compiler_version = lambda: "NVRTC 0"
+try:
+    profile = warplens.run(
+        "transpose_tiled", problem={{"N": {sizes}}}, tune="TILE=8", device="h200", workers=2, save={save!r},
+        on_event=lambda event: print("event", flush=True),
+    )
+except KeyboardInterrupt as error:
+    print("stopped", len(error.profile.points))
+else:
+    print("done", len(profile.points))
+"""
+"""A script without a guard; the points are made up."""
+
+
+@pytest.fixture
+def fake(monkeypatch):
+    """Run points on a fake, in threads; returns a function that sets its outcomes."""
+
+    def use(**outcomes):
+        monkeypatch.setattr(workers, "run_emulated", FakeRunner(outcomes=outcomes).run)
+
+    monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)
+    monkeypatch.setattr("warplens.cuda.compiler.compiler_version", lambda: "NVRTC 0", raising=False)
+    use()
+    return use
+
+
+def run(**options):
+    options = {"problem": {"N": [32, 64]}, "tune": {"TILE": 8}, "device": "h200"} | options
+    return warplens.run("transpose_tiled", **options)
+
+
+def written(**values):
+    return SCRIPT.format(**({"delay": 0.0, "sizes": [32, 64, 96], "save": None} | values))
+
+
+def test_every_public_name_is_there():
+    assert set(warplens.__all__) <= set(dir(warplens))
+    for name in warplens.__all__:
+        assert getattr(warplens, name) is not None
+    with pytest.raises(AttributeError, match="module 'warplens' has no attribute 'nothing'"):
+        _ = warplens.nothing
+
+
+def test_run_returns_the_profile_of_all_points(fake):
+    profile = run()
+    assert repr(profile) == "<Profile: 2 points of transpose_tiled on h200, complete>"
+    assert [(point.problem, point.tune) for point in profile.points] == [
+        ({"N": 32}, {"TILE": 8}),
+        ({"N": 64}, {"TILE": 8}),
+    ]
+    assert profile.command == "warplens run transpose_tiled --problem N=32,64 --tune TILE=8 --device h200"
+
+
+@pytest.mark.parametrize(
+    "problem", [{"N": [64, 32]}, {"N": "32:64:*2"}, "N=32,64", ["N=32,64"], {"N": range(32, 65, 32)}]
+)
+def test_sizes_are_given_in_several_forms(fake, problem):
+    assert [point.problem["N"] for point in run(problem=problem).points] == [32, 64]
+
+
+def test_kernels_are_names_families_paths_or_files(fake, tmp_path):
+    tiled = warplens.read_kernel_file(next(k.path for k in _builtin() if k.name == "transpose_tiled"))
+    path = tmp_path / "mine.cu"
+    path.write_text(tiled.source.replace("transpose_tiled", "mine"), encoding="utf-8")
+    profile = warplens.run([tiled, path, "copy_coalesced"], problem={"N": 64}, tune={"TILE": 8}, device="h200")
+    assert {point.kernel for point in profile.points} == {"transpose_tiled", "mine", "copy_coalesced"}
+    named = warplens.run("mine", problem={"N": 64}, tune={"TILE": 8}, device="h200", kernel_folders=[tmp_path])
+    assert {point.kernel for point in named.points} == {"mine"}
+
+
+def _builtin():
+    from warplens.cuda.catalogue import builtin_kernels
+
+    return builtin_kernels()
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"device": "h20"}, "no device is named 'h20'; did you mean 'h200'?"),
+        ({"problem": {"K": 4}}, "no problem axis is named 'K' (known: N)"),
+        ({"problem": {"N": []}}, "problem: the axis 'N' has no value"),
+        ({"problem": {"N": 1.5}}, "problem: the axis 'N' takes whole numbers, not 1.5"),
+        ({"problem": {"N": [2**31]}}, "problem: a value of the axis 'N' is at least 0 and at most 2147483647"),
+        ({"problem": "N=8:4"}, "a range goes upwards: 4 is less than 8"),
+        ({"cache": "hot"}, "cache is for points that are measured on a card"),
+        ({"check": "some"}, "check takes fast, full or auto, not 'some'"),
+        ({"baselines": "magic"}, "baselines takes cublas, copy, numpy or none, not 'magic'"),
+        ({"budget_s": 0}, "a budget is a number of seconds above 0, not 0"),
+    ],
+)
+def test_bad_argument_is_one_sentence(fake, options, message):
+    with pytest.raises(warplens.InputError) as caught:
+        run(**options)
+    assert str(caught.value).startswith(message)
+
+
+def test_saved_run_is_loaded_again_and_not_over_a_file_of_another_kind(fake, tmp_path):
+    path = tmp_path / "t.warplens.json"
+    profile = run(save=path)
+    assert warplens.load(path) == profile
+    (tmp_path / "mine.cu").write_text("kernel")
+    with pytest.raises(warplens.StorageError, match=r"mine\.cu is not overwritten"):
+        run(save=tmp_path / "mine.cu")
+
+
+def test_events_tell_each_finished_point(fake):
+    events = []
+    run(on_event=events.append)
+    assert [event.result.kernel for event in events if isinstance(event, warplens.PointDone)] == ["transpose_tiled"] * 2
+
+
+def test_compare_takes_profiles_and_files(fake, tmp_path):
+    profile = run(save=tmp_path / "t.warplens.json")
+    comparison = warplens.compare(tmp_path / "t.warplens.json", profile, threshold=0.03)
+    assert repr(comparison) == "<Comparison: new against t.warplens.json (threshold 3 %): 2 same>"
+
+
+def test_check_passes_where_no_count_grew(profile_of_counts):
+    checked = warplens.check("transpose_tiled", profile_of_counts)
+    assert (checked.passed, checked.worse, repr(checked)) == (True, (), "<CheckResult: 1 same>")
+
+
+def test_check_says_which_point_fails_now(fake, profile_of_counts):
+    fake(transpose_tiled=FakeOutcome.FAIL)
+    checked = warplens.check("transpose_tiled", profile_of_counts)
+    assert not checked.passed
+    assert repr(checked) == "<CheckResult: 1 worse (transpose_tiled N=64 TILE=8)>"
+
+
+@pytest.fixture
+def profile_of_counts(fake):
+    from dataclasses import replace
+
+    from warplens.cuda.metrics import METRICS, Provenance
+
+    profile = run(problem={"N": 64})
+    counts = {"gld_transactions": METRICS["gld_transactions"].value(4, Provenance.COUNTED)}
+    return replace(profile, points=(replace(profile.points[0], metrics=counts),))
+
+
+def test_devices_are_the_sheets_where_there_is_no_card():
+    assert {"h200", "gtx-1080-ti"} <= {spec.key for spec in warplens.devices()}
+
+
+def test_place_can_be_registered():
+    from warplens.cuda.sweep import places
+
+    assert warplens.register_place is places.register
+
+
+@pytest.mark.parametrize("way", ["file", "standard input", "code"])
+def test_script_without_a_guard_runs_once(tmp_path, way):
+    text = written()
+    path = tmp_path / "script.py"
+    path.write_text(text, encoding="utf-8")
+    words, given = {"file": ([str(path)], None), "standard input": (["-"], text), "code": (["-c", text], None)}[way]
+    ended = subprocess.run(
+        [sys.executable, *words], input=given, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=True
+    )
+    assert ended.stdout.splitlines().count("the main module runs") == 1
+    assert ended.stdout.splitlines()[-1] == "done 3"
+
+
+def test_cell_of_a_kernel_runs(tmp_path):
+    """The main module of a notebook's kernel has a spec, and its cells run in its namespace."""
+    kernel = tmp_path / "some_kernel.py"
+    kernel.write_text("exec(compile(open('cell.py').read(), '<cell>', 'exec'), globals())")
+    (tmp_path / "cell.py").write_text(written())
+    ended = subprocess.run(
+        [sys.executable, "-m", "some_kernel"], capture_output=True, text=True, cwd=tmp_path, timeout=120, check=True
+    )
+    assert ended.stdout.splitlines()[-1] == "done 3"
+
+
+def test_control_c_keeps_what_is_done_and_the_same_call_runs_the_rest(tmp_path):
+    path = tmp_path / "t.warplens.json"
+    text = written(delay=0.2, sizes=list(range(32, 32 * 21, 32)), save=str(path))
+    with subprocess.Popen([sys.executable, "-c", text], stdout=subprocess.PIPE, text=True, cwd=tmp_path) as process:
+        assert process.stdout is not None
+        while process.stdout.readline() != "event\n":
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        last = process.stdout.read().splitlines()[-1]
+    count = int(last.removeprefix("stopped "))
+    assert 0 < count < 20
+    assert len(read_profile(path).points) == count
+    again = written(sizes=list(range(32, 32 * 21, 32)), save=str(path))
+    ended = subprocess.run([sys.executable, "-c", again], capture_output=True, text=True, cwd=tmp_path, check=True)
+    assert ended.stdout.splitlines()[-1] == "done 20"
+    assert read_profile(path).status is Completeness.COMPLETE
+
+
+def test_lines_of_the_readme_run(tmp_path, monkeypatch, qapp, capsys):
+    section = README.read_text(encoding="utf-8").partition("## In Python")[2].partition("\n## ")[0]
+    [block] = re.findall(r"```python\n(.*?)```", section, flags=re.DOTALL)
+    lines = [line for line in block.splitlines() if line]
+    assert len(lines) == 8
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    exec(compile(block, "README.md", "exec"), names)
+    assert capsys.readouterr().out.strip()
+    assert len(names["profile"].points) == 4
+    assert (tmp_path / "t.png").read_bytes().startswith(b"\x89PNG")
+    assert warplens.load("t.warplens.json") == names["profile"]

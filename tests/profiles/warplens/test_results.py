@@ -1,0 +1,88 @@
+"""What a notebook shows of a profile and a comparison, and what pandas gets."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import replace
+
+import pytest
+
+import warplens
+from warplens.results import MAX_ROWS, with_methods
+
+
+@pytest.fixture
+def shown(profile):
+    return with_methods(warplens.Profile, profile)
+
+
+def test_frame_has_values_provenances_and_units(shown):
+    frame = shown.to_pandas()
+    assert len(frame) == len(shown.points)
+    assert str(frame["N"].dtype) == "int64"
+    assert str(frame["time_ns"].dtype) == "float64"
+    assert str(frame["registers_per_thread"].dtype) == "Int64"  # points that failed have none
+    good = frame[frame["status"] == "ok"]
+    assert set(good["time_ns_provenance"]) == {"modelled"}
+    assert frame.attrs["units"]["time_ns"] == "ns"
+    assert frame.attrs["units"]["gld_efficiency"] == "%"
+    assert frame.attrs["devices"] == {"h200": "NVIDIA H200"}
+    assert (frame.attrs["program"], frame.attrs["compiler"]) == ("warplens 0.1.0", "NVRTC 12.9.86")
+
+
+def test_absence_of_pandas_is_one_sentence(shown, monkeypatch):
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    with pytest.raises(warplens.MissingPartError) as caught:
+        shown.to_pandas()
+    assert str(caught.value) == 'a data frame needs pandas, which is not installed: pip install "warplens[pandas]"'
+
+
+def test_notebook_shows_the_table_and_both_plots(shown, qapp):
+    text = shown._repr_html_()
+    assert "<td" in text
+    assert "NVIDIA H200" in text
+    assert text.count('src="data:image/svg+xml;base64,') == 2
+
+
+def test_notebook_shows_the_table_alone_where_qt_is_missing(shown, monkeypatch):
+    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "No module named 'PyQt6'")
+    text = shown._repr_html_()
+    assert "<td" in text
+    assert "<img" not in text
+    assert shown.plot()._repr_png_() is None
+    with pytest.raises(warplens.MissingPartError, match="a plot needs Qt: No module named 'PyQt6'"):
+        shown.plot().to_png()
+
+
+def test_long_table_is_cut_in_a_notebook(profile, monkeypatch):
+    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "none")
+    long = with_methods(warplens.Profile, replace(profile, points=profile.points * 20))
+    text = long._repr_html_()
+    assert text.count("<tr>") == MAX_ROWS + 1
+    assert "and 60 more rows" in text
+
+
+def test_names_of_a_file_are_escaped(profile, monkeypatch):
+    monkeypatch.setattr("warplens.results._why_no_drawing", lambda: "none")
+    odd = replace(profile, points=(replace(profile.points[0], kernel="<script>"),))
+    assert "<script>" not in with_methods(warplens.Profile, odd)._repr_html_()
+
+
+def test_plots_are_saved_as_png_alone(shown, qapp, tmp_path):
+    shown.plot("dark").save(tmp_path / "t.png")
+    assert (tmp_path / "t.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(warplens.InputError, match=r"plots are saved as a \.png file, not as 't\.svg'"):
+        shown.plot().save(tmp_path / "t.svg")
+    with pytest.raises(warplens.InputError, match="a theme is light or dark, not 'blue'"):
+        shown.plot("blue")
+
+
+def test_profile_is_saved_and_loaded(shown, tmp_path):
+    shown.save(tmp_path / "t.warplens.json.gz")
+    assert warplens.load(tmp_path / "t.warplens.json.gz").points == shown.points
+
+
+def test_comparison_shows_its_pairs(shown):
+    comparison = warplens.compare(shown, shown)
+    assert "against base" in repr(comparison)
+    assert comparison._repr_html_().count("<tr>") == len(comparison.pairs) + 1
