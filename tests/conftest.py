@@ -32,6 +32,10 @@ HELPERS = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
 """Processes that Python starts once, shares between all pools and ends with itself."""
 
 
+DASK_THREADS = ("Dask-Offload", "Dask-Callback-Thread", "TCP-Executor", "Profile")
+"""Threads that `distributed` starts once and keeps until the interpreter ends, whatever is closed."""
+
+
 @pytest.fixture(scope="session")
 def _cache_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("cache")
@@ -96,7 +100,8 @@ def _threads() -> dict[int, str]:
     return {
         id(thread): thread.name
         for thread in threading.enumerate()
-        if not isinstance(thread, threading._DummyThread) and not thread.name.startswith("pytest_timeout")
+        if not isinstance(thread, threading._DummyThread)
+        and not thread.name.startswith(("pytest_timeout", *DASK_THREADS))
     }
 
 

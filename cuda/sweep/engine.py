@@ -64,6 +64,10 @@ class TimeLimitError(WorkerDiedError):
     """The worker of one call was killed because the call took too long; the message is a sentence for the user."""
 
 
+class LostMachinesError(WorkerDiedError):
+    """A call was given up as several machines were lost while they ran it; the message is a sentence for the user."""
+
+
 @runtime_checkable
 class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
@@ -217,7 +221,7 @@ class Sweep:
                 self._finish(index, future.result())
             case WorkerDiedError() as error:
                 if not self._stopping:
-                    reason = str(error) if isinstance(error, TimeLimitError) else DEAD_WORKER
+                    reason = str(error) if isinstance(error, (TimeLimitError, LostMachinesError)) else DEAD_WORKER
                     self._finish(index, result_of(point, Status.FAILED, reason))
             case BrokenExecutor():
                 self._victims.append(index)

@@ -6,10 +6,12 @@ each of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol
 
 from warplens.cuda.points import PointResult, PointSpec
 from warplens.cuda.sweep import pairing
@@ -31,6 +33,36 @@ class Execution:
     run_point: Callable[[PointSpec], PointResult]
     workers: int
     in_flight: int
+
+
+class MakeExecution(Protocol):
+    """Makes the execution of a sweep: `local_execution` or `Cluster.execution`."""
+
+    def __call__(
+        self, devices: Sequence[str], points: int, *, workers: int | None = None, limit_s: float | None = None
+    ) -> Execution:
+        """Return the execution of a sweep with these devices and this number of points."""
+        ...
+
+
+@contextmanager
+def executions(on: str | None = None) -> Iterator[MakeExecution]:
+    """Yield what makes executions on this machine, or on the cluster with the address `on`.
+
+    As long as the context lasts, the cards of the cluster stand for those of this machine.
+
+    Raises:
+        InputError: this is no address of a cluster.
+        MissingPartError: Dask's `distributed` is not installed.
+        ClusterError: the cluster does not answer, has no workers, or has another version of the program.
+    """
+    if not on:
+        yield local_execution
+        return
+    from warplens.cuda.sweep.places.cluster import Cluster
+
+    with Cluster(on) as cluster:
+        yield cluster.execution
 
 
 def local_execution(

@@ -75,7 +75,7 @@ class CardRunner(Protocol):
     lost: str
     is_gone: bool
 
-    def run(self, point: PointSpec, stay: PlannedVisit | None = None) -> PointResult:
+    def run(self, point: PointSpec, visit: PlannedVisit | None = None) -> PointResult:
         """Run one point, or one visit to it."""
         ...
 

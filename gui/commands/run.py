@@ -15,6 +15,7 @@ from warplens.gui.terminal.options import (
     KernelFolders,
     KernelNames,
     Limit,
+    On,
     Quiet,
     Workers,
     axes_of,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 
 def run(
+    context: typer.Context,
     kernels: KernelNames,
     *,
     problem: Annotated[
@@ -66,6 +68,7 @@ def run(
             "processor). Default: cublas,copy on a card.",
         ),
     ] = None,
+    on: On = None,
     workers: Workers = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the profile here; an interrupted run is resumed.")
@@ -80,6 +83,7 @@ def run(
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.points import Baseline
     from warplens.cuda.runners.baselines import available_baselines
+    from warplens.cuda.sweep.execution import executions
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
     from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
@@ -92,6 +96,7 @@ def run(
     if quiet:
         set_quiet(quiet=True)
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
+    make_execution = context.with_resource(executions(on))
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
     wanted = baselines_of(baselines, specs)
@@ -117,7 +122,9 @@ def run(
     for path in (save, json):
         if path is not None and path != STANDARD_OUTPUT:
             refuse_foreign(path)
-    outcome = recorded_sweep(plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s)
+    outcome = recorded_sweep(
+        plan, specs, workers=workers, save=save, fresh=fresh, limit_s=limit_s, make_execution=make_execution
+    )
     if json is not None:
         write_document(json, to_json(outcome.profile))
     if json != STANDARD_OUTPUT:

@@ -122,6 +122,13 @@ Check = Annotated[
         "Default: of the points that are executed whole, for no longer than the first execution took.",
     ),
 ]
+On = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CLUSTER",
+        help="Run on a Dask cluster: tcp://HOST:PORT, ssh:HOST,HOST or local:COUNT. Default: on this machine.",
+    ),
+]
 Workers = Annotated[
     int | None,
     typer.Option(

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import PointResult, Status
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.execution import MakeExecution, local_execution
 from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.progress import Progress
 from warplens.gui.terminal.output import error_console, is_quiet, notice
@@ -50,10 +50,12 @@ def recorded_sweep(
     save: Path | None,
     fresh: bool,
     limit_s: float | None = None,
+    make_execution: MakeExecution = local_execution,
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
-    `workers` is how many points are executed at a time, `limit_s` how long a card may take for one.
+    `workers` is how many points are executed at a time, `limit_s` how long a card may take for one, and
+    `make_execution` decides where they run.
 
     Raises:
         StorageError: a point or the profile could not be written.
@@ -72,7 +74,7 @@ def recorded_sweep(
             profile = run_plan(
                 plan,
                 specs,
-                execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
+                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=limit_s),
                 save=save,
                 fresh=fresh,
                 on_event=show,

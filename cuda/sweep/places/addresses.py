@@ -1,0 +1,54 @@
+"""The address of a cluster as text: `tcp://scheduler:8786`, `ssh:gpubox,gpubox2` or `local:4`.
+
+The rule: this is the only place where such an address is text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from warplens.cuda.errors import InputError
+
+FORMS = "tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT"
+
+
+class AddressKind(StrEnum):
+    """How a cluster is reached."""
+
+    SCHEDULER = "tcp"
+    SSH = "ssh"
+    LOCAL = "local"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClusterAddress:
+    """Where a cluster is: the address of a scheduler, the hosts to reach by SSH, or a number of local workers."""
+
+    kind: AddressKind
+    scheduler: str = ""
+    hosts: tuple[str, ...] = ()
+    workers: int = 0
+
+
+def parse_address(text: str) -> ClusterAddress:
+    """Read the address of a cluster.
+
+    Example:
+        >>> parse_address("local:4").workers
+        4
+        >>> parse_address("ssh:gpubox, gpubox2").hosts
+        ('gpubox', 'gpubox2')
+
+    Raises:
+        InputError: it has none of the three forms.
+    """
+    kind, _, rest = text.strip().partition(":")
+    hosts = tuple(host.strip() for host in rest.split(","))
+    if kind in {"tcp", "tls"} and rest.startswith("//") and rest.rpartition(":")[2].isdecimal():
+        return ClusterAddress(kind=AddressKind.SCHEDULER, scheduler=text.strip())
+    if kind == "ssh" and all(hosts):
+        return ClusterAddress(kind=AddressKind.SSH, hosts=hosts)
+    if kind == "local" and rest.isdecimal() and 0 < int(rest) <= 1024:
+        return ClusterAddress(kind=AddressKind.LOCAL, workers=int(rest))
+    raise InputError(f"a cluster is given as {FORMS}, not {text!r}")

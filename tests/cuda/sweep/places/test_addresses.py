@@ -1,0 +1,34 @@
+"""The address of a cluster as text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from warplens.cuda.errors import InputError
+from warplens.cuda.sweep.places.addresses import AddressKind, ClusterAddress, parse_address
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("tcp://box:8786", ClusterAddress(kind=AddressKind.SCHEDULER, scheduler="tcp://box:8786")),
+        ("tls://[::1]:8786", ClusterAddress(kind=AddressKind.SCHEDULER, scheduler="tls://[::1]:8786")),
+        ("ssh:a, b", ClusterAddress(kind=AddressKind.SSH, hosts=("a", "b"))),
+        ("local:4", ClusterAddress(kind=AddressKind.LOCAL, workers=4)),
+    ],
+)
+def test_address_is_read(text, address):
+    assert parse_address(text) == address
+
+
+@pytest.mark.parametrize(
+    "text", ["", "box", "tcp://box", "tcp:box:1", "ssh:", "ssh:a,", "local:0", "local:x", "local:9999"]
+)
+def test_other_text_is_refused_with_the_three_forms(text):
+    sentence = "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT, not " + repr(
+        text
+    )
+    with pytest.raises(InputError, match=f"^{re.escape(sentence)}$"):
+        parse_address(text)

@@ -1,0 +1,311 @@
+"""A cluster of real processes, each with a home and a folder of its own: the same results as here, whatever dies."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import psutil
+import pytest
+
+from warplens.cuda.compiler import compiler_version
+from warplens.cuda.device import cards as local_cards
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.points import CacheState, PointResult, Status
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep import places
+from warplens.cuda.sweep.engine import DEAD_WORKER, PointFinished, Sweep
+from warplens.cuda.sweep.execution import executions
+from warplens.cuda.sweep.places import cluster as cluster_module
+from warplens.cuda.sweep.places.cluster import Cluster, ClusterError
+from warplens.cuda.sweep.places.remote import Machine
+from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
+from warplens.gui.cli import main
+from warplens.profiles.run import PointDone, run_plan
+
+KEY = "gpu-nvidia-h200"
+PRELOAD = '''
+"""Gives a worker of a cluster a card that is not there."""
+import os
+from dataclasses import replace
+from warplens.cuda.device.cards import AvailableCards, Card, use_known_cards
+from warplens.cuda.device.spec import load_spec
+
+if os.environ["FAKE_CARD"]:
+    spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
+    use_known_cards(AvailableCards(cards=(Card(uuid=os.environ["FAKE_CARD"], spec=spec),)))
+'''
+FAKE_PLACE = '''
+"""A place whose cards are fakes; its results say in which span of time they ran on which card."""
+import time
+from dataclasses import replace
+from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
+from warplens.cuda.sweep.places.place import Traits
+
+class FakeCards:
+    name = "fake cards"
+    traits = Traits(is_timed=True, in_visits=True)
+
+    def runs(self, device):
+        return device.startswith("gpu-")
+
+    def workers(self, device):
+        return ()
+
+    def make_runner(self, device, resources):
+        return FakeCard(resources.card)
+
+class FakeCard:
+    lost = ""
+    is_gone = False
+
+    def __init__(self, card):
+        self.card = card
+
+    def run(self, point, visit=None):
+        began = time.time()
+        result = FakeRunner(delay_s=0.05).run(point)
+        return replace(result, printed=f"{self.card} {began} {time.time()}")
+'''
+
+
+class Processes:
+    """A scheduler and its workers as processes of the test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        (folder / "preload.py").write_text(PRELOAD)
+        (folder / "fake_place.py").write_text(FAKE_PLACE)
+        self.started: list[psutil.Process] = []
+        self.start("dask_scheduler", "--port", "0", "--no-dashboard", "--scheduler-file", str(folder / "at.json"))
+        end = time.monotonic() + 60
+        while not (folder / "at.json").exists():
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        text = (folder / "at.json").read_text()
+        self.address = re.search(r"tcp://[0-9.:]+", text).group()
+
+    def start(self, program: str, *options: str, card: str = "") -> psutil.Process:
+        """Start one of Dask's programs in a home and a folder of its own."""
+        home = self.folder / f"home{len(self.started)}"
+        home.mkdir()
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+        environment |= {"HOME": str(home), "PYTHONPATH": str(self.folder), "FAKE_CARD": card}
+        environment |= {"CUDA_VISIBLE_DEVICES": "", "DASK_LOGGING__DISTRIBUTED": "critical"}
+        command = [sys.executable, "-m", f"distributed.cli.{program}", "--host", "127.0.0.1", *options]
+        process = subprocess.Popen(command, env=environment, cwd=home, stderr=subprocess.DEVNULL)
+        self.started.append(psutil.Process(process.pid))
+        process.returncode = 0  # it is waited for by psutil
+        return self.started[-1]
+
+    def start_worker(self, name: str, card: str = "", threads: int = 2) -> psutil.Process:
+        """Start a worker with or without a card."""
+        preload = ("--preload", str(self.folder / "preload.py"))
+        options = ("--nthreads", str(threads), "--no-nanny", "--no-dashboard", "--name", name, *preload)
+        return self.start("dask_worker", self.address, *options, card=card)
+
+    def close(self) -> None:
+        """End everything."""
+        for process in reversed(self.started):
+            if process.is_running():
+                process.kill()
+        psutil.wait_procs(self.started, timeout=10)
+
+
+@pytest.fixture(scope="module")
+def processes(tmp_path_factory):
+    """Start a scheduler and two workers, each with a card."""
+    started = Processes(tmp_path_factory.mktemp("cluster"))
+    started.start_worker("a", card="GPU-a")
+    started.start_worker("b", card="GPU-b")
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def cluster(processes):
+    """Connect to both workers."""
+    with Cluster(processes.address) as connected:
+        connected.client.wait_for_workers(2, timeout=60)
+        connected._admit(connected.client.run(cluster_module.describe_machine))
+        yield connected
+
+
+@pytest.fixture
+def fake_cards(processes, monkeypatch):
+    """Register the place of the fake cards, as a program that uses Warplens would."""
+    monkeypatch.syspath_prepend(str(processes.folder))
+    import fake_place
+
+    places.register(fake_place.FakeCards())
+    yield
+    places.unregister("fake cards")
+    del sys.modules["fake_place"]
+
+
+def run_fakes(cluster, plan, runner, on_event=None):
+    """Run a plan with a fake in the place of the emulator; return its results by index, each once."""
+    finished: list[PointFinished] = []
+
+    def take(event):
+        if isinstance(event, PointFinished):
+            finished.append(event)
+        if on_event is not None:
+            on_event(event, sweep)
+
+    execution = cluster.execution(plan.devices, len(plan.points))
+    sweep = Sweep(
+        plan,
+        executor_factory=execution.executor_factory,
+        run_point=runner.run,
+        on_event=take,
+        in_flight=execution.in_flight,
+    )
+    sweep.start()
+    assert sweep.wait(60)
+    indices = [event.index for event in finished]
+    assert len(indices) == len(set(indices))
+    return {event.index: event.result for event in finished}
+
+
+def test_profile_is_that_of_a_local_run(cluster, processes, kernel):
+    plan = plan_sweep([kernel("copy")], problem={"N": (64,)}, tune={"TILE": (8, 48)}, devices=["h200"])
+    ways = (cluster.execution(plan.devices, len(plan.points)), None)
+    profiles = [run_plan(plan, [load_spec("h200")], execution=execution) for execution in ways]
+    there, here = ([replace(point, elapsed_s=0.0) for point in profile.points] for profile in profiles)
+    assert there == here
+    assert {point.status for point in here} == {Status.OK, Status.SKIPPED}
+    shipped = list(processes.folder.glob("home*/.cache/warplens/shipped/*/copy.cu"))
+    assert shipped
+    assert all(path.read_text() == Path(plan.points[0].path).read_text() for path in shipped)
+
+
+def test_error_names_the_users_file(cluster, kernel, tmp_path):
+    plan = plan_sweep([kernel("copy")], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=["h200"])
+    path = tmp_path / "copy.cu"
+    path.write_text(path.read_text() + "\n")
+    profile = run_plan(plan, [load_spec("h200")], execution=cluster.execution(plan.devices, 1))
+    assert [point.reason for point in profile.points] == [
+        f"{path} has changed since the sweep was planned: plan it again"
+    ]
+
+
+def test_cards_of_the_workers_are_known_here_while_connected(processes):
+    with Cluster(processes.address) as connected:
+        connected.client.wait_for_workers(2, timeout=60)
+        assert {card.spec.key for card in local_cards.cards()} == {KEY}
+        assert local_cards.load_device(KEY).name == "NVIDIA H200"
+    assert local_cards.cards() == ()
+
+
+def test_each_card_measures_one_point_at_a_time(cluster, fake_cards, plan):
+    emulated = plan("a", "b", sizes=8)
+    points = tuple(replace(point, device=KEY, cache=CacheState.COLD) for point in emulated.points)
+    results = run_fakes(cluster, SweepPlan(points=points, units=emulated.units), FakeRunner())
+    spans: dict[str, list[tuple[float, float]]] = {"GPU-a": [], "GPU-b": []}
+    for result in results.values():
+        card, began, ended = result.printed.split()
+        spans[card].append((float(began), float(ended)))
+    assert all(len(of_card) >= 2 for of_card in spans.values())
+    for of_card in map(sorted, spans.values()):
+        assert all(before[1] <= after[0] for before, after in pairwise(of_card))
+
+
+def test_card_that_no_worker_has_is_refused(cluster, processes):
+    sentence = f"no worker of {processes.address} has the card 'gpu-nvidia-b200' (known: {KEY})"
+    with pytest.raises(ClusterError, match=f"^{re.escape(sentence)}$"):
+        cluster.execution(["gpu-nvidia-b200"], 1)
+
+
+def test_point_that_crashes_fails_alone(cluster, plan):
+    results = run_fakes(cluster, plan("a", "dies", "b", sizes=2), FakeRunner(outcomes=outcomes("dies", "exit")))
+    assert [results[index].status for index in range(6)] == [Status.OK, Status.FAILED, Status.OK] * 2
+    assert results[1].reason == DEAD_WORKER
+    assert set(cluster.lost) == set()
+
+
+def test_stop_ends_endless_points_here_and_there(cluster, processes, plan):
+    started = threading.Event()
+
+    def stop(event, sweep):
+        if isinstance(event, PointFinished) and not started.is_set():
+            started.set()
+            time.sleep(0.5)  # the endless point is running by now
+            sweep.stop()
+
+    begin = time.monotonic()
+    results = run_fakes(cluster, plan("a", "endless", sizes=4), FakeRunner(outcomes=outcomes("endless", "loop")), stop)
+    assert time.monotonic() - begin < 20
+    assert {result.kernel for result in results.values()} <= {"a"}
+    workers = [child for process in processes.started for child in process.children(recursive=True)]
+    _, alive = psutil.wait_procs([child for child in workers if "spawn_main" in " ".join(cmdline(child))], timeout=5)
+    assert alive == []
+
+
+def cmdline(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline()
+    except psutil.Error:
+        return []
+
+
+def test_points_of_a_killed_worker_run_elsewhere_and_each_is_recorded_once(processes, plan, tmp_path):
+    # It is the only one without a card, so it alone counts as long as it lives.
+    doomed = processes.start_worker("doomed")
+    emulated = plan("a", "b", sizes=8)
+    done: list[PointResult] = []
+
+    def kill(event):
+        if isinstance(event, PointDone):
+            done.append(event.result)
+            if len(done) == 5:
+                doomed.kill()
+
+    with Cluster(processes.address) as connected:
+        connected.client.wait_for_workers(3, timeout=60)
+        connected._admit(connected.client.run(cluster_module.describe_machine))
+        execution = connected.execution(emulated.devices, len(emulated.points))
+        execution = replace(execution, run_point=FakeRunner(delay_s=0.1).run)
+        profile = run_plan(
+            emulated, [load_spec("h200")], execution=execution, save=tmp_path / "p.warplens.json", on_event=kill
+        )
+    here = [FakeRunner(delay_s=0.1).run(point) for point in emulated.points]
+    assert list(profile.points) == here
+    assert sorted(result.key for result in done) == sorted(point.key for point in emulated.points)
+
+
+def test_command_runs_on_workers_of_its_own(kernel, capsys):
+    path = Path(kernel("copy").path)
+    assert main(["run", str(path), "--problem", "N=64", "--tune", "TILE=8", "--on", "local:1"]) == 0
+    assert "copy" in capsys.readouterr().out
+
+
+def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
+    monkeypatch.setattr(cluster_module, "CONNECT_S", 0.3)
+    with (
+        pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: "),
+        executions("tcp://127.0.0.1:9"),
+    ):
+        pass
+
+
+def test_worker_with_another_version_is_named(cluster, processes):
+    machine = Machine(host="h", program="0.0.1", compiler="NVRTC 1", processors=1, cards=local_cards.AvailableCards())
+    own = cluster_module.version("warplens")
+    sentence = (
+        f"the worker tcp://x:1 has Warplens 0.0.1 with NVRTC 1, and this machine has {own} with {compiler_version()}: "
+        "install the same on both"
+    )
+    with pytest.raises(ClusterError, match=f"^{re.escape(sentence)}$"):
+        cluster._admit({"tcp://x:1": machine})
+
+
+def outcomes(kernel: str, word: str):
+    return {kernel: FakeOutcome(word)}
