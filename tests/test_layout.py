@@ -68,6 +68,10 @@ def test_top_level_has_only_the_agreed_names() -> None:
     assert {name for name in names if not name.startswith(".")} == TOP_LEVEL
 
 
+def test_uv_installs_no_group_of_tools_unless_it_is_asked_for() -> None:
+    assert settings()["tool"]["uv"]["default-groups"] == []
+
+
 def test_packages_of_pyproject_are_the_folders() -> None:
     shipped = {".py", *(Path(pattern).suffix for pattern in settings()["tool"]["setuptools"]["package-data"]["*"])}
     holders = {path.parent for path in files() if path.parts[0] in PARTS and path.suffix in shipped}
