@@ -1,4 +1,4 @@
-"""The drawing of a row of the library."""
+"""The drawing of a row of the library, and the effect of clicks and keys on it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 RADIUS = 5
 SWATCH = 18
-"""Pixels of the line that shows how a profile is drawn."""
+"""The width in pixels of the line that shows how a profile's curves are drawn."""
 
 
 class ProfileDelegate(RowDelegate):
-    """Draws a row: check box, how it is drawn, name, and below it what it holds."""
+    """Draws a row: check box, a piece of the profile's curve, name, and below it the GPU, points and date."""
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
@@ -71,7 +71,7 @@ class ProfileDelegate(RowDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Tick in the box and with the space bar; a click elsewhere only chooses the row."""
+        """Tick by a click in the box and by the space bar; a click elsewhere selects the row."""
         is_in_box = (
             isinstance(event, QMouseEvent)
             and is_click(event)

@@ -1,4 +1,7 @@
-"""The rows of the library: what keys, clicks and the context menu do with a profile."""
+"""The rows of the library, with their keys and their context menu.
+
+The rule: a row shows a `LibraryItem`; what is done to it goes to `Library`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ ROW_HEIGHT = 46
 
 
 class ProfileView(QListView):
-    """The rows. Space ticks, Return opens, Delete removes from the library; the rest is in the context menu."""
+    """The rows: Space ticks, Return opens, Delete removes from the library; the context menu has the rest."""
 
     def __init__(self, library: Library, rows: ProfileFilter, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +42,7 @@ class ProfileView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAccessibleName("Profiles")
-        self.customContextMenuRequested.connect(lambda place: self.open_menu(self.indexAt(place)))
+        self.customContextMenuRequested.connect(lambda position: self.open_menu(self.indexAt(position)))
         self.doubleClicked.connect(self._open)
 
     def show_theme(self, theme: Theme) -> None:
@@ -81,7 +84,7 @@ class ProfileView(QListView):
             self._library.open_asked.emit(item.path)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Open, remove; arrows and the space bar are the view's."""
+        """Open by Return, remove by Delete, open the context menu by the menu key."""
         item = self._item(self.currentIndex())
         key = event.key() if event is not None else None
         if item is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -1,14 +1,14 @@
-"""The library of profiles: which there are, which are drawn over the open one, which is the baseline.
+"""The panel of the library: its profiles, which of them are drawn over the open one, and which is the baseline.
 
-The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, files and folders that
-are dropped here are added.
+The rule: every row shows `Library` and writes to it. A tick draws a profile, Return opens it, and files and folders
+that are dropped here are added.
 """
 
 from __future__ import annotations
 
 from typing import Self
 
-from PyQt6.QtCore import QModelIndex, Qt
+from PyQt6.QtCore import QModelIndex
 from PyQt6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -27,29 +27,25 @@ from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.profiles.profile_list import ProfileFilter, ProfileList
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
+from warplens.gui.panels.profiles.note_line import NoteLine
 from warplens.gui.panels.profiles.profile_view import ProfileView
-from warplens.gui.panels.profiles.words_line import WordsLine
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.drops import dropped_paths
-from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.profiles.formats import grouped
 
 EMPTY = "Drop profiles or a folder here, or add them:\nany number can be drawn together"
-NOTHING_FOUND = "No profile has these words"
+NO_MATCH = "No profile has these words"
 
 
 class ProfilesPanel(Panel):
-    """The list, its filter, and the words about the profile at hand."""
+    """The list of profiles, its filter, and the note and tags of the current profile."""
 
     def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("Profiles", parent)
         self._library = library
         self._count = label(role=Role.FAINT)
-        self.add_button = QToolButton()
-        self.add_button.setObjectName("small")
-        self.add_button.setText("+")
-        self.add_button.setToolTip("Add profiles")
-        self.add_button.setAccessibleName("Add profiles")
+        self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
         self.add_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.add_button)
         menu.addAction("Add files…", library.files_asked.emit)
@@ -65,24 +61,22 @@ class ProfilesPanel(Panel):
         self.model = ProfileList(library, results, self)
         self.rows = ProfileFilter(self.model, self)
         self.view = ProfileView(library, self.rows, theme)
-        self._hint = label(EMPTY, Role.HINT)
-        self._hint.setWordWrap(True)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint = hint_label(EMPTY)
         self._stack = QStackedLayout()
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.view)
-        self.words = WordsLine(library)
+        self.note_line = NoteLine(library)
         self.body.addWidget(self.search)
         self.body.addLayout(self._stack, 1)
-        self.body.addWidget(self.words)
+        self.body.addWidget(self.note_line)
         self.setAcceptDrops(True)
         self.search.textChanged.connect(self._on_searched)
         for changed in (self.rows.rowsInserted, self.rows.rowsRemoved, self.rows.modelReset, self.rows.dataChanged):
-            changed.connect(self._show_what_there_is)
+            changed.connect(self._show_count)
         selection = self.view.selectionModel()
         if selection is not None:
-            selection.currentChanged.connect(lambda current, _: self._show_words(current))
-        self._show_what_there_is()
+            selection.currentChanged.connect(lambda current, _: self._show_note(current))
+        self._show_count()
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
@@ -96,21 +90,21 @@ class ProfilesPanel(Panel):
 
     def _on_searched(self, text: str) -> None:
         self.rows.search(text)
-        self._show_what_there_is()
+        self._show_count()
 
-    def _show_what_there_is(self) -> None:
+    def _show_count(self) -> None:
         total, shown = self.model.rowCount(), self.rows.rowCount()
         self._count.setText(grouped(total) if total == shown else f"{grouped(shown)} of {grouped(total)}")
         self.search.setVisible(bool(total))
-        self._hint.setText(NOTHING_FOUND if total else EMPTY)
+        self._hint.setText(NO_MATCH if total else EMPTY)
         self._stack.setCurrentIndex(1 if shown else 0)
-        self._show_words(self.view.currentIndex())
+        self._show_note(self.view.currentIndex())
 
-    def _show_words(self, index: QModelIndex) -> None:
-        self.words.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
+    def _show_note(self, index: QModelIndex) -> None:
+        self.note_line.show_item(self.model.item(self.rows.mapToSource(index)) if index.isValid() else None)
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Begin to read."""
+        """Begin to read the profiles."""
         super().showEvent(event)
         self._library.start()
 

@@ -1,4 +1,7 @@
-"""One axis of the sweep: its name, the number of its values, and its text."""
+"""The line of one axis in the sweep's form: its name, the number of its values, and their text.
+
+The rule: it shows an `AxisChoice`, and what is typed goes to `SweepChoices`.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,17 @@ from warplens.profiles.formats import listed
 
 
 class AxisLine(QWidget):
-    """One axis: its name, how many values it has, and its text."""
+    """The line of one axis.
+
+    Args:
+        name: of the axis.
+        title: the label of the line.
+        choices: take what is typed.
+        is_half: whether the line shares the width with another one.
+    """
 
     def __init__(
-        self, name: str, words: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
+        self, name: str, title: str, choices: SweepChoices, *, is_half: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._is_half = is_half
@@ -28,7 +38,7 @@ class AxisLine(QWidget):
         self.field.setAccessibleName(name)
         self.field.textEdited.connect(lambda text: choices.set_text(name, text))
         top = QHBoxLayout()
-        top.addWidget(label(words, Role.MUTED))
+        top.addWidget(label(title, Role.MUTED))
         top.addStretch(1)
         top.addWidget(self.count)
         column = QVBoxLayout(self)
@@ -38,7 +48,7 @@ class AxisLine(QWidget):
         column.addWidget(self.field)
 
     def show_axis(self, axis: AxisChoice) -> None:
-        """Show what the axis is now."""
+        """Show the present state of the axis."""
         if self.field.text().strip() != axis.text.strip():
             self.field.setText(axis.text)
         noun = ("value", "values") if axis.kind is AxisKind.TUNE else ("size", "sizes")
@@ -47,7 +57,7 @@ class AxisLine(QWidget):
         elif axis.values:
             self.count.setText(f"{len(axis.values)} {noun[len(axis.values) != 1]}")
         else:
-            self.count.setText("" if self._is_half else "follows")  # the field says what it follows
+            self.count.setText("" if self._is_half else "follows")  # the field names the axis that it follows
         defaults = listed(axis.defaults) if axis.defaults else f"= {axis.follows}"
         self.field.setPlaceholderText(defaults)
         self.field.setToolTip(

@@ -1,4 +1,7 @@
-"""The seconds that a point may execute."""
+"""The line of the seconds that a point may execute.
+
+The rule: it shows the budget of `SweepChoices` and writes to it.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.toolkit.styling import Role, label, mark
 
 BUDGET_WIDTH = 96
-BUDGET_HELP = "Time a point may execute; a longer launch executes a sample of its blocks. inf: every block"
+BUDGET_HELP = "The time that a point may execute; a longer launch executes a sample of its blocks. inf: every block"
 
 
 class BudgetLine(QWidget):
-    """The seconds that a point may execute."""
+    """The line of the budget."""
 
     def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
         super().__init__(parent)

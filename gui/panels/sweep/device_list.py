@@ -1,4 +1,7 @@
-"""The list of GPUs that opens over the field, with a check box for each and a search over them."""
+"""The list of GPUs, with a check box for each and a search.
+
+The rule: it shows the devices of `SweepChoices`, and a tick goes there.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +31,14 @@ from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click,
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_HEIGHT = 28
-MOST_ROWS = 14
+MAX_ROWS = 14
 LIST_WIDTH = 360
+_KEY_ROLE = Qt.ItemDataRole.UserRole
 _KIND_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class DeviceList(QFrame):
-    """All GPUs, those of this machine first, with a search over them."""
+    """All GPUs, those of this machine first, below a search field."""
 
     def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -51,7 +55,7 @@ class DeviceList(QFrame):
         self.rows.setItemDelegate(self._delegate)
         for device in choices.devices:
             item = QListWidgetItem(device.name, self.rows)
-            item.setData(Qt.ItemDataRole.UserRole, device.key)
+            item.setData(_KEY_ROLE, device.key)
             item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
@@ -69,23 +73,23 @@ class DeviceList(QFrame):
         self._delegate.show_theme(theme)
 
     def fit(self) -> None:
-        """Take the size that the rows need."""
-        rows = min(MOST_ROWS, max(1, self.rows.count()))
+        """Take the size that the rows need, and clear the search."""
+        rows = min(MAX_ROWS, max(1, self.rows.count()))
         self.setFixedSize(LIST_WIDTH, rows * ROW_HEIGHT + self.search.sizeHint().height() + 3 * SPACE + 4)
         self.search.clear()
 
     def item(self, key: str) -> QListWidgetItem:
         """Return the row of a GPU."""
-        return next(item for item in self._items() if item.data(Qt.ItemDataRole.UserRole) == key)
+        return next(item for item in self._items() if item.data(_KEY_ROLE) == key)
 
     def _items(self) -> list[QListWidgetItem]:
-        found = (self.rows.item(row) for row in range(self.rows.count()))
-        return [item for item in found if item is not None]
+        items = (self.rows.item(row) for row in range(self.rows.count()))
+        return [item for item in items if item is not None]
 
     def _show(self) -> None:
         self.rows.blockSignals(True)
         for item in self._items():
-            is_on = item.data(Qt.ItemDataRole.UserRole) in self._choices.chosen_devices
+            is_on = item.data(_KEY_ROLE) in self._choices.chosen_devices
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
         self.rows.blockSignals(False)
         viewport = self.rows.viewport()
@@ -93,19 +97,19 @@ class DeviceList(QFrame):
             viewport.update()
 
     def _on_ticked(self) -> None:
-        on = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
-        self._choices.set_chosen_devices(item.data(Qt.ItemDataRole.UserRole) for item in on)
+        ticked = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
+        self._choices.set_chosen_devices(item.data(_KEY_ROLE) for item in ticked)
 
     def _on_searched(self, text: str) -> None:
         words = text.lower().split()
         for item in self._items():
-            told = f"{item.text()} {item.data(_KIND_ROLE)} {item.data(Qt.ItemDataRole.UserRole)}".lower()
-            item.setHidden(not all(word in told for word in words))
-        seen = [item for item in self._items() if not item.isHidden()]
-        self.rows.setCurrentItem(seen[0] if seen and text else None)
+            searched = f"{item.text()} {item.data(_KIND_ROLE)} {item.data(_KEY_ROLE)}".lower()
+            item.setHidden(not all(word in searched for word in words))
+        matches = [item for item in self._items() if not item.isHidden()]
+        self.rows.setCurrentItem(matches[0] if matches and text else None)
 
     def eventFilter(self, watched: object, event: QEvent | None) -> bool:
-        """Go from the search to the rows by the arrow; Return ticks the row that was found."""
+        """Move from the search to the rows by the down arrow; Return ticks the current row."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Down:
                 self.rows.setFocus()
@@ -119,7 +123,7 @@ class DeviceList(QFrame):
 
 
 class DeviceDelegate(RowDelegate):
-    """Draws a row: check box, name, and at the right whether its points are measured; a click anywhere ticks."""
+    """Draws a row: check box, name, and at the right whether its points are measured; a click ticks."""
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         """Draw a row."""
@@ -139,7 +143,7 @@ class DeviceDelegate(RowDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Tick."""
+        """Tick by a click, Space or Return."""
         del option
         is_key = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return)
         return model is not None and (is_click(event) or is_key) and toggle(model, index)

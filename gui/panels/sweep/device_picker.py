@@ -1,6 +1,6 @@
-"""The choice of GPUs: a field that names them, and the list that it opens, with a check box for each.
+"""The field that names the chosen GPUs and opens the list of them.
 
-The rule: it shows the devices of `SweepChoices` and writes to them. A card and emulated GPUs may be in one sweep.
+The rule: it shows the devices of `SweepChoices`. One sweep may run on cards and on emulated GPUs.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from warplens.gui.toolkit.marks import draw_chevron
 
 
 class DevicePicker(QPushButton):
-    """The field; Space, Return or the arrow down open the list."""
+    """The field; Space, Return and the down arrow open the list."""
 
     def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class DevicePicker(QPushButton):
         self.list.show_theme(theme)
 
     def open_list(self) -> None:
-        """Open the list over the field, which tends to stand low in the window."""
+        """Open the list above the field, or below it where the screen ends."""
         self.list.fit()
         above = self.mapToGlobal(QPoint(0, 0)) - QPoint(0, self.list.height() + 2)
         below = self.mapToGlobal(QPoint(0, self.height() + 2))
@@ -69,7 +69,7 @@ class DevicePicker(QPushButton):
         return QSize(120, self.fontMetrics().height() + 14)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Open the list by the arrow too."""
+        """Open the list by the down arrow."""
         if event is not None and event.key() == Qt.Key.Key_Down:
             self.open_list()
         else:

@@ -1,6 +1,6 @@
-"""The sweeps that wait, as rows: sooner, later, out; and the button that lets a paused queue go on.
+"""The queue of sweeps: a row for each, with buttons to move and remove it, and a button that resumes the queue.
 
-The rule: it shows `SweepQueue` and writes to it; where nothing waits it takes no room.
+The rule: it shows `SweepQueue` and writes to it; an empty queue takes no room.
 """
 
 from __future__ import annotations
@@ -11,23 +11,23 @@ from PyQt6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, 
 
 from warplens.gui.models.sweep.queue import QueuedSweep, SweepQueue
 from warplens.gui.toolkit.elided_label import ElidedLabel
-from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.styling import Role, label, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
 
 class QueueSection(QWidget):
-    """The rows."""
+    """The queue."""
 
     def __init__(self, queue: SweepQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._queue = queue
-        self.said = label(role=Role.MUTED)
+        self.heading = label(role=Role.MUTED)
         self.go_on = QPushButton("Go on")
         self.go_on.setObjectName("slim")
         self.go_on.setToolTip("Run the sweeps that wait")
         self.go_on.clicked.connect(lambda: queue.set_paused(False))
         head = QHBoxLayout()
-        head.addWidget(self.said, 1)
+        head.addWidget(self.heading, 1)
         head.addWidget(self.go_on)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
@@ -47,18 +47,20 @@ class QueueSection(QWidget):
                 self._rows.removeWidget(row)
                 row.hide()
                 row.deleteLater()
-            self.rows = [QueueRow(queued, self._queue, at, len(waiting)) for at, queued in enumerate(waiting)]
+            self.rows = [
+                QueueRow(queued, self._queue, position, len(waiting)) for position, queued in enumerate(waiting)
+            ]
             for row in self.rows:
                 self._rows.addWidget(row)
-        self.said.setText(f"Queue · {len(waiting)} {'paused' if self._queue.is_paused else 'next'}")
+        self.heading.setText(f"Queue · {len(waiting)} {'paused' if self._queue.is_paused else 'next'}")
         self.go_on.setVisible(self._queue.is_paused)
         self.setVisible(bool(waiting))
 
 
 class QueueRow(QWidget):
-    """One sweep that waits."""
+    """One waiting sweep; `position` is its place among `count`."""
 
-    def __init__(self, queued: QueuedSweep, queue: SweepQueue, at: int, count: int) -> None:
+    def __init__(self, queued: QueuedSweep, queue: SweepQueue, position: int, count: int) -> None:
         super().__init__()
         self.queued = queued
         self.text = ElidedLabel(Role.MUTED)
@@ -67,8 +69,8 @@ class QueueRow(QWidget):
         self.sooner = _button("↑", "Sooner", lambda: queue.move(number, -1))
         self.later = _button("↓", "Later", lambda: queue.move(number, 1))
         self.out = _button("×", "Take out of the queue", lambda: queue.remove(number))
-        self.sooner.setEnabled(at > 0)
-        self.later.setEnabled(at + 1 < count)
+        self.sooner.setEnabled(position > 0)
+        self.later.setEnabled(position + 1 < count)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
@@ -77,11 +79,7 @@ class QueueRow(QWidget):
             line.addWidget(button)
 
 
-def _button(text: str, help_text: str, call: Callable[[], object]) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName("small")
-    button.setText(text)
-    button.setToolTip(help_text)
-    button.setAccessibleName(help_text)
+def _button(sign: str, tip: str, call: Callable[[], object]) -> QToolButton:
+    button = tool_button("small", sign, tip, name=tip)
     button.clicked.connect(lambda _checked: call())
     return button

@@ -1,6 +1,6 @@
-"""The sweep panel: which variants, over which axes, on which GPU, for how long, and how many points that makes.
+"""The sweep panel: the variants, axes, GPUs and timing of the next sweep, and the number of its points.
 
-The rule: every control shows `SweepChoices` and writes to it; it holds no choice of its own.
+The rule: every control shows `SweepChoices` and writes to it; the panel holds no choice itself.
 """
 
 from __future__ import annotations
@@ -35,14 +35,23 @@ from warplens.gui.toolkit.yielding_scroll import YieldingScroll
 from warplens.profiles.formats import grouped
 
 TREE_PIXELS = 118
-"""Four variants are always in sight; where the window is low, the form below gives way and scrolls."""
-FULL_LINES = 4
-"""Axes that each get the whole width; with more of them two share a line, so that the tree keeps its room."""
-_AXIS_WORDS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
+"""The smallest height of the tree: four variants stay visible, and in a low window the form below scrolls."""
+MAX_FULL_LINES = 4
+"""Up to this many axes each get a whole line; with more, two share a line, so that the tree keeps its room."""
+_AXIS_LABELS = {"N": "Matrix size N", "TILE": "Tile width TILE", "THREADS": "Threads a block THREADS"}
 
 
 class SweepPanel(Panel):
-    """Everything that describes the next sweep."""
+    """The form of the next sweep.
+
+    Args:
+        choices: what the sweep is made of.
+        results: give the looks of the variants.
+        theme: to draw in.
+        forecast: the estimate of the time.
+        queue: the sweeps that wait.
+        delay_ms: of the throttle.
+    """
 
     def __init__(
         self,
@@ -97,9 +106,9 @@ class SweepPanel(Panel):
         for part in (self.budget, self.timing, self.problem, self.queue):
             lines.addWidget(part)
         self.body.addWidget(YieldingScroll(form))
-        # an estimate plans the sweep, so it waits for the end of what is typed, and for somebody to see it
-        self._due = Throttle(4 * delay_ms, self, shown_in=self)
-        self._due.fell_due.connect(forecast.refresh)
+        # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
+        self._throttle = Throttle(4 * delay_ms, self, shown_in=self)
+        self._throttle.fell_due.connect(forecast.refresh)
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.devices_changed.connect(self._show_kind)
@@ -127,7 +136,7 @@ class SweepPanel(Panel):
 
     @property
     def count_text(self) -> str:
-        """What the heading says of the number of points."""
+        """The number of points, and the estimate of the time, in the heading."""
         return self._count.text()
 
     def show_theme(self, theme: Theme) -> None:
@@ -141,14 +150,14 @@ class SweepPanel(Panel):
             for line in self._lines.values():
                 self._axes.removeWidget(line)
                 line.deleteLater()
-            columns = 1 if len(axes) <= FULL_LINES else 2
-            words = _AXIS_WORDS if columns == 1 else {}
+            columns = 1 if len(axes) <= MAX_FULL_LINES else 2
+            labels = _AXIS_LABELS if columns == 1 else {}
             self._lines = {
-                axis.name: AxisLine(axis.name, words.get(axis.name, axis.name), self._choices, is_half=columns > 1)
+                axis.name: AxisLine(axis.name, labels.get(axis.name, axis.name), self._choices, is_half=columns > 1)
                 for axis in axes
             }
-            for place, line in enumerate(self._lines.values()):
-                self._axes.addWidget(line, place // columns, place % columns)
+            for number, line in enumerate(self._lines.values()):
+                self._axes.addWidget(line, number // columns, number % columns)
             for column in (0, 1):
                 self._axes.setColumnStretch(column, 1 if column < columns else 0)
         for axis in axes:
@@ -158,7 +167,7 @@ class SweepPanel(Panel):
     def _show_count(self) -> None:
         self._show_count_text()
         self._show_problem()
-        self._due.request()
+        self._throttle.request()
 
     def _show_count_text(self) -> None:
         count = self._choices.count()

@@ -1,27 +1,27 @@
-"""The part of the sweep panel on timing: the cache, and below a fold when samples are enough and what stands beside.
+"""The timing of the sweep: the state of the cache, and behind a fold the stopping rule and the baselines.
 
-The rule: as in the panel, every control shows `TimingChoices` and writes to it. It can be used only while a card is
-chosen, and is not there on a machine without one.
+The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a card is chosen, and
+hidden on a machine without a card.
 """
 
 from __future__ import annotations
 
 from PyQt6.QtCore import Qt
-from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from warplens.cuda.points import Baseline
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.timing import CACHES, FIELDS
 from warplens.gui.toolkit.combo import Combo
-from warplens.gui.toolkit.styling import Role, label, mark
+from warplens.gui.toolkit.styling import Role, label, mark, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
-CACHE_WORDS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
+CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and warm"}
 CACHE_HELP = (
-    "What the L2 cache holds when a timed launch begins: nothing of it (cold), or what the launch before left (warm)"
+    "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"
 )
-IDLE_HELP = "Only points of a GPU of this machine are timed; the chosen one is emulated"
-BASELINE_WORDS = {
+IDLE_HELP = "Only points on a GPU of this machine are timed; the chosen GPU is emulated"
+BASELINE_TEXTS = {
     Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
     Baseline.COPY: ("Copy", "A copy of as many bytes within the card's memory"),
     Baseline.NUMPY: ("NumPy", "The matrix product on this machine's processor; the card waits meanwhile"),
@@ -30,22 +30,18 @@ COLUMNS = 2
 
 
 class TimingSection(QWidget):
-    """The cache, and the settings of the stopping rule behind a button that opens them."""
+    """The cache, and the further settings behind a button that opens them."""
 
     def __init__(self, choices: SweepChoices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._choices = choices
         self._timing = choices.timing
-        self.fold = QToolButton()
-        self.fold.setObjectName("fold")
-        self.fold.setText("Timing")
-        self.fold.setCheckable(True)
+        self.fold = tool_button("fold", "Timing", "", name="Settings of the timing", is_checkable=True)
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.fold.setAccessibleName("Settings of the timing")
         self.cache = Combo()
         self.cache.setAccessibleName("Cache")
         for name in CACHES:
-            self.cache.addItem(CACHE_WORDS[name], name)
+            self.cache.addItem(CACHE_LABELS[name], name)
         head = QHBoxLayout()
         head.addWidget(self.fold)
         head.addStretch(1)
@@ -56,23 +52,23 @@ class TimingSection(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(SPACE + 4)
         grid.setVerticalSpacing(SPACE // 2)
-        for place, field in enumerate(FIELDS):
+        for number, field in enumerate(FIELDS):
             line = self.fields[field.name]
             line.setAccessibleName(field.label)
             line.setPlaceholderText(field.usual)
             line.textEdited.connect(lambda text, name=field.name: self._timing.set_text(name, text))
-            grid.addWidget(label(field.label, Role.MUTED), 2 * (place // COLUMNS), place % COLUMNS)
-            grid.addWidget(line, 2 * (place // COLUMNS) + 1, place % COLUMNS)
-        self.baselines = {one: QCheckBox(word) for one, (word, _) in BASELINE_WORDS.items()}
+            grid.addWidget(label(field.label, Role.MUTED), 2 * (number // COLUMNS), number % COLUMNS)
+            grid.addWidget(line, 2 * (number // COLUMNS) + 1, number % COLUMNS)
+        self.baselines = {baseline: QCheckBox(name) for baseline, (name, _) in BASELINE_TEXTS.items()}
         beside = QHBoxLayout()
-        for one, box in self.baselines.items():
-            box.setToolTip(BASELINE_WORDS[one][1])
-            box.toggled.connect(lambda is_on, one=one: self._timing.set_baseline(one, is_on=is_on))
+        for baseline, box in self.baselines.items():
+            box.setToolTip(BASELINE_TEXTS[baseline][1])
+            box.toggled.connect(lambda is_on, baseline=baseline: self._timing.set_baseline(baseline, is_on=is_on))
             beside.addWidget(box)
         beside.addStretch(1)
-        last = 2 * -(-len(FIELDS) // COLUMNS)
-        grid.addWidget(label("Beside the variants", Role.MUTED), last, 0, 1, COLUMNS)
-        grid.addLayout(beside, last + 1, 0, 1, COLUMNS)
+        last_row = 2 * -(-len(FIELDS) // COLUMNS)
+        grid.addWidget(label("Beside the variants", Role.MUTED), last_row, 0, 1, COLUMNS)
+        grid.addLayout(beside, last_row + 1, 0, 1, COLUMNS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SPACE // 2)
@@ -99,8 +95,8 @@ class TimingSection(QWidget):
             problem = self._timing.field_problem(field)
             line.setToolTip(problem or field.help)
             mark(line, is_bad=bool(problem))
-        for one, box in self.baselines.items():
-            box.setChecked(one in self._timing.baselines)
+        for baseline, box in self.baselines.items():
+            box.setChecked(baseline in self._timing.baselines)
         self.setVisible(self._choices.knows_card)
         self.setEnabled(self._choices.is_on_card)
         self.cache.setToolTip(CACHE_HELP)

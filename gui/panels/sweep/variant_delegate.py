@@ -1,4 +1,4 @@
-"""The drawing of a row of the tree of variants, and what a click on it does."""
+"""The drawing of a row of the tree of variants, and the effect of clicks and keys on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ COUNT_WIDTH = 58
 
 
 class VariantDelegate(RowDelegate):
-    """Draws a row: chevron or mark, check box, name; a click on the chevron opens, anywhere else ticks."""
+    """Draws a row: chevron, check box, marker, name and count; a click on the chevron opens, elsewhere it ticks."""
 
     def __init__(self, theme: Theme, view: QTreeView) -> None:
         super().__init__(theme, ROW_PIXELS, view)
@@ -63,7 +63,7 @@ class VariantDelegate(RowDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Open and close on the chevron; tick everywhere else, and with the space bar."""
+        """Open or close a family by its chevron; tick by a click elsewhere and by the space bar."""
         row = QModelIndex(index)
         if isinstance(event, QMouseEvent):
             if not is_click(event):

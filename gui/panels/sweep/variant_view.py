@@ -1,4 +1,7 @@
-"""The tree of variants, with check boxes and the mark of each variant."""
+"""The tree of variants, by family.
+
+The rule: a tick goes to `SweepChoices`; a search opens the families that it finds.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from warplens.gui.toolkit.theme import Theme
 
 
 class VariantView(QTreeView):
-    """The tree of variants, with check boxes and the mark of each variant."""
+    """The tree of variants, with a check box and the marker of each."""
 
     def __init__(self, choices: SweepChoices, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +44,7 @@ class VariantView(QTreeView):
         self._show_chosen(choices)
 
     def search(self, text: str) -> None:
-        """Show what the search finds, families open."""
+        """Show the variants that match, with their families open."""
         self._search.search(text)
         if text.strip():
             self.expandAll()
@@ -51,7 +54,7 @@ class VariantView(QTreeView):
         self._delegate.show_theme(theme)
 
     def _show_chosen(self, choices: SweepChoices) -> None:
-        """Open the families that have a chosen variant; all of them where none has."""
+        """Open the families that have a chosen variant; where none has, open all."""
         for row in range(self._search.rowCount()):
             family = self._search.index(row, 0)
             names = self._tree.names_at(self._search.mapToSource(family))

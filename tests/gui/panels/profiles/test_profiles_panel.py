@@ -102,15 +102,15 @@ def test_the_filter_finds_words_of_the_note_and_says_how_many(panel, qtbot):
 
 
 def test_words_are_shown_and_written(panel, paths, qtbot):
-    assert panel.words.isHidden()
+    assert panel.note_line.isHidden()
     panel.view.setCurrentIndex(index_of(panel, "yesterday"))
-    assert panel.words.note.text() == "before padding"
-    panel.words.tags.setFocus()
-    qtbot.keyClicks(panel.words.tags, "lecture, course")
-    qtbot.keyClick(panel.words.tags, Qt.Key.Key_Return)
+    assert panel.note_line.note.text() == "before padding"
+    panel.note_line.tags.setFocus()
+    qtbot.keyClicks(panel.note_line.tags, "lecture, course")
+    qtbot.keyClick(panel.note_line.tags, Qt.Key.Key_Return)
     assert read_profile(paths[1]).tags == ("lecture", "course")
     panel.view.setCurrentIndex(index_of(panel, "bad"))
-    assert panel.words.isHidden()
+    assert panel.note_line.isHidden()
 
 
 def test_files_that_are_dropped_are_added(qtbot, at_once, paths):

@@ -51,10 +51,10 @@ class TestQueueSection:
     def test_a_paused_queue_offers_to_go_on(self, section, queue, qtbot):
         assert section.go_on.isHidden()
         queue.set_paused(True)
-        assert section.said.text() == "Queue · 2 paused"
+        assert section.heading.text() == "Queue · 2 paused"
         with qtbot.waitSignal(queue.went_on):
             qtbot.mouseClick(section.go_on, Qt.MouseButton.LeftButton)
-        assert section.said.text() == "Queue · 2 next"
+        assert section.heading.text() == "Queue · 2 next"
 
     def test_an_empty_queue_takes_no_room(self, section, queue):
         queue.take()

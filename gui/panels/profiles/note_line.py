@@ -1,4 +1,7 @@
-"""The note and the tags of a profile, to be edited."""
+"""The fields of a profile's note and tags.
+
+The rule: a shipped profile has none of them; an edit goes to `Library`.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,8 @@ from warplens.gui.models.profiles.library import Library, LibraryItem, Source
 from warplens.gui.toolkit.theme import SPACE
 
 
-class WordsLine(QWidget):
-    """The note and the tags of the profile at hand, to be edited."""
+class NoteLine(QWidget):
+    """The note and the tags of the current profile."""
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +36,7 @@ class WordsLine(QWidget):
         self.show_item(None)
 
     def show_item(self, item: LibraryItem | None) -> None:
-        """Show the words about this profile."""
+        """Show the note and the tags of this profile."""
         is_ours = item is not None and item.summary is not None and item.source is not Source.SHIPPED
         self.setVisible(is_ours)
         if not is_ours or item is None or item.summary is None:
