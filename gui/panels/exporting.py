@@ -1,6 +1,6 @@
-"""What a panel saves and copies: it asks for a file, writes it, and says so; and the menu entries that do it.
+"""The exports of a panel: it asks for a file, writes it, and notifies; and the menu entries for a plot.
 
-The rule: nothing is worked out before there is a file to write, and what goes wrong is one sentence.
+The rule: nothing is computed before there is a file to write, and a failure is one sentence.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from warplens.gui.models.sweep.session import Notice, Tone
 from warplens.gui.plots.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
+from warplens.gui.toolkit.dialogs import AskPath
 from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.store import write_bytes
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
-    """A plot that can be saved: what it is called, its picture and its numbers."""
+class ExportedPlot:
+    """A plot that can be exported: functions that return its title, its picture and its numbers."""
 
     title: Callable[[], str]
     picture: Callable[[Format], bytes]
     data: Callable[[], DataTable]
 
     @classmethod
-    def of(cls, view: FigureView) -> Exported:
-        """Return what a view of one figure shows, once it shows one."""
+    def of(cls, view: FigureView) -> ExportedPlot:
+        """Return the plot that a view shows."""
 
         def picture(form: Format) -> bytes:
             x, y = view.part
@@ -44,27 +44,27 @@ class Exported:
         return cls(lambda: view.figure.title if view.figure else "plot", picture, data)
 
 
-class Saving(QObject):
+class Exporter(QObject):
     """Saves and copies for one panel.
 
     Args:
-        parent: the panel.
-        ask_path: asked for the file to write, with the suggested name and the suffix.
+        panel: the dialogs stand over it.
+        ask_path: asks for the file to write.
 
     Signals:
-        notified: a `Notice` of what was saved or copied, or why it could not be.
+        notified: a `Notice` of what was saved or copied, or why that failed.
     """
 
     notified = pyqtSignal(object)
 
-    def __init__(self, parent: QWidget, ask_path: AskPath = ask_export_path) -> None:
-        super().__init__(parent)
-        self._parent = parent
+    def __init__(self, panel: QWidget, ask_path: AskPath) -> None:
+        super().__init__(panel)
+        self._panel = panel
         self.ask_path = ask_path
 
     def save(self, name: str, suffix: str, content: Callable[[], bytes]) -> None:
-        """Ask for a path, then write."""
-        path = self.ask_path(self._parent, name, suffix)
+        """Ask for a path, then write the content there."""
+        path = self.ask_path(self._panel, name, suffix)
         if path is None:
             return
         try:
@@ -74,47 +74,47 @@ class Saving(QObject):
         else:
             self.notified.emit(Notice(text=f"Saved {path.name}"))
 
-    def copy_picture(self, what: str, picture: Callable[[Format], bytes]) -> None:
-        """Copy a picture; `what` completes `Copied`."""
+    def copy_picture(self, subject: str, picture: Callable[[Format], bytes]) -> None:
+        """Copy a picture; the notice is `Copied` and the subject."""
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
             clipboard.setImage(QImage.fromData(picture(Format.PNG)))
-            self.notified.emit(Notice(text=f"Copied {what}"))
+            self.notified.emit(Notice(text=f"Copied {subject}"))
 
-    def copy_text(self, what: str, text: str) -> None:
-        """Copy text; `what` completes `Copied`."""
+    def copy_text(self, subject: str, text: str) -> None:
+        """Copy a text; the notice is `Copied` and the subject."""
         clipboard = QGuiApplication.clipboard()
         if clipboard is not None:
             clipboard.setText(text)
-            self.notified.emit(Notice(text=f"Copied {what}"))
+            self.notified.emit(Notice(text=f"Copied {subject}"))
 
 
-def add_exports(menu: QMenu, saving: Saving, exported: Exported) -> None:
-    """Add what can be saved and copied of a plot."""
+def add_exports(menu: QMenu, exporter: Exporter, plot: ExportedPlot) -> None:
+    """Add the entries that save and copy a plot."""
 
     def name() -> str:
-        return "-".join(exported.title().lower().split())
+        return "-".join(plot.title().lower().split())
 
-    menu.addAction("Copy picture", lambda: saving.copy_picture(exported.title().lower(), exported.picture))
+    menu.addAction("Copy picture", lambda: exporter.copy_picture(plot.title().lower(), plot.picture))
     for form in Format:
         menu.addAction(
             f"Save as {form.value.upper()}…",
-            lambda form=form: saving.save(name(), form.value, lambda: exported.picture(form)),
+            lambda form=form: exporter.save(name(), form.value, lambda: plot.picture(form)),
         )
     for kind, word in DATA_WORDS.items():
         menu.addAction(
             f"Save visible data as {word}…",
-            lambda kind=kind: saving.save(name(), kind.value, lambda: exported.data().written(kind)),
+            lambda kind=kind: exporter.save(name(), kind.value, lambda: plot.data().written(kind)),
         )
 
 
-def export_button(saving: Saving, views: dict[str, FigureView]) -> QToolButton:
-    """Return a button that saves and copies what a panel's views show; of several each by its name."""
+def export_button(exporter: Exporter, views: dict[str, FigureView]) -> QToolButton:
+    """Return a button that exports what the views show; several views have a menu each, by its name."""
     button = quiet_button("⤓", "Copy or save what is shown", "Export")
     menu = QMenu(button)
     button.setMenu(menu)
     for name, view in views.items():
         inner = menu.addMenu(name) if len(views) > 1 else menu
         if inner is not None:
-            add_exports(inner, saving, Exported.of(view))
+            add_exports(inner, exporter, ExportedPlot.of(view))
     return button

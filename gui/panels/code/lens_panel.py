@@ -17,7 +17,6 @@ from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLa
 from warplens.gui.models.selection.inspector import Inspector, Phase
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.stepper import Stepper
-from warplens.gui.panels.exporting import Saving
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots import inspected_requests
 from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
@@ -55,11 +54,8 @@ class LensPanel(Panel):
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Warp lens", parent)
+        super().__init__("Warp lens", theme, ask_path=ask_path, parent=parent)
         self._inspector = inspector
-        self._theme = theme
-        self.saving = Saving(self, ask_path)
-        self.saving.notified.connect(self.notified)
         self._array: object = None
         self._own_rules = ""
         self._pitch: int | None = None
@@ -101,7 +97,7 @@ class LensPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         del delay_ms
         return cls(models.inspector, theme)
 
@@ -157,7 +153,7 @@ class LensPanel(Panel):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme = theme
+        super().show_theme(theme)
         self.view.show_theme(theme)
         self.better_view.show_theme(theme)
 
@@ -280,7 +276,7 @@ class LensPanel(Panel):
             return
         request = lens.request
         name = f"lens-{Path(request.file).stem}-line-{request.line}"
-        self.saving.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
+        self.exporter.save(name, "svg", lambda: svg(lens_sheet(lens), self._theme).encode("utf-8"))
 
     def _on_pitch(self, words: int) -> None:
         request = self.request

@@ -54,8 +54,8 @@ class SourcePanel(Panel):
         theme: to draw in.
     """
 
-    def __init__(self, inspector: Inspector, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Source", parent)
+    def __init__(self, inspector: Inspector, theme: Theme, *, parent: QWidget | None = None) -> None:
+        super().__init__("Source", theme, parent=parent)
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)
         self.badge = label(role=Role.BADGE)
@@ -103,12 +103,13 @@ class SourcePanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         del delay_ms
         return cls(models.inspector, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         self.source.show_theme(theme)
         self.ptx.show_theme(theme)
 

@@ -1,21 +1,19 @@
-"""What can be done with a comparison, as one button: other GPUs, pictures, and its text for elsewhere.
+"""The menu of the comparison: whether different GPUs are compared, and its exports.
 
-The rule: what is copied or saved is the whole comparison, whatever the table shows of it; a picture is of the view that
-is in front.
+The rule: an export has the whole comparison, whatever the table shows of it; a picture is that of the front view.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PyQt6.QtCore import QObject, pyqtSignal
+from PyQt6.QtCore import QObject
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
-from warplens.gui.panels.exporting import Saving
+from warplens.gui.panels.exporting import Exporter
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
-from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown
 
@@ -24,29 +22,23 @@ class ComparisonMenu(QObject):
     """The button and the menu behind it.
 
     Args:
-        parent: the panel that the button stands in.
-        comparing: the comparison.
-        picture: makes a picture of the view that is in front.
-        ask_path: asked for the file to write, with the suggested name and the suffix.
-
-    Signals:
-        notified: a `Notice` of what was saved or copied, or why it could not be.
+        panel: the panel of the button.
+        comparison: what is exported.
+        picture: makes a picture of the front view.
+        exporter: saves and copies.
     """
-
-    notified = pyqtSignal(object)
 
     def __init__(
         self,
-        parent: QWidget,
-        comparing: ComparisonModel,
+        panel: QWidget,
+        comparison: ComparisonModel,
         picture: Callable[[Format], bytes],
-        ask_path: AskPath = ask_export_path,
+        exporter: Exporter,
     ) -> None:
-        super().__init__(parent)
-        self._comparing = comparing
+        super().__init__(panel)
+        self._comparison = comparison
+        self._exporter = exporter
         self._picture = picture
-        self.saving = Saving(parent, ask_path)
-        self.saving.notified.connect(self.notified)
         self.button = quiet_button("View ▾", "Other GPUs, copying, saving", "What is compared, and export")
         menu = QMenu(self.button)
         menu.setToolTipsVisible(True)
@@ -55,7 +47,7 @@ class ComparisonMenu(QObject):
         if self.across is not None:
             self.across.setCheckable(True)
             self.across.setToolTip("Points of different GPUs are compared like those of one")
-            self.across.toggled.connect(lambda on: comparing.set_across(across=on))
+            self.across.toggled.connect(lambda on: comparison.set_across(across=on))
         menu.addSeparator()
         menu.addAction("Copy as Markdown", self.copy_markdown)
         menu.addAction("Copy picture", self.copy_picture)
@@ -68,22 +60,23 @@ class ComparisonMenu(QObject):
         menu.addAction("Save as JSON…", lambda: self.save("json"))
 
     def copy_markdown(self) -> None:
-        """Copy the comparison for a pull request."""
-        if self._comparing.result is not None:
-            self.saving.copy_text("the comparison as Markdown", self._content("md").decode())
+        """Copy the comparison as a table for a pull request."""
+        if self._comparison.result is not None:
+            self._exporter.copy_text("the comparison as Markdown", self._content("md").decode())
 
     def copy_picture(self) -> None:
-        """Copy the view that is in front."""
-        if self._comparing.result is not None:
-            self.saving.copy_picture("a picture of the comparison", self._picture)
+        """Copy a picture of the front view."""
+        if self._comparison.result is not None:
+            self._exporter.copy_picture("a picture of the comparison", self._picture)
 
     def save(self, suffix: str) -> None:
-        """Ask for a path, then write."""
-        if self._comparing.result is not None:
-            self.saving.save("comparison", suffix, lambda: self._content(suffix))
+        """Ask for a path, then write the comparison there in the format of the suffix."""
+        if self._comparison.result is not None:
+            self._exporter.save("comparison", suffix, lambda: self._content(suffix))
 
     def _content(self, suffix: str) -> bytes:
-        compared = self._comparing.result
+        """Return the comparison in the format of a suffix."""
+        compared = self._comparison.result
         if compared is None:
             return b""
         match suffix:

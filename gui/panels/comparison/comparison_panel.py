@@ -39,7 +39,7 @@ from warplens.gui.toolkit.combo import SHORT_ROLE, Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
-from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
@@ -49,12 +49,12 @@ from warplens.profiles.formats import grouped
 from warplens.profiles.thresholds import PRESETS
 
 WIDE = 900
-"""Pixels from which picture and table stand side by side."""
-NARROWEST_COMBO, WIDEST_PRESET = 58, 66
-NAMED_FROM = 400
-"""Pixels from which the name of the baseline has room in the heading."""
+"""From this width in pixels on, picture and table stand side by side."""
+MIN_COMBO_WIDTH, MAX_PRESET_WIDTH = 58, 66
+BASELINE_NAME_FROM = 400
+"""From this width in pixels on, the heading has room for the name of the baseline."""
 CHIP_PIXELS = 22
-"""Height of what stands in the row of chips."""
+"""The height in pixels of the row of chips."""
 _WIDTHS = {
     "kernel": 168,
     "size": 58,
@@ -72,13 +72,13 @@ _HELP = {
     Verdict.SAME: "The interval of the ratio lies within the threshold",
     Verdict.FASTER: "Faster by more than the threshold, and beyond chance",
     Verdict.SLOWER: "Slower by more than the threshold, and beyond chance",
-    Verdict.AMBIGUOUS: "Measured, and yet not to be told: the reason stands beside it",
+    Verdict.AMBIGUOUS: "Measured, but without a clear verdict: the reason stands beside it",
     Verdict.UNKNOWN: "Not comparable, or one of the two has no time",
 }
 
 
-class View(StrEnum):
-    """What is shown of a comparison."""
+class ComparisonView(StrEnum):
+    """The views of a comparison."""
 
     TABLE = "Table"
     RATIO = "Ratios"
@@ -89,62 +89,59 @@ class ComparisonPanel(Panel):
     """Verdicts, pictures and table.
 
     Args:
-        comparing: the comparison.
+        comparison: the comparison.
         results: the selection, and the looks of the variants.
         theme: to draw in.
-        ask_path: asked for the file to write, with the suggested name and the suffix.
+        ask_path: asks for the file of an export.
     """
 
     def __init__(
         self,
-        comparing: ComparisonModel,
+        comparison: ComparisonModel,
         results: Results,
         theme: Theme,
+        *,
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Compare", parent)
-        self._theme = theme
-        self._comparing = comparing
+        super().__init__("Compare", theme, ask_path=ask_path, parent=parent)
+        self._comparison = comparison
         self._results = results
         self._shown: object = None
         self.which = Combo(quiet=True)
-        self.which.setAccessibleName("Profile that is held against the baseline")
+        self.which.setAccessibleName("Profile that is compared with the baseline")
         self.against = ElidedLabel(Role.FAINT)
         self.preset = Combo(quiet=True)
         self.preset.setAccessibleName("What counts as a change")
-        self.preset.setToolTip("From when on a difference of the medians is a change; on a card, so many ns on top")
+        self.preset.setToolTip("The smallest difference of the medians that is a change; on a card plus some ns")
         for name, preset in PRESETS.items():
             self.preset.addItem(f"{name}: {100 * preset.change:g} % + {preset.floor_ns:g} ns", name)
             self.preset.setItemData(self.preset.count() - 1, f"{100 * preset.change:g} %", SHORT_ROLE)
-        self.preset.setCurrentIndex(self.preset.findData(comparing.preset))
-        listed = self.preset.view()
-        if listed is not None:
-            listed.setMinimumWidth(self.preset.sizeHint().width())
-        self.preset.setMaximumWidth(WIDEST_PRESET)
+        self.preset.setCurrentIndex(self.preset.findData(comparison.preset))
+        entries = self.preset.view()
+        if entries is not None:
+            entries.setMinimumWidth(self.preset.sizeHint().width())
+        self.preset.setMaximumWidth(MAX_PRESET_WIDTH)
         for combo in (self.which, self.preset):
             combo.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            combo.setMinimumWidth(NARROWEST_COMBO)
+            combo.setMinimumWidth(MIN_COMBO_WIDTH)
         self.badge = label(role=Role.BADGE)
         self.head.addWidget(self.which)
         self.head.addWidget(self.against, 1)
         self.head.addStretch(0)
-        self.menu = ComparisonMenu(self, comparing, self.picture, ask_path)
-        self.menu.notified.connect(self.notified)
+        self.menu = ComparisonMenu(self, comparison, self.picture, self.exporter)
         self.head.addWidget(self.menu.button)
-        self.chips = {verdict: _button(verdict.value, "chip", _HELP[verdict]) for verdict in Verdict}
-        for verdict, chip in self.chips.items():
-            chip.setProperty("tone", _TONES.get(verdict, ""))
-        self.rest = label(role=Role.FAINT)
-        self.views = {view: _button(view.value, "view", f"Show the {view.value.lower()}") for view in View}
-        self.model = ComparisonTable(comparing, results, self)
+        self.chips = {verdict: _chip(verdict) for verdict in Verdict}
+        self.unmatched = label(role=Role.FAINT)
+        self.views = {view: _view_button(view) for view in ComparisonView}
+        self.model = ComparisonTable(comparison, results, self)
         self.table = QTableView()
         self._delegate = PairDelegate(theme, self.table)
         self.ratio = FigureView(theme)
         self.map = ChangeMapView(theme)
         self._pictures = QStackedWidget()
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._hint = label(role=Role.HINT)
+        self._hint = hint_label()
         self._stack = QStackedLayout()
         self._arrange_table()
         self._arrange()
@@ -154,34 +151,34 @@ class ComparisonPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         del delay_ms
         return cls(models.comparison, models.results, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme = theme
+        super().show_theme(theme)
         self._delegate.show_theme(theme)
         self.ratio.show_theme(theme)
         self.map.show_theme(theme)
 
     def picture(self, form: Format) -> bytes:
-        """Return the map as a picture where it is in front, else the ratio plot; nothing where there is none.
+        """Return a picture of the map where it is in front, else of the ratio plot; b"" without a comparison.
 
         Raises:
             StorageError: Qt cannot encode it.
         """
-        compared = self._comparing.result
+        compared = self._comparison.result
         if compared is None:
             return b""
-        if self.views[View.MAP].isChecked():
+        if self.views[ComparisonView.MAP].isChecked():
             return change_map_picture(compared.map, self._theme, form, max(SIZE.width(), self.map.width()))
         x, y = self.ratio.part
         return figure_picture(compared.ratio, self._theme, form, x_view=x, y_view=y)
 
     @property
     def hint(self) -> str:
-        """What is said where there is nothing to compare."""
+        """The hint of an empty panel; "" where a comparison is shown."""
         return self._hint.text() if self._stack.currentIndex() == 0 else ""
 
     # Arrangement.
@@ -189,7 +186,7 @@ class ComparisonPanel(Panel):
     def _arrange(self) -> None:
         line = QWidget()
         row = WrappingRow(line, spacing=6)
-        for part in (*self.chips.values(), self.rest):
+        for part in (*self.chips.values(), self.unmatched):
             row.addWidget(part)
         views = QWidget()
         choices = QHBoxLayout(views)
@@ -199,8 +196,8 @@ class ComparisonPanel(Panel):
         for button in self.views.values():
             self._group.addButton(button)
             choices.addWidget(button)
-        self.views[View.RATIO].setChecked(True)
-        for part in (self.rest, self.badge):
+        self.views[ComparisonView.RATIO].setChecked(True)
+        for part in (self.unmatched, self.badge):
             part.setMinimumHeight(CHIP_PIXELS)
         row.addWidget(self.badge)
         row.addWidget(views)
@@ -218,8 +215,6 @@ class ComparisonPanel(Panel):
         whole.setSpacing(SPACE // 2)
         whole.addWidget(line)
         whole.addWidget(self._splitter, 1)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint.setWordWrap(True)
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)
         self.body.addLayout(self._stack, 1)
@@ -238,7 +233,7 @@ class ComparisonPanel(Panel):
 
     def _connect(self) -> None:
         self.which.currentIndexChanged.connect(self._on_which)
-        self.preset.currentIndexChanged.connect(lambda: self._comparing.set_preset(self.preset.currentData()))
+        self.preset.currentIndexChanged.connect(lambda: self._comparison.set_preset(self.preset.currentData()))
         self._group.buttonToggled.connect(lambda *_: self._show_layout())
         for chip in self.chips.values():
             chip.toggled.connect(self._on_filtered)
@@ -251,16 +246,16 @@ class ComparisonPanel(Panel):
         self.model.modelReset.connect(lambda: self._show_selected(self._results.selected))
         self._results.selection_changed.connect(self._show_selected)
         self._results.chosen_changed.connect(self.ratio.choose)
-        self._comparing.changed.connect(self._on_changed)
+        self._comparison.changed.connect(self._on_changed)
 
     def _show_layout(self) -> None:
-        """Show what is chosen; in a wide panel the table is there in any case."""
-        chosen = next((view for view, button in self.views.items() if button.isChecked()), View.RATIO)
+        """Show the chosen view; a wide panel shows the table as well."""
+        chosen = next((view for view, button in self.views.items() if button.isChecked()), ComparisonView.RATIO)
         is_wide = self.width() >= WIDE
-        self.against.setVisible(self.width() >= NAMED_FROM)
-        self._pictures.setCurrentIndex(1 if chosen is View.MAP else 0)
-        self._pictures.setVisible(chosen is not View.TABLE)
-        self.table.setVisible(is_wide or chosen is View.TABLE)
+        self.against.setVisible(self.width() >= BASELINE_NAME_FROM)
+        self._pictures.setCurrentIndex(1 if chosen is ComparisonView.MAP else 0)
+        self._pictures.setVisible(chosen is not ComparisonView.TABLE)
+        self.table.setVisible(is_wide or chosen is ComparisonView.TABLE)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put picture and table side by side where both fit."""
@@ -268,18 +263,18 @@ class ComparisonPanel(Panel):
         self._show_layout()
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Begin to compare: nobody has looked before."""
+        """Begin to compare when the panel is first shown."""
         super().showEvent(event)
-        self._comparing.start()
+        self._comparison.start()
 
     # From the models.
 
     def _on_changed(self) -> None:
         self._show_names()
-        compared = self._comparing.result
+        compared = self._comparison.result
         if compared is None:
             self._shown = None
-            self._hint.setText(self._comparing.hint or "Comparing…")
+            self._hint.setText(self._comparison.hint or "Comparing…")
             self._stack.setCurrentIndex(0)
             return
         self._stack.setCurrentIndex(1)
@@ -291,9 +286,9 @@ class ComparisonPanel(Panel):
             chip.setText(f"{grouped(counts[verdict])} {verdict.value}")
             chip.setVisible(counts[verdict] > 0 or chip.isChecked())
         unmatched = compared.comparison.unmatched
-        self.rest.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
-        self.rest.setVisible(bool(unmatched))
-        self.rest.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
+        self.unmatched.setText(f"{grouped(len(unmatched))} not matched" if unmatched else "")
+        self.unmatched.setVisible(bool(unmatched))
+        self.unmatched.setToolTip(verbatim("\n\n".join(unmatched_lines(compared.comparison))))
         self.badge.setText(compared.ratio.badge)
         self.badge.setVisible(bool(compared.ratio.badge))
         self.ratio.show_figure(compared.ratio)
@@ -301,23 +296,23 @@ class ComparisonPanel(Panel):
         self._show_selected(self._results.selected)
 
     def _show_names(self) -> None:
-        names, base = list(self._comparing.names), self._comparing.base
+        names, base = list(self._comparison.names), self._comparison.base
         self.which.blockSignals(True)
-        if [self.which.itemText(at) for at in range(self.which.count())] != names:
+        if [self.which.itemText(row) for row in range(self.which.count())] != names:
             self.which.clear()
             self.which.addItems(names)
-        self.which.setCurrentIndex(self.which.findText(self._comparing.chosen))
+        self.which.setCurrentIndex(self.which.findText(self._comparison.chosen))
         self.which.blockSignals(False)
         self.which.setVisible(bool(names))
         self.menu.button.setVisible(bool(names))
-        busy = " · comparing…" if self._comparing.is_busy else ""
+        busy = " · comparing…" if self._comparison.is_busy else ""
         self.against.set_whole(f"against {base}{busy}" if base else "")
 
     def _show_selected(self, key: object) -> None:
-        found = key if isinstance(key, tuple) else None
-        self.ratio.select(found)
-        self.map.select(found)
-        selection, row = self.table.selectionModel(), self.model.row_of(found)
+        point_key = key if isinstance(key, tuple) else None
+        self.ratio.select(point_key)
+        self.map.select(point_key)
+        selection, row = self.table.selectionModel(), self.model.row_of(point_key)
         if selection is None:
             return
         if row is None:
@@ -331,7 +326,7 @@ class ComparisonPanel(Panel):
     # From the user.
 
     def _on_which(self) -> None:
-        self._comparing.set_chosen(self.which.currentText())
+        self._comparison.set_chosen(self.which.currentText())
 
     def _on_filtered(self) -> None:
         self.model.set_verdicts(verdict for verdict, chip in self.chips.items() if chip.isChecked())
@@ -342,10 +337,12 @@ class ComparisonPanel(Panel):
             self._results.select(self.model.pair(row).new.key)
 
 
-def _button(text: str, name: str, help_text: str) -> QToolButton:
-    made = QToolButton()
-    made.setObjectName(name)
-    made.setText(text)
-    made.setCheckable(True)
-    made.setToolTip(help_text)
-    return made
+def _chip(verdict: Verdict) -> QToolButton:
+    """Return the button that counts the pairs of a verdict and filters the table by it."""
+    chip = tool_button("chip", verdict.value, _HELP[verdict], is_checkable=True)
+    chip.setProperty("tone", _TONES.get(verdict, ""))
+    return chip
+
+
+def _view_button(view: ComparisonView) -> QToolButton:
+    return tool_button("view", view.value, f"Show the {view.value.lower()}", is_checkable=True)

@@ -24,7 +24,7 @@ from PyQt6.QtWidgets import (
 from warplens.cuda.device.what_if import Varied
 from warplens.gui.models.selection.occupancy import OccupancyModel
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.exporting import Saving, export_button
+from warplens.gui.panels.exporting import export_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
@@ -58,7 +58,7 @@ class OccupancyPanel(Panel):
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, parent)
+        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
         self._model = model
         model.setParent(self)
         self.choice = Combo(quiet=True)
@@ -91,9 +91,7 @@ class OccupancyPanel(Panel):
         self._plots: dict[Varied, QWidget] = {}
         for varied in Varied:
             self._add_plot(varied, theme)
-        self.saving = Saving(self, ask_path)
-        self.saving.notified.connect(self.notified)
-        self.save_button = export_button(self.saving, {varied.value: view for varied, view in self.views.items()})
+        self.save_button = export_button(self.exporter, {varied.value: view for varied, view in self.views.items()})
         self.head.addWidget(self.save_button)
         self.choice.currentIndexChanged.connect(self._show_chosen)
         self.other.currentIndexChanged.connect(lambda: model.set_other(self.other.currentData()))
@@ -105,11 +103,12 @@ class OccupancyPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         return cls(OccupancyModel(models.results, models.specs), theme, delay_ms)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         for view in self.views.values():
             view.show_theme(theme)
 

@@ -1,26 +1,26 @@
-"""What the two runtime panels have in common: heading, subtitle, provenance badge, the drawn figure, what is saved.
+"""What the runtime panels share: heading, subtitle, provenance badge, figure, menus and exports.
 
-The rule: a plot panel builds its figure anew from `Results` when a throttle says so, and hands it to the renderer.
+The rule: when its throttle falls due, a plot card makes a new figure from `Results` and hands it to the renderer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Self
 
-from PyQt6.QtCore import QSize, pyqtSignal
+from PyQt6.QtCore import QSize
 from PyQt6.QtGui import QResizeEvent
 from PyQt6.QtWidgets import QGridLayout, QHBoxLayout, QStackedLayout, QWidget
 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
-from warplens.gui.panels.exporting import Exported, Saving
+from warplens.gui.models.window_models import WindowModels
+from warplens.gui.panels.exporting import ExportedPlot
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.plots.plot_menu import PlotMenu
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
 from warplens.gui.plots.plot_data import DataTable, figure_data
-from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo
@@ -32,56 +32,49 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.formats import short_name
 
 NARROW = 460
-"""Pixels of a card below which its tools stand under the subtitle."""
-LEAST_CHOICE = 36
-
-
-def _shares(about: object) -> tuple[object, ...]:
-    return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()
+"""In a card that is narrower than this, in pixels, the tools stand below the subtitle."""
+MIN_CHOICE_WIDTH = 36
 
 
 class PlotCard(Panel):
-    """A card with one plot.
+    """A card with one plot; a subclass says what the plot is.
 
     Args:
-        heading: of the card.
         results: the points.
-        build: makes the figure, from what is chosen in the card's combo box (None for its first entry) and what the
-            plot's menu says of its axes.
         theme: to draw in.
         delay_ms: of the throttle.
-        ask_path: asked for the file to write, with the suggested name and the suffix.
-        memory: remembers what the plot draws, under the card's `key`.
+        memory: remembers the measure, baseline and scales of the plot under the card's `key`.
+        ask_path: asks for the file of an export.
     """
 
-    notified = pyqtSignal(object)
     key = ""
+    title = ""
+    choice_help = ""
+    """The tool tip of the combo box."""
+    rhythm = 1.0
+    """The factor of the throttle's delay in the window: cards with different delays seldom redraw at the same time."""
 
     def __init__(
         self,
-        heading: str,
         results: Results,
-        *,
-        build: Callable[[int | None, PlotChoice], Figure],
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
-        ask_path: AskPath = ask_export_path,
+        *,
         memory: PlotMemory | None = None,
+        ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(heading, parent)
+        super().__init__(self.title, theme, ask_path=ask_path, parent=parent)
         self._results = results
-        self._build = build
-        self._theme = theme
         self._subtitle = ElidedLabel(Role.FAINT)
         self._badge = label(role=Role.BADGE)
         self.choice = Combo(quiet=True)
-        self.choice.currentIndexChanged.connect(self._on_chosen)
+        self.choice.setToolTip(self.choice_help)
+        self.choice.setMinimumWidth(MIN_CHOICE_WIDTH)
+        self.choice.currentIndexChanged.connect(self.refresh)
         self._memory = memory or PlotMemory()
-        self.saving = Saving(self, ask_path)
-        self.saving.notified.connect(self.notified)
-        exported = Exported(self.heading.text, self.picture, self.visible_data)
-        self.menu = PlotMenu(self, self._variants, self.saving, exported)
+        plot = ExportedPlot(self.heading.text, self.picture, self.visible_data)
+        self.menu = PlotMenu(self, self._variants, self.exporter, plot)
         self.menu.choice = self._memory.choice(self.key)
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
@@ -89,7 +82,6 @@ class PlotCard(Panel):
         self.tools.setSpacing(0)
         for part in (self.menu.measure_button, self.choice, self.menu.view_button):
             self.tools.addWidget(part)
-        self.choice.setMinimumWidth(LEAST_CHOICE)
         self._row = QGridLayout()
         self._row.setHorizontalSpacing(SPACE)
         self._row.setVerticalSpacing(0)
@@ -116,6 +108,29 @@ class PlotCard(Panel):
         results.overlays_changed.connect(self._throttle.request_now)
         results.selection_changed.connect(lambda _: self._show_selected())
         results.chosen_changed.connect(self.view.choose)
+        self.refresh()
+
+    @classmethod
+    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
+        """Return a panel that shows the results."""
+        return cls(models.results, theme, round(cls.rhythm * delay_ms), memory=models.plots)
+
+    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+        """Return the figure.
+
+        Args:
+            chosen: the value of the combo box; None for its first entry.
+            choice: what the menu says of measure, baseline and scales.
+        """
+        raise NotImplementedError
+
+    def choices(self) -> list[tuple[str, int | None]]:
+        """Return the entries of the combo box, as text and value."""
+        raise NotImplementedError
+
+    def position_of(self, point: PointResult) -> float:
+        """Return the x value of a point."""
+        raise NotImplementedError
 
     @property
     def figure(self) -> Figure | None:
@@ -124,21 +139,21 @@ class PlotCard(Panel):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme = theme
+        super().show_theme(theme)
         self.view.show_theme(theme)
 
     def refresh(self) -> None:
         """Build and draw the figure now."""
         self._throttle.cancel()
         self._show_choices()
-        figure = self._build(self.choice.currentData(), self.menu.choice)
+        figure = self.make_figure(self.choice.currentData(), self.menu.choice)
         self.view.show_figure(figure)
         self._show_selected()
-        self._show_said(figure.title, figure.subtitle, figure.badge)
+        self._show_texts(figure.title, figure.subtitle, figure.badge)
         self.menu.show_figure(figure)
 
     def picture(self, form: Format) -> bytes:
-        """Return what is shown as a picture, without the pointer.
+        """Return the plot as a picture, without the pointer.
 
         Raises:
             StorageError: Qt cannot encode it.
@@ -149,10 +164,10 @@ class PlotCard(Panel):
         return figure_picture(self.view.figure, self._theme, form, self._picture_size(), x_view=x, y_view=y)
 
     def visible_data(self) -> DataTable:
-        """Return what is in view as numbers."""
+        """Return the numbers in view."""
         return DataTable((), ()) if self.view.figure is None else figure_data(self.view.figure, *self.view.x_view)
 
-    def _show_said(self, title: str, subtitle: str, badge: str) -> None:
+    def _show_texts(self, title: str, subtitle: str, badge: str) -> None:
         self.heading.setText(title)
         self._subtitle.set_whole(subtitle)
         self._badge.setText(badge)
@@ -160,7 +175,7 @@ class PlotCard(Panel):
         self.choice.setVisible(self.choice.count() > 1)
 
     def _arrange_row(self) -> None:
-        """Put the tools beside the subtitle, or under it where both do not fit."""
+        """Put the tools beside the subtitle, or below it where both do not fit."""
         is_narrow = self.width() < NARROW
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
@@ -170,24 +185,19 @@ class PlotCard(Panel):
             self._row.addLayout(self.tools, 1 if is_narrow else 0, 0 if is_narrow else 1)
 
     def _variants(self) -> list[tuple[str, str]]:
-        """Return the variants that have points, as kernel and the name that curves show."""
+        """Return the variants that have points, as kernel and short name."""
         return [(kernel, short_name(kernel, family)) for kernel, family in self._results.variants]
 
     def _show_selected(self) -> None:
-        """Ring the selected point; where another one of its variant stands at its place, ring that one with dashes."""
+        """Ring the selected point; where another point of its variant stands in its place, ring that one dashed."""
         point, figure = self._results.point(self._results.selected), self.view.figure
         stand_in = None
         if point is not None and figure is not None:
-            place = self.place_of(point)
-            shares = (point.kernel, point.device, point.cache)
-            targets = (one.at(place) for one in figure.series if one.name == point.kernel and one.layer == 0)
-            alike = (one for one in targets if one is not None and _shares(one.about) == shares)
-            stand_in = next((one.key for one in alike), None)
+            position, identity = self.position_of(point), _identity(point)
+            curves = (series for series in figure.series if series.name == point.kernel and series.layer == 0)
+            marks = (mark for mark in (series.at(position) for series in curves) if mark is not None)
+            stand_in = next((mark.key for mark in marks if _identity(mark.about) == identity), None)
         self.view.select(self._results.selected, stand_in)
-
-    def place_of(self, point: PointResult) -> float:
-        """Return where a point stands along the x axis; panels whose axis is no size override this."""
-        return float(size_of(point))
 
     def _picture_size(self) -> QSize:
         return QSize(max(SIZE.width(), self.view.width()), max(SIZE.height(), self.view.height()))
@@ -195,9 +205,10 @@ class PlotCard(Panel):
     def _on_box_mode_changed(self, on: bool) -> None:
         self.view.box_mode = on
 
-    def set_choices(self, choices: list[tuple[str, int | None]]) -> None:
-        """Offer these entries; what is chosen stays chosen where it still exists."""
-        present = [(self.choice.itemText(at), self.choice.itemData(at)) for at in range(self.choice.count())]
+    def _show_choices(self) -> None:
+        """Fill the combo box; the chosen entry stays chosen where it still exists."""
+        choices = self.choices()
+        present = [(self.choice.itemText(row), self.choice.itemData(row)) for row in range(self.choice.count())]
         if present == choices:
             return
         chosen = self.choice.currentData()
@@ -205,14 +216,8 @@ class PlotCard(Panel):
         self.choice.clear()
         for text, value in choices:
             self.choice.addItem(text, value)
-        self.choice.setCurrentIndex(next((at for at, (_, value) in enumerate(choices) if value == chosen), 0))
+        self.choice.setCurrentIndex(next((row for row, (_, value) in enumerate(choices) if value == chosen), 0))
         self.choice.blockSignals(False)
-
-    def _show_choices(self) -> None:
-        """Fill the combo box from the points; panels that offer a choice override this."""
-
-    def _on_chosen(self) -> None:
-        self.refresh()
 
     def _on_points_replaced(self) -> None:
         self.choice.blockSignals(True)
@@ -224,3 +229,8 @@ class PlotCard(Panel):
         """Arrange the tools for this width."""
         super().resizeEvent(a0)
         self._arrange_row()
+
+
+def _identity(about: object) -> tuple[object, ...]:
+    """Return what the points of one curve share."""
+    return (about.kernel, about.device, about.cache) if isinstance(about, PointResult) else ()

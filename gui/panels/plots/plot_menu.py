@@ -13,7 +13,7 @@ from PyQt6.QtGui import QAction, QActionGroup
 from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
-from warplens.gui.panels.exporting import Exported, Saving, add_exports
+from warplens.gui.panels.exporting import ExportedPlot, Exporter, add_exports
 from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Figure, Scale
 from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
@@ -39,8 +39,8 @@ class PlotMenu(QObject):
     Args:
         parent: the card that the buttons stand in.
         baselines: asked for the variants that a speed-up can be over, as kernel and name, when the menu opens.
-        saving: saves and copies.
-        exported: what is saved and copied.
+        exporter: saves and copies the plot.
+        plot: what is exported.
 
     Signals:
         choice_changed: other things are to be drawn.
@@ -56,8 +56,8 @@ class PlotMenu(QObject):
         self,
         parent: QWidget,
         baselines: Callable[[], Sequence[tuple[str, str]]],
-        saving: Saving,
-        exported: Exported,
+        exporter: Exporter,
+        plot: ExportedPlot,
     ) -> None:
         super().__init__(parent)
         self._baselines = baselines
@@ -78,7 +78,7 @@ class PlotMenu(QObject):
         self.box_action.setToolTip("Shift and drag does the same at any time")
         self._menu.addAction("Show everything", self.all_wanted.emit)
         self._menu.addSeparator()
-        add_exports(self._menu, saving, exported)
+        add_exports(self._menu, exporter, plot)
         self._menu.aboutToShow.connect(self._show_baselines)
 
     def show_figure(self, figure: Figure) -> None:

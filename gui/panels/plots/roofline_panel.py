@@ -16,7 +16,7 @@ from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.exporting import Saving, export_button
+from warplens.gui.panels.exporting import export_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.roofline import TITLE, companions, roofline
@@ -41,7 +41,7 @@ class RooflinePanel(Panel):
         ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(TITLE, parent)
+        super().__init__(TITLE, theme, ask_path=ask_path, parent=parent)
         self._results = results
         self._specs = specs
         self._badge = label(role=Role.BADGE)
@@ -49,9 +49,7 @@ class RooflinePanel(Panel):
         self.head.addWidget(self._badge)
         self.head.addStretch(1)
         self.view = FigureView(theme)
-        self.saving = Saving(self, ask_path)
-        self.saving.notified.connect(self.notified)
-        self.save_button = export_button(self.saving, {TITLE: self.view})
+        self.save_button = export_button(self.exporter, {TITLE: self.view})
         self.head.addWidget(self.save_button)
         self.body.setSpacing(SPACE // 2)
         self.body.addWidget(self._subtitle)
@@ -67,11 +65,12 @@ class RooflinePanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         return cls(models.results, models.specs, theme, delay_ms)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         self.view.show_theme(theme)
 
     def refresh(self) -> None:

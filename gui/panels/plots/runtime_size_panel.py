@@ -1,55 +1,37 @@
 """The panel of runtime against matrix size.
 
-The rule: its combo box states which tile stands for a variant: the best, or one width.
+The rule: the combo box says which tile width stands for a variant: the best one, or the same for all.
 """
 
 from __future__ import annotations
 
-from typing import Self
-
-from PyQt6.QtWidgets import QWidget
-
-from warplens.gui.models.points.plot_memory import PlotMemory
-from warplens.gui.models.points.results import Results
-from warplens.gui.models.window_models import WindowModels
+from warplens.cuda.points import PointResult
 from warplens.gui.panels.plots.plot_card import PlotCard
 from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
+from warplens.gui.plots.point_arrays import size_of
 from warplens.gui.plots.runtime import tiles_of
 from warplens.gui.plots.runtime_size import TITLE, runtime_size
-from warplens.gui.toolkit.theme import Theme
-from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 
 
 class RuntimeSizePanel(PlotCard):
-    """Runtime against matrix size."""
+    """The runtime against the matrix size."""
 
     key = "size"
+    title = TITLE
+    choice_help = "Which tile width stands for a variant at each size"
+    rhythm = 1.5
 
-    def __init__(
-        self,
-        results: Results,
-        theme: Theme,
-        delay_ms: int = REDRAW_DELAY_MS,
-        memory: PlotMemory | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(
-            TITLE, results, build=self._figure, theme=theme, delay_ms=delay_ms, memory=memory, parent=parent
-        )
-        self.choice.setToolTip("Which tile width stands for a variant at each size")
-        self.refresh()
+    def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:
+        """Return the curves; `chosen` is a tile width, None for the best."""
+        return runtime_size(self._results.point_arrays, self._results.context(), chosen, choice)
 
-    @classmethod
-    def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
-        # another rhythm than that of its neighbours, so that they seldom redraw in the same breath
-        return cls(models.results, theme, delay_ms * 3 // 2, models.plots)
-
-    def _figure(self, tile: int | None, choice: PlotChoice) -> Figure:
-        return runtime_size(self._results.point_arrays, self._results.context(), tile, choice)
-
-    def _show_choices(self) -> None:
+    def choices(self) -> list[tuple[str, int | None]]:
+        """Return the best tile, then each width where there are several."""
         tiles = tiles_of(self._results.point_arrays)
-        each = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
-        self.set_choices([("best tile", None), *each])
+        widths: list[tuple[str, int | None]] = [(f"tile {tile}", tile) for tile in tiles] if len(tiles) > 1 else []
+        return [("best tile", None), *widths]
+
+    def position_of(self, point: PointResult) -> float:
+        """Return the matrix size of a point."""
+        return float(size_of(point))

@@ -32,9 +32,8 @@ class PointPanel(Panel):
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Point", parent)
+        super().__init__("Point", theme, parent=parent)
         self._results = results
-        self._theme = theme
         self._reading: Reading | None = None
         self.head.addStretch(1)
         self._scroll = QScrollArea()
@@ -50,7 +49,7 @@ class PointPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         return cls(models.results, theme, delay_ms)
 
     @property
@@ -66,7 +65,7 @@ class PointPanel(Panel):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
-        self._theme = theme
+        super().show_theme(theme)
         for row in self.rows:
             row.show_theme(theme)
 

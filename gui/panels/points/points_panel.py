@@ -19,10 +19,10 @@ from warplens.gui.models.points.results import Results
 from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.sweep.session import Notice
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.panels.exporting import Saving
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
 from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import Role, label, quiet_button, restyle
@@ -47,14 +47,14 @@ class PointsPanel(Panel):
         results: Results,
         theme: Theme,
         delay_ms: int = REDRAW_DELAY_MS,
-        choice: VisibleColumns | None = None,
+        *,
+        visible_columns: VisibleColumns | None = None,
+        ask_path: AskPath = ask_export_path,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Points", parent)
+        super().__init__("Points", theme, ask_path=ask_path, parent=parent)
         self._results = results
-        self.saving = Saving(self)
-        self.saving.notified.connect(self.notified)
-        self._choice = choice or VisibleColumns(parent=self)
+        self._visible_columns = visible_columns or VisibleColumns(parent=self)
         self._count = label(role=Role.FAINT)
         self.filter = QLineEdit()
         self.filter.setPlaceholderText(f"Filter: {EXAMPLE}")
@@ -71,7 +71,7 @@ class PointsPanel(Panel):
         for part in (self.only_chosen, self.columns_button, self._count):
             self.head.addWidget(part)
         self.model = PointsTable(results, delay_ms, self)
-        self.model.set_columns(self._choice.columns)
+        self.model.set_columns(self._visible_columns.columns)
         self.table = QTableView()
         self.table.setModel(self.model)
         self._delegate = PointDelegate(theme, self.table, self.model)
@@ -97,11 +97,12 @@ class PointsPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
-        return cls(models.results, theme, delay_ms, models.visible_columns)
+        """Return a panel that shows these models."""
+        return cls(models.results, theme, delay_ms, visible_columns=models.visible_columns)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         self._delegate.show_theme(theme)
 
     def copy(self, *, as_markdown: bool = False) -> None:
@@ -120,7 +121,7 @@ class PointsPanel(Panel):
 
     def save(self, form: DataFormat) -> None:
         """Save the same rows, where the user says."""
-        self.saving.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
+        self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
 
     def _rows(self) -> list[int]:
         """Return the selected rows; all where none is."""
@@ -135,7 +136,7 @@ class PointsPanel(Panel):
         self.filter.returnPressed.connect(self._typing.flush)
         self.only_chosen.toggled.connect(self.model.set_only_chosen)
         self.columns_button.clicked.connect(self._open_columns)
-        self._choice.columns_changed.connect(self._show_columns)
+        self._visible_columns.columns_changed.connect(self._show_columns)
         self.model.rows_shown.connect(self._show_count)
         self.model.filter_refused.connect(self._show_refused)
         self._results.selection_changed.connect(self._show_selected)
@@ -179,7 +180,7 @@ class PointsPanel(Panel):
         if self._columns_list is None:
             self._columns_list = SearchList(self.columns_button, several=True)
             self._columns_list.setFont(font(SMALL_PIXELS))
-            self._columns_list.ticked.connect(self._choice.set_columns)
+            self._columns_list.ticked.connect(self._visible_columns.set_columns)
         entries = [
             SearchEntry(key=key, text=column.heading, help=column.help, words=key)
             for key, column in ALL_COLUMNS.items()
@@ -188,7 +189,7 @@ class PointsPanel(Panel):
         self._columns_list.open_below(self.columns_button)
 
     def _show_columns(self) -> None:
-        self.model.set_columns(self._choice.columns)
+        self.model.set_columns(self._visible_columns.columns)
         self._set_widths()
         self._show_selected(self._results.selected)
 

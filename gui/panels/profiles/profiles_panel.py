@@ -42,7 +42,7 @@ class ProfilesPanel(Panel):
     """The list of profiles, its filter, and the note and tags of the current profile."""
 
     def __init__(self, library: Library, results: Results, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Profiles", parent)
+        super().__init__("Profiles", theme, parent=parent)
         self._library = library
         self._count = label(role=Role.FAINT)
         self.add_button = tool_button("small", "+", "Add profiles", name="Add profiles")
@@ -80,12 +80,13 @@ class ProfilesPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
+        """Return a panel that shows these models."""
         del delay_ms
         return cls(models.library, models.results, theme)
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         self.view.show_theme(theme)
 
     def _on_searched(self, text: str) -> None:

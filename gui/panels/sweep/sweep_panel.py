@@ -48,9 +48,9 @@ class SweepPanel(Panel):
         choices: what the sweep is made of.
         results: give the looks of the variants.
         theme: to draw in.
+        delay_ms: of the throttle.
         forecast: the estimate of the time.
         queue: the sweeps that wait.
-        delay_ms: of the throttle.
     """
 
     def __init__(
@@ -58,13 +58,13 @@ class SweepPanel(Panel):
         choices: SweepChoices,
         results: Results,
         theme: Theme,
+        delay_ms: int = REDRAW_DELAY_MS,
         *,
         forecast: Forecast,
         queue: SweepQueue,
-        delay_ms: int = REDRAW_DELAY_MS,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Sweep", parent)
+        super().__init__("Sweep", theme, parent=parent)
         self._choices = choices
         self._forecast = forecast
         self._count = label(role=Role.FAINT)
@@ -119,15 +119,9 @@ class SweepPanel(Panel):
 
     @classmethod
     def make(cls, models: WindowModels, theme: Theme, delay_ms: int) -> Self:
-        """Return the panel of the window."""
-        return cls(
-            models.choices,
-            models.results,
-            theme,
-            forecast=models.forecast,
-            queue=models.session.queue,
-            delay_ms=delay_ms,
-        )
+        """Return a panel that shows these models."""
+        queue = models.session.queue
+        return cls(models.choices, models.results, theme, delay_ms, forecast=models.forecast, queue=queue)
 
     @property
     def lines(self) -> dict[str, AxisLine]:
@@ -141,6 +135,7 @@ class SweepPanel(Panel):
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
+        super().show_theme(theme)
         self.tree.show_theme(theme)
         self.devices.show_theme(theme)
 

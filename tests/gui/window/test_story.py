@@ -142,7 +142,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
     qtbot.waitUntil(lambda: compare.model.rowCount() == 6)
 
     # export a plot and the report
-    size.saving.ask_path = lambda _parent, _name, suffix: tmp_path / f"plot.{suffix}"
+    size.exporter.ask_path = lambda _parent, _name, suffix: tmp_path / f"plot.{suffix}"
     in_menu(size, "Save as SVG").trigger()
     assert "matrix size N" in (tmp_path / "plot.svg").read_text(encoding="utf-8")
     dialogs.to_report = tmp_path / "report.html"

@@ -113,14 +113,14 @@ def test_picture_is_exported_as_svg_in_the_shown_theme(lens, tmp_path):
 
 
 def test_file_that_cannot_be_written_is_told(lens, tmp_path, qtbot):
-    lens.saving.ask_path = lambda *_: tmp_path / "missing" / "a.svg"
+    lens.exporter.ask_path = lambda *_: tmp_path / "missing" / "a.svg"
     with qtbot.waitSignal(lens.notified) as told:
         lens.export_button.click()
     assert "cannot be written" in told.args[0].text
 
 
 def test_cancelled_export_writes_nothing(lens, tmp_path):
-    lens.saving.ask_path = lambda *_: None
+    lens.exporter.ask_path = lambda *_: None
     lens.export_button.click()
     assert list(tmp_path.glob("*.svg")) == []
 

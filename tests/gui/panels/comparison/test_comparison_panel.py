@@ -10,7 +10,7 @@ from PyQt6.QtGui import QColor
 from warplens.gui.models.comparison.comparison_model import NO_BASELINE, ComparisonModel
 from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS
 from warplens.gui.models.points.results import Results
-from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, View
+from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, ComparisonView
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.profiles.comparison import Verdict
@@ -93,8 +93,8 @@ def test_chip_filters_the_table(panel, results, baseline):
 def test_points_without_partner_are_told(panel, results, baseline, make_point):
     results.add([make_point("transpose_serial", tile=None)])
     results.set_overlays([baseline])
-    assert panel.rest.text() == "1 not matched"
-    assert "not matched, of this sweep: transpose_serial N=256" in panel.rest.toolTip()
+    assert panel.unmatched.text() == "1 not matched"
+    assert "not matched, of this sweep: transpose_serial N=256" in panel.unmatched.toolTip()
 
 
 def test_row_selects_the_point_and_the_point_the_row(qtbot, panel, results, baseline):
@@ -111,7 +111,7 @@ def test_row_selects_the_point_and_the_point_the_row(qtbot, panel, results, base
 
 def test_cell_of_the_map_selects_the_point(qtbot, panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.MAP].click()
+    panel.views[ComparisonView.MAP].click()
     key = panel.model.pair(0).new.key
     middle = panel.map.cell_rect(key).center().toPoint()
     with qtbot.waitSignal(results.selection_changed):
@@ -123,7 +123,7 @@ def test_cell_of_the_map_selects_the_point(qtbot, panel, results, baseline):
 
 def test_keys_go_from_cell_to_cell(qtbot, panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.MAP].click()
+    panel.views[ComparisonView.MAP].click()
     panel.map.setFocus()
     for key, expected in (
         (Qt.Key.Key_Right, (256, 8)),
@@ -139,7 +139,7 @@ def test_keys_go_from_cell_to_cell(qtbot, panel, results, baseline):
 
 def test_mark_of_the_ratio_plot_selects_the_point(qtbot, panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.RATIO].click()
+    panel.views[ComparisonView.RATIO].click()
     key = panel.model.pair(0).new.key
     at = panel.ratio.pixel_of(key)
     with qtbot.waitSignal(results.selection_changed):
@@ -150,7 +150,7 @@ def test_mark_of_the_ratio_plot_selects_the_point(qtbot, panel, results, baselin
 
 def test_marks_of_the_ratio_plot_have_the_hue_of_their_variant_and_no_label(panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.RATIO].click()
+    panel.views[ComparisonView.RATIO].click()
     at = panel.ratio.pixel_of(panel.model.pair(0).new.key).toPoint()
     image = panel.ratio.viewport().grab().toImage()
     assert QColor(image.pixel(at)).name() == DARK.hue(results.looks["transpose_tiled"])
@@ -159,7 +159,7 @@ def test_marks_of_the_ratio_plot_have_the_hue_of_their_variant_and_no_label(pane
 
 def test_slower_cell_is_red_and_a_same_one_grey(panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.MAP].click()
+    panel.views[ComparisonView.MAP].click()
     image = panel.map.viewport().grab().toImage()
 
     def colour(row):
@@ -173,11 +173,11 @@ def test_slower_cell_is_red_and_a_same_one_grey(panel, results, baseline):
 
 def test_picture_and_table_share_a_wide_panel_and_take_turns_in_a_narrow_one(panel, results, baseline):
     results.set_overlays([baseline])
-    panel.views[View.MAP].click()
+    panel.views[ComparisonView.MAP].click()
     assert (panel.map.isVisible(), panel.ratio.isVisible(), panel.table.isVisible()) == (True, False, True)
     panel.resize(NARROW, 420)
     assert (panel.map.isVisible(), panel.table.isVisible()) == (True, False)
-    panel.views[View.TABLE].click()
+    panel.views[ComparisonView.TABLE].click()
     assert (panel.map.isVisible(), panel.table.isVisible()) == (False, True)
 
 
@@ -187,13 +187,13 @@ def test_choices_go_to_the_model(panel, results, baseline, make_point):
     panel.which.setCurrentIndex(panel.which.findText("half"))
     assert panel.chips[Verdict.FASTER].text() == "1 faster"
     panel.preset.setCurrentIndex(panel.preset.findData("strict"))
-    assert panel._comparing.preset == "strict"
+    assert panel._comparison.preset == "strict"
 
 
 def test_theme_can_change(panel, results, baseline):
     results.set_overlays([baseline])
     panel.show_theme(LIGHT)
-    panel.views[View.MAP].click()
+    panel.views[ComparisonView.MAP].click()
     image = panel.map.viewport().grab().toImage()
     assert QColor(image.pixel(2, image.height() - 2)).lightness() > 200
     assert panel.table.model().index(0, COLUMN_NUMBERS["kernel"]).data() == "tiled"
@@ -215,15 +215,15 @@ def test_pairs_are_saved_as_numbers(shown):
     shown.menu.save("csv")
     head, *rows = shown.folder.joinpath("comparison.csv").read_text().splitlines()
     assert {"kernel", "base_ns", "new_ns", "ratio", "verdict", "base_provenance", "lower"} <= set(head.split(","))
-    assert len(rows) == len(shown._comparing.result.rows)
+    assert len(rows) == len(shown._comparison.result.rows)
     shown.menu.save("parquet")
     table = parquet.read_table(shown.folder / "comparison.parquet")
     assert table.column_names == head.split(",")
-    times = [pair.base.time.value_ns for pair in shown._comparing.result.rows]
+    times = [pair.base.time.value_ns for pair in shown._comparison.result.rows]
     assert table["base_ns"].to_pylist() == times
 
 
-@pytest.mark.parametrize("view", [View.RATIO, View.MAP])
+@pytest.mark.parametrize("view", [ComparisonView.RATIO, ComparisonView.MAP])
 @pytest.mark.parametrize(("form", "begin"), [("png", b"\x89PNG"), ("svg", b"<?xml"), ("pdf", b"%PDF")])
 def test_picture_is_saved(shown, view, form, begin):
     shown.views[view].click()
@@ -231,12 +231,12 @@ def test_picture_is_saved(shown, view, form, begin):
     saved = shown.folder.joinpath(f"comparison.{form}").read_bytes()
     assert saved.startswith(begin)
     if form == "svg":
-        assert (b"Change over size and tile" if view is View.MAP else b"Ratio to the baseline") in saved
+        assert (b"Change over size and tile" if view is ComparisonView.MAP else b"Ratio to the baseline") in saved
 
 
 def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
     monkeypatch.setattr("warplens.gui.rendering.change_map_view.MAX_ROWS", 1)
-    shown.views[View.MAP].click()
+    shown.views[ComparisonView.MAP].click()
     with qtbot.waitSignal(shown.notified) as told:
         shown.menu.save("png")
     assert told.args[0].text == "a picture holds 1 rows of the map, and this one has 2: switch some variants off"

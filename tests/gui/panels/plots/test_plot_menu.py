@@ -42,7 +42,7 @@ def panel(qtbot, results, asked, tmp_path):
         asked.append((name, suffix))
         return tmp_path / f"{name}.{suffix}"
 
-    made.saving.ask_path = ask
+    made.exporter.ask_path = ask
     qtbot.addWidget(made)
     made.show()
     return made
@@ -123,7 +123,7 @@ def test_what_is_seen_is_saved_under_the_name_that_was_given(panel, asked, tmp_p
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence(panel, tmp_path, qtbot):
-    panel.saving.ask_path = lambda *_: tmp_path / "missing" / "a.csv"
+    panel.exporter.ask_path = lambda *_: tmp_path / "missing" / "a.csv"
     with qtbot.waitSignal(panel.notified) as caught:
         do(panel.menu._menu, SAVES["csv"])
     assert caught.args[0].tone is Tone.BAD
@@ -131,14 +131,14 @@ def test_a_file_that_cannot_be_written_is_one_sentence(panel, tmp_path, qtbot):
 
 
 def test_a_dialog_that_would_wait_fails_its_test(panel, qtbot):
-    panel.saving.ask_path = ask_export_path
+    panel.exporter.ask_path = ask_export_path
     with qtbot.captureExceptions() as caught:
         do(panel.menu._menu, SAVES["csv"])
     assert [str(error) for _, error, _ in caught] == ["a dialog was opened that waits for an answer"]
 
 
 def test_nothing_is_saved_where_no_file_was_named(panel, qtbot):
-    panel.saving.ask_path = lambda *_: None
+    panel.exporter.ask_path = lambda *_: None
     with qtbot.assertNotEmitted(panel.notified):
         do(panel.menu._menu, SAVES["csv"])
 
@@ -152,7 +152,7 @@ def test_a_picture_is_copied(panel):
 def test_what_a_plot_draws_is_remembered(qtbot, results):
     memory = PlotMemory()
     for expected in ("time", "gflops"):
-        panel = RuntimeSizePanel(results, DARK, 0, memory)
+        panel = RuntimeSizePanel(results, DARK, 0, memory=memory)
         qtbot.addWidget(panel)
         assert panel.menu.choice.measure.key == expected
         panel.menu.set_measure("gflops")

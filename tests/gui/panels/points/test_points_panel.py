@@ -96,7 +96,7 @@ class TestPoints:
 
     def test_columns_are_ticked_in_a_list_and_remembered(self, qtbot, results, points):
         choice = VisibleColumns(["time", "no such column"])
-        panel = PointsPanel(results, DARK, delay_ms=0, choice=choice)
+        panel = PointsPanel(results, DARK, delay_ms=0, visible_columns=choice)
         qtbot.addWidget(panel)
         results.add(points)
         assert panel.model.keys == ("kernel", "time")
@@ -122,7 +122,7 @@ class TestPoints:
     )
     def test_the_rows_are_saved(self, panel, results, points, tmp_path, qtbot, text, suffix, lines):  # noqa: PLR0917
         results.add(points)
-        panel.saving.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
+        panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
         [action] = [one for one in panel.table.actions() if one.text() == text]
         with qtbot.waitSignal(panel.notified):
             action.trigger()

@@ -31,9 +31,8 @@ def choices(qapp, kernels):
 @pytest.fixture
 def panel(qtbot, choices, kernels, make_backend):
     forecast = Forecast(choices, make_backend(), {}, choices)
-    made = SweepPanel(
-        choices, Results(variants_of(kernels)), DARK, forecast=forecast, queue=SweepQueue(Changes()), delay_ms=0
-    )
+    queue = SweepQueue(Changes())
+    made = SweepPanel(choices, Results(variants_of(kernels)), DARK, 0, forecast=forecast, queue=queue)
     qtbot.addWidget(made)
     made.resize(288, 700)
     with qtbot.waitExposed(made):
