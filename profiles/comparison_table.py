@@ -6,8 +6,7 @@ modelled time never stands without the word.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
@@ -17,14 +16,16 @@ from warplens.profiles.table import (
     ABSENT,
     Cell,
     Column,
-    Row,
+    ColumnSource,
     Table,
-    duration_text,
+    axis_columns,
     metric_text,
     plain,
     point_name,
     reading_order,
-    shared_provenance,
+    table_of,
+    time_cell,
+    word_column,
 )
 
 CHANGE_LABELS = {
@@ -51,38 +52,29 @@ MOST_NAMED = 2
 WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTER, Verdict.SAME)
 
 
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """A column and how its cell is read off a pair."""
-
-    column: Column
-    cell: Callable[[Pair], Cell]
-
-
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
     """Return the table of a comparison, or of some of its pairs."""
     shown = in_order(comparison.pairs if pairs is None else pairs)
-    sources = [_text("kernel", "Kernel", lambda pair: pair.new.kernel)]
+    sources = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
-        sources.append(_text("device", "Device", _device))
-    sources += _axes(shown)
+        sources.append(word_column("device", "Device", _device))
+    sources += axis_columns(shown, _new_point)
     if any(pair.new.cache is not None or pair.base.cache is not None for pair in shown):
-        sources.append(_text("cache", "Cache", _cache))
+        sources.append(word_column("cache", "Cache", _cache))
     sources += [
-        _Source(Column(key="base_ns", label="Baseline", short="Base"), lambda pair: time_cell(pair.base)),
-        _Source(Column(key="new_ns", label="New", short="New"), lambda pair: time_cell(pair.new)),
-        _Source(Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
-        _Source(
+        ColumnSource(Column(key="base_ns", label="Baseline", short="Base"), lambda pair: time_cell(pair.base)),
+        ColumnSource(Column(key="new_ns", label="New", short="New"), lambda pair: time_cell(pair.new)),
+        ColumnSource(Column(key="ratio", label="Ratio", short="Ratio"), _ratio),
+        ColumnSource(
             Column(key="interval", label=f"{100 * comparison.thresholds.confidence:g} % interval", short="Interval"),
             lambda pair: Cell(text=interval_text(pair)),
         ),
-        _text("verdict", "Verdict", lambda pair: pair.verdict.value),
-        _text("why", "Why", why_text),
+        word_column("verdict", "Verdict", lambda pair: pair.verdict.value),
+        word_column("why", "Why", why_text),
     ]
     if any(pair.changes for pair in shown):
-        sources.append(_text("changes", "What changed", changes_text))
-    rows = tuple(Row(point=pair.new, cells=tuple(source.cell(pair) for source in sources)) for pair in shown)
-    return shared_provenance([source.column for source in sources], rows)
+        sources.append(word_column("changes", "What changed", changes_text))
+    return table_of(sources, shown, _new_point)
 
 
 def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
@@ -167,13 +159,6 @@ def interval_text(pair: Pair) -> str:
     return f"{pair.lower:.3f} to {pair.upper:.3f}"
 
 
-def time_cell(point: PointResult) -> Cell:
-    """Return the time of a point."""
-    if point.time is None:
-        return ABSENT
-    return Cell(text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance)
-
-
 def _ratio(pair: Pair) -> Cell:
     return ABSENT if pair.ratio is None else Cell(text=ratio_text(pair), value=pair.ratio)
 
@@ -184,11 +169,8 @@ def _metric(value: MetricValue | None) -> str:
     return f"{metric_text(value)} %" if value.unit == "%" else metric_text(value)
 
 
-def _text(key: str, label: str, text: Callable[[Pair], str]) -> _Source:
-    return _Source(
-        Column(key=key, label=label, short=label, is_number=False),
-        lambda pair: Cell(text=plain(text(pair)), value=text(pair)),
-    )
+def _new_point(pair: Pair) -> PointResult:
+    return pair.new
 
 
 def _device(pair: Pair) -> str:
@@ -200,19 +182,3 @@ def _device(pair: Pair) -> str:
 def _cache(pair: Pair) -> str:
     words = [point.cache.value if point.cache is not None else "-" for point in (pair.base, pair.new)]
     return words[0] if words[0] == words[1] else f"{words[1]} against {words[0]}"
-
-
-def _axes(pairs: Iterable[Pair]) -> list[_Source]:
-    """Return a column for each axis, the problem's first."""
-    points = [pair.new for pair in pairs]
-    names = [*dict.fromkeys(name for point in points for name in point.problem)]
-    names += [name for name in dict.fromkeys(n for point in points for n in point.tune) if name not in names]
-    return [_axis(name) for name in names]
-
-
-def _axis(name: str) -> _Source:
-    def cell(pair: Pair) -> Cell:
-        value = (pair.new.problem | pair.new.tune).get(name)
-        return ABSENT if value is None else Cell(text=str(value), value=value)
-
-    return _Source(Column(key=plain(name), label=plain(name), short=plain(name)), cell)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, stdev
+from typing import Generic, TypeVar
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status, Time
 from warplens.profiles.records import Profile
+
+T = TypeVar("T")
 
 HEADLINE_METRICS = (
     "gld_efficiency",
@@ -82,21 +85,27 @@ class Table:
 
 
 ABSENT = Cell(text="-")
+"""The cell of a value that a point lacks."""
 
 
 def headline_table(profile: Profile) -> Table:
     """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong."""
     points = profile.points
-    columns = [_word("kernel", "Kernel", lambda p: p.kernel)]
+    columns = [word_column("kernel", "Kernel", lambda p: p.kernel)]
     if len({point.device for point in points}) > 1:
-        columns.append(_word("device", "Device", lambda p: p.device))
-    columns += [*_axes(points), *_cache_column(points), _time_column(), *map(_metric_column, HEADLINE_METRICS)]
+        columns.append(word_column("device", "Device", lambda p: p.device))
+    columns += [
+        *axis_columns(points, _itself),
+        *_cache_column(points),
+        TIME_COLUMN,
+        *map(_metric_column, HEADLINE_METRICS),
+    ]
     columns += [
         _metric_column(key, in_words=True) for key in RARE_METRICS if any(key in point.metrics for point in points)
     ]
     if any(point.status is not Status.OK for point in points):
-        columns.append(_word("result", "Result", _outcome))
-    return _table(columns, sorted(points, key=reading_order))
+        columns.append(word_column("result", "Result", _outcome))
+    return table_of(columns, sorted(points, key=reading_order), _itself)
 
 
 def full_table(profile: Profile) -> Table:
@@ -105,18 +114,18 @@ def full_table(profile: Profile) -> Table:
     used = {key for point in points for key in point.metrics}
     known = [key for key in METRICS if key in used and key != "time"]
     columns = [
-        _word("kernel", "Kernel", lambda p: p.kernel),
-        _word("family", "Family", lambda p: p.family),
-        _word("device", "Device", lambda p: p.device),
-        *_axes(points),
+        word_column("kernel", "Kernel", lambda p: p.kernel),
+        word_column("family", "Family", lambda p: p.family),
+        word_column("device", "Device", lambda p: p.device),
+        *axis_columns(points, _itself),
         *_cache_column(points),
-        _word("status", "Status", lambda p: p.status.value),
-        _word("reason", "Reason", lambda p: p.reason),
-        _time_column(),
+        word_column("status", "Status", lambda p: p.status.value),
+        word_column("reason", "Reason", lambda p: p.reason),
+        TIME_COLUMN,
         *_timing_columns(points),
         *map(_metric_column, known),
     ]
-    return _table(columns, sorted(points, key=reading_order))
+    return table_of(columns, sorted(points, key=reading_order), _itself)
 
 
 def point_name(point: PointResult) -> str:
@@ -161,71 +170,78 @@ def provenance_line(table: Table) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
-    """A column and how its cell is read off a point."""
+class ColumnSource(Generic[T]):
+    """A column, and how its cell is read off what a row shows: a point, or a pair of points."""
 
     column: Column
-    cell: Callable[[PointResult], Cell]
+    cell: Callable[[T], Cell]
 
 
-def _table(sources: Sequence[_Source], points: Iterable[PointResult]) -> Table:
-    rows = tuple(Row(point=point, cells=tuple(source.cell(point) for source in sources)) for point in points)
-    return shared_provenance([source.column for source in sources], rows)
+def table_of(sources: Sequence[ColumnSource[T]], items: Iterable[T], point_of: Callable[[T], PointResult]) -> Table:
+    """Return the table with a row for each item; a column has the provenance that all its cells share.
+
+    Args:
+        sources: the columns.
+        items: what the rows show.
+        point_of: returns the point of an item.
+    """
+    rows = tuple(Row(point=point_of(item), cells=tuple(source.cell(item) for source in sources)) for item in items)
+    columns = []
+    for index, source in enumerate(sources):
+        provenances = {row.cells[index].provenance for row in rows} - {None}
+        columns.append(replace(source.column, provenance=provenances.pop() if len(provenances) == 1 else None))
+    return Table(columns=tuple(columns), rows=rows)
 
 
-def shared_provenance(columns: Sequence[Column], rows: tuple[Row, ...]) -> Table:
-    """Return the table in which a column tells the provenance that all its cells share."""
-    told = []
-    for place, column in enumerate(columns):
-        found = {row.cells[place].provenance for row in rows} - {None}
-        told.append(replace(column, provenance=found.pop() if len(found) == 1 else None))
-    return Table(columns=tuple(told), rows=rows)
+def word_column(key: str, label: str, text: Callable[[T], str]) -> ColumnSource[T]:
+    """Return a column of words."""
+
+    def cell(item: T) -> Cell:
+        return Cell(text=plain(text(item)), value=text(item))
+
+    return ColumnSource(Column(key=key, label=label, short=label, is_number=False), cell)
 
 
-def _word(key: str, label: str, text: Callable[[PointResult], str]) -> _Source:
-    def cell(point: PointResult) -> Cell:
-        return Cell(text=plain(text(point)), value=text(point))
-
-    return _Source(Column(key=key, label=label, short=label, is_number=False), cell)
-
-
-def _axes(points: Sequence[PointResult]) -> list[_Source]:
+def axis_columns(items: Sequence[T], point_of: Callable[[T], PointResult]) -> list[ColumnSource[T]]:
     """Return a column for each axis, the problem's first, in the order in which kernels name them."""
-    problem = dict.fromkeys(name for point in points for name in point.problem)
-    tune = dict.fromkeys(name for point in points for name in point.tune)
-    return [
-        *(_axis(name, lambda point: point.problem) for name in problem),
-        *(_axis(name, lambda point: point.tune) for name in tune if name not in problem),
-    ]
+    points = [point_of(item) for item in items]
+    names = dict.fromkeys(name for point in points for name in point.problem)
+    names |= dict.fromkeys(name for point in points for name in point.tune)
+    return [_axis_column(name, point_of) for name in names]
 
 
-def _axis(name: str, values: Callable[[PointResult], dict[str, int]]) -> _Source:
-    def cell(point: PointResult) -> Cell:
-        value = values(point).get(name)
+def _axis_column(name: str, point_of: Callable[[T], PointResult]) -> ColumnSource[T]:
+    def cell(item: T) -> Cell:
+        point = point_of(item)
+        value = point.problem.get(name, point.tune.get(name))
         return ABSENT if value is None else Cell(text=str(value), value=value)
 
-    return _Source(Column(key=plain(name), label=plain(name), short=plain(name)), cell)
+    return ColumnSource(Column(key=plain(name), label=plain(name), short=plain(name)), cell)
 
 
-def _time_column() -> _Source:
-    def cell(point: PointResult) -> Cell:
-        if point.time is None:
-            return ABSENT
-        return Cell(
-            text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance
-        )
-
-    return _Source(Column(key="time_ns", label="Time", short="Time"), cell)
+def time_cell(point: PointResult) -> Cell:
+    """Return the time of a point."""
+    if point.time is None:
+        return ABSENT
+    return Cell(text=duration_text(point.time.value_ns), value=point.time.value_ns, provenance=point.time.provenance)
 
 
-def _cache_column(points: Sequence[PointResult]) -> list[_Source]:
+TIME_COLUMN = ColumnSource(Column(key="time_ns", label="Time", short="Time"), time_cell)
+"""The column of the times."""
+
+
+def _itself(point: PointResult) -> PointResult:
+    return point
+
+
+def _cache_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
     """Return the column that tells cold points from warm ones, if any point is either."""
     if all(point.cache is None for point in points):
         return []
-    return [_word("cache", "Cache", lambda point: point.cache.value if point.cache is not None else "")]
+    return [word_column("cache", "Cache", lambda point: point.cache.value if point.cache is not None else "")]
 
 
-def _timing_columns(points: Sequence[PointResult]) -> list[_Source]:
+def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
     """Return what a reader of measured times may want to know of them; nothing where none was measured."""
     if all(point.time is None or not point.time.samples_ns for point in points):
         return []
@@ -250,7 +266,7 @@ def _timing_columns(points: Sequence[PointResult]) -> list[_Source]:
         ("throttled_by", "Throttled by", "", _throttled),
     ]
     return [
-        _Source(Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value))
+        ColumnSource(Column(key=key, label=label, short=label, unit=unit, is_number=key not in _WORDS), _of_time(value))
         for key, label, unit, value in columns
     ]
 
@@ -278,7 +294,7 @@ def _throttled(time: Time) -> str | None:
     return ", ".join(dict.fromkeys(reason for part in time.conditions for reason in part.throttled_by)) or None
 
 
-def _metric_column(key: str, *, in_words: bool = False) -> _Source:
+def _metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
     """Return the column of a metric; `in_words` a time carries the unit that suits it, as the time of a point does."""
     metric = METRICS[key]
     is_time = in_words and metric.unit == TIME_UNIT
@@ -297,7 +313,7 @@ def _metric_column(key: str, *, in_words: bool = False) -> _Source:
         unit="" if is_time else metric.unit,
         is_number=metric.unit != "" or not key.endswith(("limiter", "runner_up")),
     )
-    return _Source(column, cell)
+    return ColumnSource(column, cell)
 
 
 def _outcome(point: PointResult) -> str:

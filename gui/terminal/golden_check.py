@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from warplens.cuda.metrics import METRICS
 from warplens.profiles.comparison import Change
 from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
-from warplens.profiles.exporters.markdown import escaped
+from warplens.profiles.exporters.markdown import escaped, markdown_table
 from warplens.profiles.golden import CheckedPoint, Outcome, counts_of
 from warplens.profiles.table import plain, point_name
 
@@ -43,11 +43,9 @@ def check_lines(checked: Sequence[CheckedPoint], lines: Lines) -> list[str]:
 
 def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
     """Return the same as a table, with the points that are the same."""
-    told = [f"**{check_summary(checked)}**", "", "| Outcome | Point | What changed |", "| :--- | :--- | :--- |"]
-    told += [
-        f"| {outcome} | {escaped(name)} | {escaped(said) or '-'} |" for outcome, name, said in _rows(checked, lines)
-    ]
-    return "\n".join(told) + "\n"
+    rows = [(outcome, escaped(name), escaped(change) or "-") for outcome, name, change in _rows(checked, lines)]
+    table = markdown_table(("Outcome", "Point", "What changed"), rows, numbers=(False, False, False))
+    return "\n".join([f"**{check_summary(checked)}**", "", *table]) + "\n"
 
 
 def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, object]:

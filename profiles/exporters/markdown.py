@@ -1,9 +1,12 @@
 """A profile as a Markdown table, for a report or an issue.
 
-The rule: the same columns as the table on the terminal; the heading of a number carries its unit and provenance.
+The rule: the same columns as the table on the terminal; the heading of a number carries its unit and provenance. All
+Markdown tables of the program are written here.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 from warplens.profiles.records import Profile
 from warplens.profiles.table import Cell, Column, Table, headline_table, plain
@@ -23,33 +26,57 @@ def to_markdown(profile: Profile) -> str:
 
 def table_lines(table: Table) -> list[str]:
     """Return the lines of a table."""
-    return [
-        _line([_heading(column) for column in table.columns]),
-        _line([("---:" if column.is_number else ":---") for column in table.columns]),
-        *(
-            _line([_cell(cell, column) for cell, column in zip(row.cells, table.columns, strict=True)])
+    return markdown_table(
+        [escaped(_heading(column)) for column in table.columns],
+        (
+            [escaped(_text(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)]
             for row in table.rows
         ),
+        numbers=[column.is_number for column in table.columns],
+    )
+
+
+def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, numbers: Sequence[bool]) -> list[str]:
+    r"""Return the lines of a Markdown table whose texts are Markdown (`escaped` makes it of plain text).
+
+    Args:
+        headings: of the columns.
+        rows: the texts of the cells.
+        numbers: which columns hold numbers, and are aligned to the right.
+
+    Example:
+        >>> markdown_table(["Kernel", "Time"], [["tiled", "5 ns"]], numbers=[False, True])
+        ['| Kernel | Time |', '| :--- | ---: |', '| tiled | 5 ns |']
+    """
+    return [
+        _line(headings),
+        _line("---:" if is_number else ":---" for is_number in numbers),
+        *(_line(row) for row in rows),
     ]
 
 
 def _heading(column: Column) -> str:
     details = [part for part in (column.unit, column.provenance.value if column.provenance else "") if part]
-    return escaped(f"{column.label} ({', '.join(details)})" if details else column.label)
+    return f"{column.label} ({', '.join(details)})" if details else column.label
 
 
-def _cell(cell: Cell, column: Column) -> str:
+def _text(cell: Cell, column: Column) -> str:
     if cell.provenance is not None and column.provenance is None:
-        return escaped(f"{cell.text} {cell.provenance.value}")
-    return escaped(cell.text)
+        return f"{cell.text} {cell.provenance.value}"
+    return cell.text
 
 
-def _line(fields: list[str]) -> str:
+def _line(fields: Iterable[str]) -> str:
     return f"| {' | '.join(fields)} |"
 
 
 def escaped(text: str) -> str:
-    """Keep a text inside its cell."""
+    r"""Return a text as it stands in a cell, on one line.
+
+    Example:
+        >>> escaped("transpose_tiled")
+        'transpose\\_tiled'
+    """
     for mark in ("\\", "|", "<", "`", "*", "_", "["):
         text = text.replace(mark, f"\\{mark}")
     return plain(text).replace("\n", " ")

@@ -23,6 +23,7 @@ from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.plot_data import DataFormat, DataTable
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
+from warplens.profiles.exporters.markdown import escaped, markdown_table
 from warplens.profiles.table import plain
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole + 3
@@ -259,16 +260,14 @@ def _data(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> Data
 
 
 def _markdown(columns: Sequence[PointColumn], points: Iterable[PointResult]) -> str:
-    def line(cells: Iterable[str]) -> str:
-        return "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
-
-    def cell(point: PointResult, column: PointColumn) -> str:
-        modelled = column.provenance(point) is Provenance.MODELLED
-        return f"*{column.text(point)}*" if modelled else column.text(point)
-
-    lines = [
-        line(column.heading for column in columns),
-        line("---:" if column.is_number else ":---" for column in columns),
-        *(line(cell(point, column) for column in columns) for point in points),
-    ]
+    lines = markdown_table(
+        [escaped(column.heading) for column in columns],
+        ([_markdown_cell(point, column) for column in columns] for point in points),
+        numbers=[column.is_number for column in columns],
+    )
     return "\n".join(lines) + "\n\n*italic*: modelled; ~: sampled or inferred\n"
+
+
+def _markdown_cell(point: PointResult, column: PointColumn) -> str:
+    text = escaped(column.text(point))
+    return f"*{text}*" if column.provenance(point) is Provenance.MODELLED else text
