@@ -55,7 +55,7 @@ WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTE
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
     """Return the table of a comparison, or of some of its pairs."""
     shown = in_order(comparison.pairs if pairs is None else pairs)
-    sources = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
+    sources: list[ColumnSource[Pair]] = [word_column("kernel", "Kernel", lambda pair: pair.new.kernel)]
     if len({pair.new.device for pair in shown} | {pair.base.device for pair in shown}) > 1:
         sources.append(word_column("device", "Device", _device))
     sources += axis_columns(shown, _new_point)

@@ -91,7 +91,7 @@ ABSENT = Cell(text="-")
 def headline_table(profile: Profile) -> Table:
     """Return the table for people: identity, time, efficiencies, occupancy, and what went wrong."""
     points = profile.points
-    columns = [word_column("kernel", "Kernel", lambda p: p.kernel)]
+    columns: list[ColumnSource[PointResult]] = [word_column("kernel", "Kernel", lambda p: p.kernel)]
     if len({point.device for point in points}) > 1:
         columns.append(word_column("device", "Device", lambda p: p.device))
     columns += [
