@@ -22,18 +22,20 @@ FAULT_STACK = 31
 FAULT_SPACE = 32
 FAULT_ASSERT = 33
 FAULT_PRINT = 34
-"""Kinds of the fault record; 0 means none."""
+"""A fault record has one of these kinds; 0 means none."""
 
 RECORD_WORDS = 52
-"""Words of the record, of 8 bytes."""
+"""The record has this many words of 8 bytes."""
 RECORD_BLOCK = 36
-"""The word that holds the number of the block."""
+"""This word holds the number of the block."""
 RECORD_OTHER, RECORD_WAS_READ, RECORD_BYTE = 37, 38, 39
-"""Words of a fault that `checks` found: the other access (a word of a cell), whether that was a read, the byte."""
+"""These words describe a fault that checked code found: the other access (a word of a cell), whether it was a read, the
+byte."""
 RECORD_FUNCTION = 40
-"""The word with the address of the name of the function whose assertion failed."""
+"""This word holds the address of the name of the function whose assertion failed."""
 RECORD_PRINT, RECORD_PRINT_FULL = 41, 42
-"""Words of `printing`, not of a fault: the function that prints; 0, or once the text is full 1 and the calls since."""
+"""These words serve `printing`, not a fault: the function that prints; 0, or once the text is full 1 plus the calls
+since."""
 RECORD_LEFT, RECORD_APART = 44, 48
-"""First of four words each, on barriers that a card forgives: a thread, its block + 1, and one or two points at which
-warps waited; some threads had ended before a barrier, or warps waited at different ones."""
+"""Each is the first of four words on barriers that a card tolerates: a thread, its block + 1, and one or two points at
+which warps waited; some threads had ended before a barrier, or warps waited at different ones."""

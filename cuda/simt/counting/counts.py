@@ -1,13 +1,14 @@
-"""What a launch did, counted exactly: per memory instruction, per basic block, and in total.
+"""The exact counts of a launch: per memory instruction, per basic block, and in total.
 
 The rule: these are sums over all warps of all blocks, as integers, with nothing rounded and nothing modelled. Where
-only a sample was executed, a block counts for as many blocks as it stands for (`sampling`).
+only a sample was executed, each block counts for the blocks that it represents (`launch.block_sample`).
+
 A request is one memory instruction of one warp with at least one active lane; lanes that ask for the same bytes count
 once in `distinct_bytes`; `sectors` are the 32-byte pieces of global memory that a request touches, `wavefronts` the
 passes that the banks of shared memory need for it (cuda/simt/README.md states the rules and their sources). On GPUs
 before compute capability 5.0 `sectors` are the bytes of a request's transactions in units of 32. On 1.x each half-warp
-asks by itself, so that a byte that both want is two distinct ones, `lines` are the transactions, and `wavefronts` the
-steps of half-warps, of 64 bytes.
+makes requests of its own, so that a byte that both access counts twice, `lines` are the transactions, and `wavefronts`
+the steps of half-warps, of 64 bytes.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ class MemoryCount:
     """One memory instruction, summed over the launch.
 
     `text` is the PTX of the instruction, `line` its line in the kernel file (0: unknown), `ptx_line` its line in the
-    PTX, `array` the name of the array or shared variable where it is known ("" otherwise). `width_bytes` is what one
-    lane moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `ideal_sectors` are the fewest of each
+    PTX, `array` the name of the array or shared variable ("": unknown). `width_bytes` are the bytes that one lane
+    moves. `sectors` is 0 for shared memory, `wavefronts` 0 for the others. `ideal_sectors` are the fewest of each
     request, summed (`rules.least_sectors`). `lines` are the 128-byte lines that a request touches,
     None where they were not counted (the timing model then estimates them from the sectors). An atomic operation
-    (`is_atomic`) is also marked as a store, which it is for the memory, but is no part of the stores' sums; nor are the
-    halves of a copy from global to shared memory (`is_copy`) part of those of loads and stores.
+    (`is_atomic`) is marked as a store too, but does not count among the stores; nor do the halves of a copy from global
+    to shared memory (`is_copy`) count among loads and stores.
     """
 
     index: int
@@ -74,10 +75,10 @@ class MemoryCount:
 class BlockCount:
     """One basic block: its instructions, how many warps executed it, and the sum of their active lanes.
 
-    `lines` are the PTX lines of its instructions in order, the branch at its end included; `successors` the blocks that
-    follow (-1: the end), the target of its branch first. `taken` are the lanes that the branch sends there, `went` the
-    executions that send any there, `parted` those that send lanes both ways. `guarded` holds, by PTX line, the lanes
-    for which the guard of an instruction was true.
+    `lines` are the PTX lines of its instructions in order, including the branch at its end; `successors` are the next
+    blocks (-1: the end), the target of its branch first. `taken` are the lanes that take the branch, `went` the
+    executions in which any lane takes it, `parted` those in which the lanes diverge. `guarded` holds, by PTX line, the
+    lanes for which the guard of an instruction was true.
     """
 
     label: str
@@ -94,7 +95,7 @@ class BlockCount:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """How a launch was sampled: blocks executed, of how many, and the classes that the others were divided into."""
+    """The sample of a launch: the blocks executed, of how many, and the classes that the others were divided into."""
 
     executed: int
     blocks: int

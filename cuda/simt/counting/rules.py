@@ -1,8 +1,8 @@
 """How one request of a warp is counted: sectors of global memory, wavefronts of shared memory, distinct bytes.
 
-The rule: these are the definitions. Everything else that counts (the tables that compiled code looks up, the functions
-of `runtime.ll` and `early.ll`) must agree with them, and the tests check that it does. Which of them holds on a GPU is
-data, `MemoryRules`; `CURRENT` are those of compute capability 5.0 and later.
+The rule: these are the definitions. Everything else that counts (the tables that compiled code reads, the functions of
+`runtime.ll` and `early.ll`) must agree with them, and the tests check that it does. `MemoryRules` are the data that say
+which of them hold on a GPU; `CURRENT` are those of compute capability 5.0 and later.
 
 Source: NVIDIA H200 counters for single requests (tests/cuda/simt/h200_requests.json), which the functions reproduce to
 the last wavefront; the pairing rule for 8- and 16-byte loads is NVIDIA's answer "Unexpected shared memory bank
@@ -17,29 +17,38 @@ from collections.abc import Iterator, Sequence
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules, memory_rules
 
 LANES = 32
-"""Threads of a warp."""
+"""A warp has this many threads."""
 SECTOR_BYTES = 32
-"""The unit in which the L1 asks the L2 for global memory, and the smallest transaction of every GPU."""
+"""A sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU."""
 LINE_BYTES = 128
-"""The unit that the L1 looks up, four sectors under one tag, and the largest transaction of every GPU."""
+"""A line is the unit of look-up in L1, four sectors under one tag, and the largest transaction of every GPU."""
 LINE_SECTORS = LINE_BYTES // SECTOR_BYTES
 BANK_BYTES = 4
-"""The width of a bank of shared memory."""
+"""A bank of shared memory has this width."""
 FULL_MASK = (1 << LANES) - 1
 CURRENT = memory_rules((5, 0))
 
 
 def active_lanes(mask: int) -> list[int]:
-    """Return the lanes whose bit is set in `mask`."""
+    """Return the lanes whose bit is set in `mask`.
+
+    Example:
+        >>> active_lanes(0b1011)
+        [0, 1, 3]
+    """
     return [lane for lane in range(LANES) if mask >> lane & 1]
 
 
 def distinct_bytes(
     addresses: Sequence[int], width_bytes: int, mask: int = FULL_MASK, *, rules: MemoryRules = CURRENT
 ) -> int:
-    """Count the bytes that a request asks for, the same byte once; on 1.x once in each half-warp.
+    """Count the distinct bytes of a request, the same byte once; on 1.x once in each half-warp.
 
     Aligned accesses of one width are equal or disjoint, so this is the number of different addresses times the width.
+
+    Example:
+        >>> distinct_bytes([4 * (lane // 2) for lane in range(32)], 4)
+        64
     """
     return width_bytes * sum(len({addresses[lane] for lane in lanes}) for lanes in parts(mask, rules.request_lanes))
 
@@ -58,21 +67,30 @@ def sectors(
     """Count the bytes that a request moves, in sectors of 32 bytes.
 
     From 5.0 on these are the different sectors that it touches, so that its width does not matter. On earlier GPUs they
-    are the bytes of its transactions, which come in 32, 64 and 128.
+    are the bytes of its transactions, of 32, 64 or 128 bytes each.
 
     Args:
         addresses: 32 byte addresses, each aligned to the width of the access (at most 16 bytes), so that every lane
             touches one sector.
         mask: active lanes.
-        width_bytes: what one lane asks for: 1, 2, 4, 8 or 16.
-        is_store: stores and atomic operations.
+        width_bytes: the bytes of one lane: 1, 2, 4, 8 or 16.
+        is_store: whether it is a store or an atomic operation.
         rules: those of the GPU.
+
+    Example:
+        >>> sectors([8 * lane for lane in range(32)])  # a stride of two floats
+        8
     """
     return transactions(addresses, width_bytes, mask, is_store=is_store, rules=rules)[0]
 
 
 def lines(addresses: Sequence[int], mask: int = FULL_MASK) -> int:
-    """Count the 128-byte lines that a request touches: each is one look-up in the L1 (arguments as for `sectors`)."""
+    """Count the 128-byte lines that a request touches: each is one look-up in L1 (arguments as for `sectors`).
+
+    Example:
+        >>> lines([8 * lane for lane in range(32)])
+        2
+    """
     return transactions(addresses, BANK_BYTES, mask)[1]
 
 
@@ -84,11 +102,15 @@ def transactions(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[int, int]:
-    """Count what a request to global memory moves (arguments as for `sectors`).
+    """Count the sectors and the transactions of a request to global memory (arguments as for `sectors`).
 
     Returns:
         Its bytes in sectors, and its transactions: on 1.x those that its half-warps issue, of 32, 64 or 128 bytes each;
         later the 128-byte lines that each part of it touches.
+
+    Example:
+        >>> transactions([4 * lane for lane in range(32)], 4)
+        (4, 1)
     """
     kind = rules.stores if is_store else rules.loads
     moved = issued = 0
@@ -108,10 +130,14 @@ def transactions(
 def least_sectors(
     distinct: int, width_bytes: int, mask: int = FULL_MASK, *, is_store: bool = False, rules: MemoryRules = CURRENT
 ) -> int:
-    """Return the fewest sectors in which so many distinct bytes could move, wherever they lay.
+    """Return the fewest sectors in which this number of distinct bytes can move, at any addresses.
 
-    Each part of a request that has an active lane needs a smallest transaction at least: a line where whole lines move,
-    on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else one sector.
+    Each part of a request that has an active lane needs at least the smallest transaction: a line where whole lines
+    move, on 1.0 and 1.1 the segment of all its words, or 32 bytes for each active lane if that is less; else a sector.
+
+    Example:
+        >>> least_sectors(128, 4)
+        4
     """
     kind = rules.stores if is_store else rules.loads
     asking = list(parts(mask, request_part(width_bytes, rules)))
@@ -123,12 +149,22 @@ def least_sectors(
 
 
 def request_part(width_bytes: int, rules: MemoryRules = CURRENT) -> int:
-    """Return how many lanes of a request to global memory are served together."""
+    """Return how many lanes of a request to global memory are served together.
+
+    Example:
+        >>> request_part(4), request_part(4, memory_rules((1, 3)))
+        (32, 16)
+    """
     return min(rules.request_lanes, rules.request_bytes // max(width_bytes, BANK_BYTES))
 
 
 def parts(mask: int, lanes_per_part: int) -> Iterator[list[int]]:
-    """Iterate over the active lanes of each part of a warp that has one."""
+    """Iterate over the active lanes of each part of a warp that has any.
+
+    Example:
+        >>> list(parts(0b110000000000000011, 16))
+        [[0, 1], [16, 17]]
+    """
     for first in range(0, LANES, lanes_per_part):
         if lanes := [lane for lane in range(first, first + lanes_per_part) if mask >> lane & 1]:
             yield lanes
@@ -147,7 +183,14 @@ def _in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) 
 
 
 def lanes_in_order(addresses: Sequence[int], width_bytes: int, lanes: Sequence[int]) -> int | None:
-    """Return the bytes of a transaction where a half-warp on 1.0 and 1.1 coalesces: lane k at word k of a segment."""
+    """Return the bytes of a transaction where a half-warp on 1.0 and 1.1 coalesces, None where it does not.
+
+    It coalesces where lane k accesses word k of an aligned segment.
+
+    Example:
+        >>> lanes_in_order([4 * lane for lane in range(32)], 4, range(16))
+        64
+    """
     half = LANES // 2
     segment = min(half * width_bytes, LINE_BYTES)
     starts = {addresses[lane] - width_bytes * (lane % half) for lane in lanes}
@@ -180,18 +223,22 @@ def wavefronts(
 ) -> int:
     """Count the passes that a request needs through the banks of shared memory.
 
-    A warp is served in parts of as many lanes as one pass could serve: on 5.0 and later, 32 lanes of up to 4 bytes, 16
-    of 8, 8 of 16. A part takes as many passes as different rows of the banks are wanted of one bank, where a row is
-    what one pass could move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their
-    neighbour (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps
-    are served one word of each lane after the other (`_steps`).
+    A warp is served in parts of as many lanes as one pass can serve: on 5.0 and later, 32 lanes of up to 4 bytes, 16
+    of 8, 8 of 16. A part takes as many passes as its lanes access different rows of one bank, where a row is what one
+    pass can move side by side. On 5.0 and later a load whose active lanes agree pairwise, all with their neighbour
+    (lane n with n^1) or all with the next but one (n^2), is served in half as many parts. On 1.x half-warps are served
+    one word of each lane after the other (`_steps`).
 
     Args:
         addresses: 32 byte offsets, each aligned to `width_bytes`.
         width_bytes: 1, 2, 4, 8 or 16.
         mask: active lanes.
-        is_store: stores and atomic operations: they are never paired, and nothing is broadcast to them.
+        is_store: whether it is a store or an atomic operation: those are never paired, and have no broadcast.
         rules: those of the GPU.
+
+    Example:
+        >>> wavefronts([4 * lane for lane in range(32)], 4), wavefronts([128 * lane for lane in range(32)], 4)
+        (1, 32)
     """
     if rules.broadcast is Broadcast.ONE_WORD:
         return sum(
@@ -213,7 +260,12 @@ def wavefronts(
 
 
 def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_store: bool, rules: MemoryRules) -> int:
-    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x)."""
+    """Return how many lanes of a request to shared memory are served together (see `wavefronts`; not on 1.x).
+
+    Example:
+        >>> shared_part([8 * lane for lane in range(32)], 8, FULL_MASK, is_store=False, rules=CURRENT)
+        16
+    """
     lanes_per_part = min(LANES, rules.pass_bytes // max(width_bytes, BANK_BYTES))
     lanes = active_lanes(mask)
     can_pair = rules.broadcast is Broadcast.PAIRS and width_bytes > BANK_BYTES and not is_store
@@ -222,15 +274,15 @@ def shared_part(addresses: Sequence[int], width_bytes: int, mask: int, *, is_sto
 
 
 WIDEST_BYTES = 16
-"""The widest access of a lane."""
+"""This is the widest access of a lane."""
 
 
 def _steps(addresses: Sequence[int], lanes: Sequence[int], banks: int, *, is_store: bool) -> int:
     """Count the steps of a half-warp on 1.x for one word of each lane (CUDA C Programming Guide 4.2, F.3.3).
 
-    A step serves all lanes of the broadcast word and one lane for each other bank. Which word that is the guide leaves
-    open: here the one that most of the remaining lanes want, of the lowest lane where several do. A store has none; of
-    the lanes that store to one address only one does.
+    A step serves all lanes of the broadcast word and one lane for each other bank. The guide leaves the choice of that
+    word open: here it is the one that most of the remaining lanes access, among equals that of the lowest lane. A store
+    has no broadcast word; of the lanes that store to one address only one does.
     """
     words = {lane: addresses[lane] // BANK_BYTES for lane in lanes}
     if is_store:

@@ -1,7 +1,7 @@
-"""The counters of several launches of one kernel as those of one: what a product cut into panels did altogether.
+"""The counters of several launches of one kernel as those of one: the sum over a product that is cut into panels.
 
 The rule: launches of the same PTX have the same instructions and basic blocks; every counter is a plain sum. Where one
-of the launches was sampled, or stands for others, the sum is a sample.
+of the launches was sampled, or represents others, the sum is a sample.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _SUMMED = {
         "unit_warp_instructions", "unit_thread_instructions", "flops_single", "flops_double",
     ),
 }  # fmt: skip
-"""The counters of each; all other fields say what is counted."""
+"""These fields are counters; all others say what is counted."""
 
 Number = int | None | Mapping[object, int]
 
 
 def total(launches: Iterable[tuple[LaunchCounts, int]]) -> LaunchCounts:
-    """Return the counters of launches of one kernel, each so many times; at least one launch."""
+    """Return the counters of at least one launch of one kernel, each multiplied by its number of repeats."""
     pairs = tuple(launches)
     first = pairs[0][0]
     times = [repeats for _, repeats in pairs]
@@ -48,7 +48,7 @@ def _sums(values: Sequence[MemoryCount | BlockCount | LaunchCounts], times: Sequ
 
 
 def _sum(values: Sequence[Number], times: Sequence[int]) -> Number:
-    """Return the sum of counters, or of tables of them by key; None where one was not counted."""
+    """Return the sum of counters, or of tables of them by key; None where one of them was not counted."""
     if isinstance(values[0], Mapping):
         tables = [dict(value) if isinstance(value, Mapping) else {} for value in values]
         keys = dict.fromkeys(key for table in tables for key in table)
@@ -64,7 +64,7 @@ def _sum(values: Sequence[Number], times: Sequence[int]) -> Number:
 
 
 def _sample(pairs: Sequence[tuple[LaunchCounts, int]]) -> Sample | None:
-    """Return how much of the launches was executed, None where it was all."""
+    """Return the part of the launches that was executed, None where it is all of them."""
     if all(launch.sample is None and repeats == 1 for launch, repeats in pairs):
         return None
     executed = sum(launch.blocks if launch.sample is None else launch.sample.executed for launch, _ in pairs)

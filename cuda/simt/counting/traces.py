@@ -1,7 +1,7 @@
-"""Single requests, lane by lane: what a drawing or an explanation of an instruction is made from.
+"""Single requests, lane by lane: the source of drawings and explanations of an instruction.
 
-The rule: a recorded request is what one warp asked for at one time, exactly as it was counted; nothing is summed or
-fitted here. Code that records serves every block, warp and time, which are told to it when it runs.
+The rule: a recorded request is that of one warp in one execution, exactly as it was counted; nothing is summed or
+fitted here. Recording code serves every block, warp and execution, which it receives when it runs.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 from warplens.cuda.simt.counting.rules import LANES
 
 REQUEST_WORDS = 1 + LANES
-"""A recorded request in words of 8 bytes: the mask, then 32 addresses."""
+"""A recorded request has this many words of 8 bytes: the mask, then 32 addresses."""
 HEADER_WORDS = 6
-"""What recording code is told, before the memos: block in x, y, z; where the rows are; the first time; how many."""
+"""Recording code reads this many words before the memos: block in x, y, z; address of the rows; first execution; how
+many."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordingScope:
-    """Which requests to record: of every warp of one block, `kept` of each instruction from its `first`-th time on."""
+    """The requests to record: of each warp of one block, `kept` of each instruction, from its execution `first` on."""
 
     block: tuple[int, int, int]
     first: int = 0
@@ -27,7 +28,7 @@ class RecordingScope:
 
     @property
     def row_words(self) -> int:
-        """The room for one instruction of one warp: how often it ran, and the requests."""
+        """The words for one instruction of one warp: the number of its executions, and the requests."""
         return 1 + self.kept * REQUEST_WORDS
 
 
@@ -38,7 +39,7 @@ class RecordedRequest:
     Args:
         mask: the active lanes.
         addresses: 32 byte addresses, from the start of the array, or of the space for shared and local memory; those
-            of inactive lanes mean nothing.
+            of inactive lanes have no meaning.
     """
 
     mask: int
@@ -50,10 +51,9 @@ class InstructionRecord:
     """The requests of one instruction in one block.
 
     Args:
-        first: the number of the first time that is kept, from 0.
+        first: the first execution whose request is kept, from 0.
         times: how often each warp executed the instruction.
-        data: for each warp the requests that were kept, as words of 8 bytes: mask, then addresses as in
-            `RecordedRequest`.
+        data: for each warp the kept requests, as words of 8 bytes: mask, then addresses as in `RecordedRequest`.
     """
 
     first: int
@@ -61,11 +61,11 @@ class InstructionRecord:
     data: tuple[bytes, ...] = field(repr=False)
 
     def kept(self, warp: int) -> range:
-        """Return the times of a warp that are kept."""
+        """Return the executions by a warp whose requests are kept."""
         return range(self.first, self.first + len(self.data[warp]) // (8 * REQUEST_WORDS))
 
     def request(self, warp: int, time: int) -> RecordedRequest | None:
-        """Return what a warp asked for at one time; None where that is not kept."""
+        """Return the request of a warp in one execution, None where it is not kept."""
         kept = self.kept(warp)
         if time not in kept:
             return None

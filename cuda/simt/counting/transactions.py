@@ -1,6 +1,6 @@
 """How a request is served, piece by piece: its transactions with global memory, its passes through the banks.
 
-The rule: there are as many pieces as `rules` counts, and the tests check that; this only says which lanes each is for.
+The rule: there are as many pieces as `rules` counts, and the tests check that; this only says which lanes each serves.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from warplens.cuda.simt.counting.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Transaction:
-    """Bytes of global memory that move together, and the lanes that asked for some of them.
+    """Bytes of global memory that move together, and the lanes that access some of them.
 
     `part` numbers the parts of the warp that are served one after the other; `start` is an address.
     """
@@ -41,8 +41,8 @@ class Transaction:
 class Pass:
     """One wavefront: the lanes that it serves and the banks that it takes for each of them.
 
-    `part` numbers what is served together as far as banks allow: where two passes have one part, the second is due to
-    a conflict, but that the empty passes at the end of a part (`MemoryRules.extra_passes`) belong to its width.
+    `part` numbers the lanes that are served together as far as banks allow. A second pass of one part is due to a
+    conflict, except for the empty passes at the end of a part (`MemoryRules.extra_passes`), which its width needs.
     """
 
     part: int
@@ -50,14 +50,14 @@ class Pass:
 
     @property
     def lanes(self) -> tuple[int, ...]:
-        """The lanes that are served."""
+        """The lanes that the pass serves."""
         return tuple(self.banks)
 
 
 # --- global memory ----------------------------------------------------------------------------------------------------
 
 _Piece = tuple[int, int, Sequence[int]]
-"""Start and size of what moves, and the lanes that may be among those it is for."""
+"""A piece is the start and the size of the bytes that move, and the lanes that may access them."""
 
 
 def served_transactions(
@@ -68,9 +68,13 @@ def served_transactions(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[Transaction, ...]:
-    """Return what moves for a request to global memory, by part and address (arguments as in `rules.transactions`).
+    """Return the transactions of a request to global memory, by part and address.
 
-    Where sectors move each by itself, each is one piece here.
+    The arguments are those of `rules.transactions`. Where each sector moves by itself, each is one transaction here.
+
+    Example:
+        >>> [(moved.start, moved.size) for moved in served_transactions([4 * lane for lane in range(32)], 4)]
+        [(0, 32), (32, 32), (64, 32), (96, 32)]
     """
     kind = rules.stores if is_store else rules.loads
     served: list[Transaction] = []
@@ -125,7 +129,12 @@ def served_passes(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> tuple[Pass, ...]:
-    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`)."""
+    """Return the wavefronts of a request to shared memory, in order (arguments as in `rules.wavefronts`).
+
+    Example:
+        >>> [wavefront.lanes for wavefront in served_passes([128 * lane for lane in range(32)], 4, mask=0b111)]
+        [(0,), (1,), (2,)]
+    """
     if rules.broadcast is Broadcast.ONE_WORD:
         return tuple(_in_words(addresses, width_bytes, mask, is_store=is_store, rules=rules))
     element_bytes = max(width_bytes, BANK_BYTES)

@@ -1,4 +1,4 @@
-"""Distances that reproduce the addresses of a request: one stride from lane to lane, or rows of lanes.
+"""Strides that reproduce the addresses of a request: one stride from lane to lane, or rows of lanes.
 
 The rule: a fit is exact for every active lane, or there is none.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from warplens.cuda.simt.counting.rules import LANES
 
 USUAL_ROWS = (16, 8, 4, 2)
-"""Widths of a thread block that divide a warp into rows, tried before all others."""
+"""These widths of a thread block, which divide a warp into rows, are tried before all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,14 @@ class Fit:
 
 
 def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
-    """Find the distances that reproduce every address; one distance is preferred to rows, usual rows to odd ones."""
+    """Return the strides that reproduce every address, None where there are none.
+
+    One stride is preferred to rows, and usual rows to others.
+
+    Example:
+        >>> fit_lanes([4096 * (lane // 16) + 4 * (lane % 16) for lane in range(32)], range(32))
+        Fit(stride=4, row_lanes=16, rows=2, row_stride=4096)
+    """
     if len(lanes) == 1:
         return Fit(0)
     if (line := _fit_rows(addresses, lanes, LANES, 0)) is not None:
@@ -41,7 +48,7 @@ def fit_lanes(addresses: Sequence[int], lanes: Sequence[int]) -> Fit | None:
 
 
 def _fit_rows(addresses: Sequence[int], lanes: Sequence[int], row_lanes: int, phase: int) -> Fit | None:
-    """Fit rows of a given width. A row that no pair of lanes shares, or the only one, settles no distance."""
+    """Fit rows of one width. A row with a single lane determines no stride, and a single row no row stride."""
     coordinates = [divmod(lane + phase, row_lanes) for lane in lanes]
     stride: int | None = None
     first_of_row: dict[int, tuple[int, int]] = {}

@@ -1,11 +1,11 @@
-"""What the 32 addresses of one request look like, in words: contiguous, strided, broadcast, misaligned, in conflict.
+"""The pattern of the 32 addresses of one request, in words: contiguous, strided, broadcast, misaligned, in conflict.
 
-The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named; what
-it costs and what it could cost is counted by `rules`. Nothing here knows a kernel.
+The rule: a pattern is fitted from the addresses alone, and only one that reproduces each of them exactly is named. Its
+cost and its least possible cost are counted by `rules`. Nothing here knows a kernel.
 
-The least that a request can cost: in global memory the sectors of `rules.least_sectors`; in shared memory the
-wavefronts that the rule gives when the same number of elements lies side by side. On GPUs whose transactions have
-several sizes (compute capability 1.x and 2.x) a sentence counts transactions and their bytes instead of sectors.
+The least cost of a request is, in global memory, the sectors of `rules.least_sectors`; in shared memory, the wavefronts
+of the same number of elements side by side. On GPUs whose transactions have several sizes (compute capability 1.x and
+2.x) a sentence counts transactions and their bytes instead of sectors.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
 
 SHARED = "shared"
 LOCAL = "local"
-"""Spaces as `MemoryCount.space` names them; every other space is counted in sectors."""
+"""These are spaces as `MemoryCount.space` names them; every space but shared memory is counted in sectors."""
 
 
 class Operation(StrEnum):
@@ -48,11 +48,11 @@ SAME_ADDRESS_EFFECTS = {
     Operation.STORE: "only one of the values stays",
     Operation.ATOMIC: "they take turns",
 }
-"""What happens where all lanes meet in one address."""
+"""This happens where all lanes access one address."""
 
 
 class PatternKind(StrEnum):
-    """How the addresses of the active lanes lie to each other."""
+    """How the addresses of the active lanes relate to each other."""
 
     IDLE = "idle"
     """no lane is active"""
@@ -63,15 +63,15 @@ class PatternKind(StrEnum):
     CONTIGUOUS = "contiguous"
     """each lane begins where its neighbour ends"""
     MISALIGNED = "misaligned"
-    """contiguous, but across one sector more than the bytes need"""
+    """contiguous, but over one sector more than the bytes need"""
     STRIDED = "strided"
-    """one distance, other than the width, from each lane to the next"""
+    """one stride, other than the width, from each lane to the next"""
     ROWS = "rows"
-    """rows of lanes: one distance within a row, another from row to row"""
+    """rows of lanes: one stride within a row, another from row to row"""
     PERMUTED = "permuted"
-    """no distance fits, yet the bytes lie together and cost as little as they can"""
+    """no stride fits, yet the bytes lie together and cost as little as they can"""
     SCATTERED = "scattered"
-    """no distance fits"""
+    """no stride fits"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,20 +82,20 @@ class Pattern:
         kind: how the addresses lie.
         operation: what the request does.
         space: "global", "shared", "local", ...: `cost` and `ideal` are wavefronts in shared memory, else sectors.
-        width_bytes: what one lane moves.
+        width_bytes: the bytes that one lane moves.
         lanes: active lanes.
-        distinct_bytes: bytes asked for, the same byte once.
+        distinct_bytes: requested bytes, the same byte once.
         stride_bytes: distance from a lane to the next (within a row); 0 where there is none.
         row_lanes: lanes of a row, which is the width of the block unless the warp holds no whole row of it; `LANES`
             where the request has but one row.
         rows: rows that hold an active lane.
         row_stride_bytes: distance from a row to the next; 0 where there is one row.
-        offset_bytes: where the lowest address lies in its sector, in the segment that a transaction moves, or in what
-            one pass of the banks moves.
+        offset_bytes: the offset of the lowest address in its sector, in the segment of a transaction, or in the bytes
+            that one pass of the banks moves.
         cost, ideal: sectors or wavefronts of the request, and the least for the same bytes.
-        transactions: how many its sectors come in, where those have several sizes; else 0.
-        rules: those that it is counted by.
-        pitch_words: the row pitch that the addresses show, in 4-byte words; 0 where they show none.
+        transactions: the number of transactions, where those have several sizes; else 0.
+        rules: the rules that it is counted by.
+        pitch_words: the row pitch that the addresses reveal, in 4-byte words; 0 where they reveal none.
         better_pitch_words: a larger row pitch with fewer bank conflicts; 0 where none is needed or none helps.
         better_cost: wavefronts with that pitch.
         sentence: the pattern in words, without a full stop.
@@ -131,11 +131,15 @@ def ideal_wavefronts(
     word conflict, smaller elements lie in a word each.
 
     Args:
-        distinct_bytes: bytes asked for, the same byte once.
-        width_bytes: what one lane moves.
+        distinct_bytes: requested bytes, the same byte once.
+        width_bytes: the bytes that one lane moves.
         lanes: active lanes, 1 to 32.
         is_store: as in `rules.wavefronts`.
         rules: those of the GPU.
+
+    Example:
+        >>> ideal_wavefronts(16, 16, 32), ideal_wavefronts(512, 16, 32)
+        (2, 4)
     """
     elements = max(1, distinct_bytes // width_bytes)
     apart = max(width_bytes, BANK_BYTES) if rules.broadcast is Broadcast.ONE_WORD else width_bytes
@@ -147,6 +151,10 @@ def interleaved(addresses: Sequence[int], width_bytes: int) -> tuple[int, ...]:
     """Return offsets into local memory as hardware lays them out: elements of neighbouring lanes side by side.
 
     Source: CUDA C++ programming guide, 5.3.2, local memory.
+
+    Example:
+        >>> interleaved([0] * 32, 4)[:3], interleaved([4] * 32, 4)[:3]
+        ((0, 4, 8), (128, 132, 136))
     """
     return tuple(LANES * address + lane * width_bytes for lane, address in enumerate(addresses))
 
@@ -157,6 +165,10 @@ def repitch(addresses: Sequence[int], old_pitch_words: int, new_pitch_words: int
     Args:
         addresses: byte addresses from the start of the array.
         old_pitch_words, new_pitch_words: distance between the beginnings of two rows, in 4-byte words.
+
+    Example:
+        >>> repitch([0, 128, 260], 32, 33)
+        (0, 132, 268)
     """
     old, new = BANK_BYTES * old_pitch_words, BANK_BYTES * new_pitch_words
     return tuple(address // old * new + address % old for address in addresses)
@@ -172,7 +184,12 @@ def repitched_wavefronts(
     is_store: bool = False,
     rules: MemoryRules = CURRENT,
 ) -> int:
-    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`)."""
+    """Return the wavefronts of a request after `repitch` (arguments as there and in `rules.wavefronts`).
+
+    Example:
+        >>> repitched_wavefronts([128 * lane for lane in range(32)], 4, 32, 33)
+        1
+    """
     moved = repitch(addresses, old_pitch_words, new_pitch_words)
     return wavefronts(moved, width_bytes, mask, is_store=is_store, rules=rules)
 
@@ -188,7 +205,12 @@ def smallest_free_pitch(
 ) -> int | None:
     """Return the smallest larger row pitch, in 4-byte words, at which a request to shared memory has no conflict.
 
-    Rows grow by whole elements and by at most all banks, after which all repeats; None where no such pitch helps.
+    Rows grow by whole elements and by at most all banks, after which the pattern repeats; None where no such pitch
+    helps.
+
+    Example:
+        >>> smallest_free_pitch([128 * lane for lane in range(32)], 4, 32)
+        33
     """
     lanes = max(1, len(active_lanes(mask)))
     distinct = distinct_bytes(addresses, width_bytes, mask, rules=rules)
@@ -214,11 +236,17 @@ def describe(
 
     Args:
         addresses: 32 byte addresses, counted from a multiple of 256 bytes, each aligned to `width_bytes`.
-        width_bytes: what one lane moves: 1, 2, 4, 8 or 16.
-        mask: active lanes; addresses of others are not looked at.
+        width_bytes: the bytes that one lane moves: 1, 2, 4, 8 or 16.
+        mask: active lanes; addresses of others are ignored.
         space: "shared" is counted in wavefronts, all others in sectors; "local" is laid out lane beside lane first.
         operation: stores are never paired in shared memory, and atomic operations on one address take turns.
         rules: those of the GPU.
+
+    Example:
+        >>> describe([8 * lane for lane in range(32)], 4).sentence
+        'lane stride 8 B: 8 sectors for a request that could be 4'
+        >>> describe([128 * lane for lane in range(32)], 4, space="shared").sentence
+        '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
     """
     lanes = active_lanes(mask)
     is_store = operation is not Operation.LOAD
@@ -268,21 +296,21 @@ def describe(
 
 
 def _segment_bytes(width_bytes: int, rules: MemoryRules) -> int:
-    """Return what contiguous bytes should be aligned to, so that they take as few transactions as they can."""
+    """Return the alignment at which contiguous bytes take the fewest transactions."""
     if rules.loads is Coalescing.IN_ORDER:
         return min(LANES // 2 * width_bytes, LINE_BYTES)
     return SECTOR_BYTES if rules.in_sectors else LINE_BYTES
 
 
 def _pitch_words(fit: Fit, width_bytes: int) -> int:
-    """Return the row pitch that distances other than the width show, in words; 0 where they show none."""
+    """Return the row pitch that strides other than the width reveal, in words; 0 where they reveal none."""
     distances = [abs(distance) for distance in (fit.stride, fit.row_stride) if abs(distance) > width_bytes]
     pitch, rest = divmod(max(distances, default=0), BANK_BYTES)
     return 0 if rest else pitch
 
 
 def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, space: str) -> PatternKind:
-    """Name how the addresses of the active lanes lie; `is_cheap`: they cost as little as they can."""
+    """Return the kind of the active lanes' addresses; `is_cheap`: they cost as little as they can."""
     if len(used) == 1:
         return PatternKind.SINGLE
     if len(set(used)) == 1:
@@ -301,7 +329,7 @@ def _kind(fit: Fit | None, used: Sequence[int], width: int, *, is_cheap: bool, s
 
 
 def worded(pattern: Pattern) -> Pattern:
-    """Return the pattern with the sentence that its values give."""
+    """Return the pattern with the sentence of its values."""
     if pattern.space == SHARED:
         sentence = _free_sentence(pattern) if pattern.cost <= pattern.ideal else _conflict_sentence(pattern)
     elif pattern.space == LOCAL and pattern.lanes > 1:
@@ -316,7 +344,7 @@ def worded(pattern: Pattern) -> Pattern:
 
 
 def _sector_sentence(pattern: Pattern) -> str:
-    """Say what a request to global or local memory does."""
+    """Return the sentence on a request to global or local memory."""
     price = _price(pattern)
     match pattern.kind:
         case PatternKind.SINGLE:
@@ -341,7 +369,7 @@ def _sector_sentence(pattern: Pattern) -> str:
 
 
 def _misaligned(pattern: Pattern) -> str:
-    """Say how contiguous bytes that cost more than they must lie: elsewhere, or (on 1.0) lane by lane downwards."""
+    """Return the sentence on contiguous bytes that cost too much: misaligned, or (on 1.0) not in lane order."""
     if not pattern.offset_bytes:
         return f"contiguous, but not in the order of the lanes: {_price(pattern)}"
     sentence = f"contiguous, but misaligned by {pattern.offset_bytes} B"
@@ -352,7 +380,7 @@ def _misaligned(pattern: Pattern) -> str:
 
 
 def _meeting(pattern: Pattern) -> str:
-    """Say what happens where all lanes meet in one address of global memory, and what that costs."""
+    """Return what happens where all lanes access one address of global memory, and the cost."""
     meeting = SAME_ADDRESS_EFFECTS[pattern.operation]
     if not pattern.transactions:
         return f"{meeting}, one sector"
@@ -362,7 +390,7 @@ def _meeting(pattern: Pattern) -> str:
 
 
 def _free_sentence(pattern: Pattern) -> str:
-    """Say what a request to shared memory does that costs as little as it can."""
+    """Return the sentence on a request to shared memory that costs as little as it can."""
     passes = ""
     if pattern.rules.broadcast is Broadcast.ONE_WORD:
         halves = pattern.cost * BANK_BYTES // max(pattern.width_bytes, BANK_BYTES)
@@ -385,7 +413,7 @@ def _free_sentence(pattern: Pattern) -> str:
 
 
 def _conflict_sentence(pattern: Pattern) -> str:
-    """Say what a request to shared memory does that takes more wavefronts than it has to."""
+    """Return the sentence on a request to shared memory that takes more wavefronts than it needs."""
     passes = pattern.width_bytes * LANES // pattern.rules.pass_bytes
     if pattern.rules.broadcast is Broadcast.PAIRS and pattern.cost <= passes:  # each part of the warp passes at once
         price = f"{pattern.cost} wavefronts for a request that could be {pattern.ideal}"

@@ -1,7 +1,7 @@
-"""Counters joined with recorded requests: what is to be read under each source line that touches memory.
+"""Counters joined with recorded requests: the sentences under each source line that accesses memory.
 
-The rule: counts are of the whole launch and a pattern is of one request; where the described request is not like the
-mean one, that is said. Advice on a row pitch is given only where it helps all lines that use the array together.
+The rule: counts are of the whole launch, and a pattern is of one request; where the described request differs from the
+mean one, a sentence says so. A row pitch is advised only where it helps all lines that use the array together.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from warplens.cuda.simt.explain.traffic import Access, Blame, blame, operation_o
 from warplens.cuda.simt.program.source_names import source_name
 
 TYPICAL = 0.1
-"""Part of its cost by which a request may differ from the mean one before that is said."""
+"""A request whose cost differs from the mean by more than this part gets a sentence on the mean."""
 STACK = "__local_depot"
-"""What NVRTC calls the local memory of a thread in PTX."""
+"""NVRTC gives the local memory of a thread this name in PTX."""
 MAX_OTHER_PATTERNS = 2
-"""Patterns of a line's other instructions that are told beside the worst one's."""
+"""At most this many patterns of a line's other instructions are named beside the worst one's."""
 NARROW_BYTES = 4
-"""Wider accesses are worth a word: they are what the assembler made of several, or vectors."""
+"""A wider access gets a sentence: it is a vector, or the assembler merged several accesses into it."""
 NOT_EXECUTED = "the chosen warp did not execute this so often: choose another request with --trace"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownArray:
-    """What is known of an array beside its counts.
+    """The sizes of an array, beside its counts.
 
     Args:
-        size_bytes: all of it; of a shared variable in one block, of the stack in one thread.
+        size_bytes: the whole array; of a shared variable in one block, of the stack in one thread.
         row_bytes: distance from a row to the next; 0 where there are no rows, or none are known.
-        offset_bytes: where a shared or local variable begins in its space.
-        touched_bytes: those that are touched at all, of a shared variable summed over the blocks; None if not counted.
+        offset_bytes: the start of a shared or local variable in its space.
+        touched_bytes: the bytes touched at all, of a shared variable summed over the blocks; None if not counted.
     """
 
     size_bytes: int
@@ -62,8 +62,8 @@ class ExplainedAccess:
         text: PTX of the instruction that the request belongs to: the most wasteful of the access.
         trace: the request, addresses in bytes from the start of its array or variable; None where there is none.
         pattern: the request described; None with `trace`.
-        rescored: the same request by the rules of another GPU, if it was asked for; None with `trace`.
-        sentences: what to read under the line; at least one.
+        rescored: the same request by the rules of another GPU, if requested; None with `trace`.
+        sentences: the sentences under the line; at least one.
         instructions: all instructions of the access, the most wasteful first.
     """
 
@@ -78,7 +78,7 @@ class ExplainedAccess:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rescoring:
-    """What the recorded requests are counted again for, without compiling or executing anything again.
+    """Another row pitch or GPU that the recorded requests are counted for, without compiling or executing again.
 
     Args:
         pitch_words: a row pitch of shared arrays, in 4-byte words.
@@ -103,9 +103,9 @@ def explain_counts(
     Args:
         counts: of a whole launch.
         traces: one request of each memory instruction, by `MemoryCount.index`.
-        arrays: what is known of each array and shared variable, by the names that `counts` uses.
-        rules: those that the requests were counted by.
-        again: what the recorded requests are counted again for.
+        arrays: the sizes of each array and shared variable, by the names that `counts` uses.
+        rules: the rules that the requests were counted by.
+        rescoring: another pitch or GPU to count the recorded requests for.
     """
     by_name = {variable_name(name): array for name, array in arrays.items()}
     named = replace(counts, memory=tuple(replace(m, array=variable_name(m.array)) for m in counts.memory))
@@ -127,7 +127,12 @@ def explain_counts(
 
 
 def variable_name(symbol: str) -> str:
-    """Return how a variable is called in the source, nothing for the stack."""
+    """Return the name of a variable in the source, "" for the stack.
+
+    Example:
+        >>> variable_name("__local_depot0")
+        ''
+    """
     return "" if symbol.startswith(STACK) else source_name(symbol)
 
 
@@ -217,7 +222,7 @@ def _explained(
 
 
 def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pitch_words: int) -> ExplainedAccess:
-    """Add what the described request would take with another row pitch, where its array shows the one it has."""
+    """Add the cost of the described request with another row pitch, where its array reveals its present one."""
     access = explained.access
     users = [r for r in requests.values() if r.count.space == SHARED and r.count.array == access.array]
     old = max((user.described().pitch_words for user in users), default=0)
@@ -240,7 +245,7 @@ def _repitched(explained: ExplainedAccess, requests: Mapping[int, _Request], pit
 def _rescored(
     explained: ExplainedAccess, requests: Mapping[int, _Request], arrays: Mapping[str, KnownArray], gpu: str
 ) -> ExplainedAccess:
-    """Add what the described request costs on another GPU, by whose rules the requests are given."""
+    """Add the cost of the described request on another GPU, whose rules the `requests` have."""
     access = explained.access
     chosen = next((index for index in access.instructions if index in requests), None)
     if chosen is None or explained.pattern is None:
@@ -252,7 +257,7 @@ def _rescored(
 
 
 def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
-    """Return the pattern with the word that its stride is a row of the array, where that costs something."""
+    """Return the pattern, its sentence saying that the stride is a row of the array where that costs something."""
     stride = abs(pattern.stride_bytes)
     if array is None or not array.row_bytes or stride != array.row_bytes or pattern.cost <= pattern.ideal:
         return pattern
@@ -261,7 +266,7 @@ def _in_rows(pattern: Pattern, name: str, array: KnownArray | None) -> Pattern:
 
 
 def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
-    """Describe a request, with the row pitch that is best for all lines that use the array; none if none helps here."""
+    """Describe a request, with the row pitch that is best for all lines that use the array, if it helps this one."""
     pattern = request.described()
     old = pattern.pitch_words
     if not old:
@@ -279,7 +284,7 @@ def _advised(request: _Request, users: Sequence[_Request]) -> Pattern:
 
 
 def _elsewhere(pattern: Pattern, users: Sequence[_Request]) -> list[str]:
-    """Say what the better row pitch does to the other lines that use the array, where it makes them worse."""
+    """Return sentences on the other lines that use the array and that the better row pitch makes worse."""
     if not pattern.better_pitch_words:
         return []
     sentences = []

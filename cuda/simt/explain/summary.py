@@ -1,7 +1,7 @@
-"""What an expert would say of a launch's memory traffic, in two sentences.
+"""An expert's verdict on a launch's memory traffic, in two sentences.
 
-The rule: a sentence names a line, an array and counted numbers; where nothing is in excess it says what is left, idle
-lanes or bytes that come again and again, and never makes up a fault.
+The rule: a sentence names a line, an array and counted numbers. Where nothing is in excess it names what remains, idle
+lanes or bytes requested repeatedly, and never invents a fault.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from warplens.cuda.simt.explain.patterns import SHARED, Operation, Pattern
 from warplens.cuda.simt.explain.traffic import Access, ArrayTraffic, Blame
 
 FEW_LANES = LANES // 2
-"""Fewer active lanes than this in the mean request are worth a word."""
+"""A mean request with fewer active lanes than this gets a sentence."""
 ALIKE = 0.9
-"""Part of the bytes asked for again from which another array is named in the same breath."""
+"""Another array with at least this part of the repeated bytes is named in the same sentence."""
 REPEATED = 1.5
-"""An array of which each byte is asked for so many times is worth a word."""
+"""An array each of whose bytes is requested at least this many times gets a sentence."""
 
 
 def verdict(blame: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]:
     """Return two sentences, the first of which names the worst line.
 
     Args:
-        found: the counters by line and by array.
+        blame: the counters by line and by array.
         patterns: a described request of each access, where there is one.
     """
     if not blame.accesses:
@@ -50,8 +50,8 @@ def _has_cure(pattern: Pattern | None) -> bool:
     return pattern is not None and pattern.better_pitch_words > 0
 
 
-def place_of(access: Access) -> str:
-    """Return what an access is called in a sentence: ``line 40, the store to `out` ``."""
+def access_name(access: Access) -> str:
+    """Return the name of an access in a sentence: ``line 40, the store to `out` ``."""
     line = f"line {access.line}" if access.line else "an unknown line"
     preposition = {"load": "the load from", "store": "the store to", "atomic": "the atomic operation on"}
     array = f"`{access.array}`" if access.array else f"{access.space} memory"
@@ -63,7 +63,7 @@ def _sector_fault(access: Access, pattern: Pattern | None, rules: MemoryRules) -
     per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
     why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
     return (
-        f"{place_of(access)}: {_number(per)} {unit} a request where {_number(least)} would do{why}, "
+        f"{access_name(access)}: {_number(per)} {unit} a request where {_number(least)} would do{why}, "
         f"{_percent(access.sector_share)} of the launch's excess {'sectors' if rules.in_sectors else 'bytes'}"
     )
 
@@ -74,13 +74,13 @@ def _bank_fault(access: Access, pattern: Pattern | None) -> str:
     if pattern is not None and pattern.cost > pattern.ideal:
         why = f" ({_cause(pattern)})"
     return (
-        f"{place_of(access)}: {_number(per)} wavefronts a request where {_number(least)} would do{why}, "
+        f"{access_name(access)}: {_number(per)} wavefronts a request where {_number(least)} would do{why}, "
         f"{_percent(access.wavefront_share)} of the launch's excess wavefronts"
     )
 
 
 def _cause(pattern: Pattern) -> str:
-    """Return the pattern without the price, which the sentence gives already."""
+    """Return the pattern's sentence without the cost, which the verdict gives already."""
     return re.sub(
         r" \([^()]* for a request that could be \d+(?: B)?\)|: [^:]* for a request that could be \d+(?: B)?$",
         "",
@@ -89,12 +89,12 @@ def _cause(pattern: Pattern) -> str:
 
 
 def _rest(blame: Blame, worst: Access) -> str:
-    """Say what there is beside the one fault."""
+    """Return the sentence on what remains beside the one fault."""
     others = [a for a in blame.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
     if others:
         second = max(others, key=lambda access: access.sector_share + access.wavefront_share)
         share = max(second.sector_share, second.wavefront_share)
-        return f"Next is {place_of(second)}, with {_percent(share)}."
+        return f"Next is {access_name(second)}, with {_percent(share)}."
     if lanes := _idle(blame):
         return lanes
     if array := _most_repeated(blame):
@@ -114,14 +114,14 @@ def _without_excess(blame: Blame) -> tuple[str, str]:
 
 
 def _idle(blame: Blame) -> str:
-    """Return the sentence about the access whose lanes stand idle, or nothing."""
+    """Return the sentence on the access with the most idle lanes, "" where few are idle."""
     few = [a for a in blame.accesses if a.lanes_per_request < FEW_LANES]
     if not few:
         return ""
     worst = max(few, key=lambda access: access.requests * (LANES - access.lanes_per_request))
     lanes = worst.lanes_per_request
     sentence = (
-        f"{_capital(place_of(worst))}, carries {_number(lanes)} of {LANES} lanes a request, so the other "
+        f"{_capital(access_name(worst))}, carries {_number(lanes)} of {LANES} lanes a request, so the other "
         f"{_number(LANES - lanes)} stand idle"
     )
     if worst.space == SHARED or not worst.sectors:
@@ -131,13 +131,13 @@ def _idle(blame: Blame) -> str:
 
 
 def _most_repeated(blame: Blame) -> ArrayTraffic | None:
-    """Return the array outside shared memory of which most bytes are asked for again, if it is worth a word."""
+    """Return the array outside shared memory with the most repeated bytes, None where no array repeats enough."""
     repeated = [array for array in blame.arrays if array.space != SHARED and array.repetition >= REPEATED]
     return max(repeated, key=lambda array: array.repeated_bytes, default=None)
 
 
 def _repetition(blame: Blame, array: ArrayTraffic) -> str:
-    """Say how often an array is asked for, with those that are asked for as much, and where it could be kept."""
+    """Return how often an array is requested, with those requested as often, and the memory that could hold it."""
     repeated = [a for a in blame.arrays if a.space != SHARED and a.repeated_bytes >= ALIKE * array.repeated_bytes]
     names = sorted({f"`{a.array}`" if a.array else f"{a.space} memory" for a in repeated})
     users = [a for a in blame.accesses if (a.array, a.space) == (array.array, array.space)]

@@ -1,7 +1,7 @@
-"""Whose fault the traffic of a launch is: its memory counters by source line and by array, against the least possible.
+"""Which lines cause the traffic of a launch: memory counters by source line and by array, against the least possible.
 
-The rule: counted numbers are summed and compared, never weighed. Excess is what a group of requests cost less what it
-had to cost, in sectors (global and local memory) and in wavefronts (shared memory); the shares of each add up to 1.
+The rule: counted numbers are summed and compared, never weighted. Excess is the cost of a group of requests above the
+least possible, in sectors (global and local memory) and in wavefronts (shared memory); the shares of each add up to 1.
 
 The fewest sectors are counted, request by request. The fewest wavefronts are those of `patterns` for the mean request
 of an instruction: exact where all its requests are alike, and for accesses of up to 4 bytes.
@@ -24,11 +24,11 @@ class Access:
 
     Args:
         line: line of the kernel file, 0 where it is unknown.
-        operation, space, array: what it does, where ("global", "shared", "local"), to which array ("" if unknown).
+        operation, space, array: the operation, its space ("global", "shared", "local") and array ("" if unknown).
         instructions: `MemoryCount.index` of each instruction that makes requests, the most expensive first.
-        width_bytes: what a lane moves, widest instruction.
-        requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte for each lane that asks.
-        sectors, ideal_sectors: what moved in units of 32 bytes, and the fewest possible; both 0 in shared memory.
+        width_bytes: the bytes that a lane moves, in the widest instruction.
+        requests, active_lanes, distinct_bytes, lane_bytes: sums; `lane_bytes` counts a byte once for each lane.
+        sectors, ideal_sectors: units of 32 bytes that moved, and the fewest possible; both 0 in shared memory.
         wavefronts, ideal_wavefronts: passes, and the fewest possible; both 0 outside of shared memory.
         sector_share, wavefront_share: part of the launch's excess, 0 to 1.
     """
@@ -68,18 +68,18 @@ class Access:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArrayTraffic:
-    """What moved between one array and the lanes.
+    """The bytes that moved between one array and the lanes.
 
     Args:
         array, space: its name and memory.
         requests: loads, stores and atomics together.
-        moved_bytes: 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: what passed the L1 or the
-            banks. Caches may have answered part of it, so this is no traffic of the DRAM (but on 1.x, which has none).
+        moved_bytes: 32 x sectors, in shared memory `MemoryRules.pass_bytes` x wavefronts: the traffic of L1 or of the
+            banks. Caches may have served part of it, so this is not the traffic of the DRAM (except on 1.x, which has
+            no caches).
         asked_bytes: distinct bytes of each request, summed over the requests.
         size_bytes: the array; in shared memory those of all blocks, in local memory of all threads; None if unknown.
         unique_bytes: bytes touched at all, each once (of a shared variable once in each block).
-        is_exact: whether `unique_bytes` were counted; else they are an upper bound, neither more than were asked for
-            nor more than there are.
+        is_exact: whether `unique_bytes` were counted; else they are an upper bound, the requested bytes or the size.
     """
 
     array: str
@@ -93,22 +93,22 @@ class ArrayTraffic:
 
     @property
     def reuse(self) -> float:
-        """Bytes moved for each byte touched: how often the array passes by, or passes by at least."""
+        """Bytes moved for each byte touched: how often the array moves, at least."""
         return self.moved_bytes / self.unique_bytes if self.unique_bytes else 0.0
 
     @property
     def efficiency_percent(self) -> float:
-        """Bytes asked for, in per cent of those moved."""
+        """Requested bytes, in per cent of those moved."""
         return 100 * self.asked_bytes / self.moved_bytes if self.moved_bytes else 0.0
 
     @property
     def repetition(self) -> float:
-        """Bytes asked for, for each byte touched: how often requests ask for the same (at least), waste apart."""
+        """Requested bytes for each byte touched: how often each byte is requested, at least, without waste."""
         return self.asked_bytes / self.unique_bytes if self.unique_bytes else 0.0
 
     @property
     def repeated_bytes(self) -> int:
-        """Bytes asked for again after each touched byte was asked for once."""
+        """Requested bytes beyond one request of each touched byte."""
         return max(0, self.asked_bytes - self.unique_bytes)
 
 
@@ -116,7 +116,7 @@ class ArrayTraffic:
 class Blame:
     """The memory counters of a launch, divided: `accesses` by line and then by cost, `arrays` by bytes moved.
 
-    `rules` are those that the requests were counted by.
+    `rules` are the rules that the requests were counted by.
     """
 
     accesses: tuple[Access, ...]
@@ -136,9 +136,9 @@ class Blame:
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """Bytes of one copy of each array, the copies that each space has of them, bytes touched in all copies."""
+    """Bytes of one copy of each array, the number of copies in each space, bytes touched in all copies."""
 
-    one: Mapping[str, int]
+    copy_bytes: Mapping[str, int]
     copies: Mapping[str, int]
     touched: Mapping[str, int]
 
@@ -155,27 +155,27 @@ def blame(
         counts: of the whole launch.
         sizes: bytes of each array; of a shared variable in one block, of the stack in one thread.
         touched: bytes of each array that are touched at all; of a shared variable the sum over the blocks.
-        rules: those that the requests were counted by.
+        rules: the rules that the requests were counted by.
     """
     executed = [count for count in counts.memory if count.requests]
-    accesses = _shared_out([_access(group, rules) for group in _grouped(executed)])
+    accesses = _with_shares([_access(group, rules) for group in _grouped(executed)])
     known_sizes = _Sizes(sizes or {}, {SHARED: counts.blocks, LOCAL: LANES * counts.warps}, touched or {})
     return Blame(
-        accesses=tuple(sorted(accesses, key=_place)),
+        accesses=tuple(sorted(accesses, key=_order)),
         arrays=tuple(_arrays(accesses, known_sizes, rules.pass_bytes)),
         rules=rules,
     )
 
 
 def operation_of(count: MemoryCount) -> Operation:
-    """Return what an instruction does; an atomic operation is no store here."""
+    """Return the operation of an instruction; an atomic operation is no store here."""
     if count.is_atomic:
         return Operation.ATOMIC
     return Operation.STORE if count.is_store else Operation.LOAD
 
 
 def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
-    """Return the fewest wavefronts that the requests of one instruction could take."""
+    """Return the fewest wavefronts that the requests of one instruction can take."""
     if count.space != SHARED:
         return 0
     mean = max(count.width_bytes, count.distinct_bytes // count.requests)
@@ -215,8 +215,8 @@ def _access(group: list[MemoryCount], rules: MemoryRules) -> Access:
     )
 
 
-def _shared_out(accesses: list[Access]) -> list[Access]:
-    """Give each access its share of the launch's excess."""
+def _with_shares(accesses: list[Access]) -> list[Access]:
+    """Return the accesses, each with its share of the launch's excess."""
     sectors = sum(access.excess_sectors for access in accesses)
     wavefronts = sum(access.excess_wavefronts for access in accesses)
     return [
@@ -229,8 +229,8 @@ def _shared_out(accesses: list[Access]) -> list[Access]:
     ]
 
 
-def _place(access: Access) -> tuple[int, int, int, int]:
-    """Order accesses: unknown lines last; within a line loads before stores, global before shared as they are made."""
+def _order(access: Access) -> tuple[int, int, int, int]:
+    """Return the sort key of an access: unknown lines last; in a line loads before stores, then program order."""
     return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
 
 
@@ -244,7 +244,7 @@ def _arrays(accesses: Iterable[Access], sizes: _Sizes, pass_bytes: int) -> list[
 
 def _array(group: list[Access], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
     first = group[0]
-    size = sizes.one.get(first.array)
+    size = sizes.copy_bytes.get(first.array)
     size = None if size is None else size * sizes.copies.get(first.space, 1)
     distinct = sum(access.distinct_bytes for access in group)
     touched = sizes.touched.get(first.array)

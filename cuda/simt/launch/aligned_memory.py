@@ -1,6 +1,6 @@
 """Memory for arrays and buffers, aligned as on a device.
 
-The rule: what a compiled kernel touches comes from here.
+The rule: all memory that a compiled kernel touches comes from here.
 """
 
 from __future__ import annotations
@@ -10,11 +10,17 @@ import numpy as np
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
 MIN_BYTES = 64
-"""Of a buffer, so that it has an address."""
+"""A buffer has at least this size, so that it has an address."""
 
 
 def aligned_empty(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return uninitialised bytes whose first address is a multiple of `alignment`."""
+    """Return uninitialised bytes whose first address is a multiple of `alignment`.
+
+    Example:
+        >>> buffer = aligned_empty(100)
+        >>> len(buffer), buffer.ctypes.data % ARRAY_ALIGNMENT
+        (100, 0)
+    """
     raw = np.empty(nbytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + nbytes]
@@ -28,7 +34,7 @@ def aligned_copy(array: np.ndarray) -> np.ndarray:
 
 
 def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return bytes that are zero, as `aligned_empty`; what is never written takes no memory."""
+    """Return zero bytes, aligned as `aligned_empty`; pages that are never written take no memory."""
     raw = np.zeros(nbytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + nbytes]

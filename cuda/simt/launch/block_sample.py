@@ -1,9 +1,9 @@
-"""Which blocks of a grid stand for the others where not all are executed.
+"""The blocks of a grid that represent the others where not all are executed.
 
-The rule: pure functions of the grid's shape. Blocks are divided into classes by their place (first, inside or last
-along x, y and z: corners, edges, interior), since that is where kernels treat them differently. Of each class blocks
-are taken in a fixed order that is spread over the class at any length. Every block taken stands for a whole number of
-blocks of its class, so scaled counts are whole numbers, and relations between them hold as they do in single blocks.
+The rule: pure functions of the grid's shape. Blocks are divided into classes by their position (first, inside or last
+along x, y and z: corners, edges, interior), which is where kernels treat them differently. Blocks of a class are taken
+in a fixed order that is spread evenly over the class at any length. Every block taken represents a whole number of
+blocks of its class, so scaled counts are whole numbers, and relations between them hold as in single blocks.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ SPREAD = {
     2: (0.7548776662466927, 0.5698402909980532),
     3: (0.8191725133961645, 0.6710436067037893, 0.5497004779019703),
 }
-"""Step from one block taken to the next, in parts of each extent, by the number of axes: these fill a line, a square
-and a cube evenly at any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018)."""
+"""The steps from one block taken to the next, in parts of each extent, by the number of axes: they fill a line, a
+square and a cube evenly at any length (Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018)."""
 MAX_INT64_PRODUCT = 2**62
-"""Above this, places are computed as Python's integers."""
+"""Positions above this are computed as Python's integers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockClass:
-    """Blocks that are alike by their place in the grid, less those that were executed before.
+    """Blocks that are alike by their position in the grid, without those executed before.
 
     Args:
         grid: the whole grid.
         along: the coordinates of the class along x, y, z.
-        free: which of its blocks, counted in the order of their numbers, may be taken.
+        free: the blocks that may be taken, as positions in the order of the class.
     """
 
     grid: Shape
@@ -50,7 +50,7 @@ class BlockClass:
         return sum(map(len, self.free))
 
     def take(self, first: int, last: int) -> Numbers:
-        """Return the numbers of the blocks that are taken `first` to `last` (exclusive), of `count` in all."""
+        """Return the numbers of the blocks taken from `first` to `last` (exclusive), of `count` in all."""
         stride = self._stride()
         kind: Any = np.int64 if stride * max(1, last) < MAX_INT64_PRODUCT else object
         steps = np.arange(first, last).astype(kind)
@@ -66,7 +66,7 @@ class BlockClass:
         return number.astype(np.int64)
 
     def _stride(self) -> int:
-        """Return a step that comes to every block once, through all residues modulo powers of two."""
+        """Return a step that reaches every block once, through all residues modulo powers of two."""
         stride, unit = 0, 1
         axes = [axis for axis in self.along if len(axis) > 1]
         for axis, part in zip(axes, SPREAD.get(len(axes), ()), strict=True):
@@ -79,8 +79,13 @@ class BlockClass:
 
 
 def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
-    """Return the classes of the blocks whose numbers are `left`, the largest class first."""
-    all_classes = [
+    """Return the classes of the blocks whose numbers are `left`, the largest class first.
+
+    Example:
+        >>> [found.count for found in classes((4, 4, 1), [range(16)])]
+        [4, 2, 2, 2, 2, 1, 1, 1, 1]
+    """
+    position_classes = [
         BlockClass(grid=grid, along=(x, y, z), free=tuple(_within(numbers, grid, (x, y, z)) for numbers in left))
         for z in _thirds(grid[2])
         for y in _thirds(grid[1])
@@ -88,7 +93,7 @@ def classes(grid: Shape, left: Sequence[range]) -> tuple[BlockClass, ...]:
     ]
     return tuple(
         sorted(
-            (block_class for block_class in all_classes if block_class.count),
+            (block_class for block_class in position_classes if block_class.count),
             key=lambda block_class: -block_class.count,
         )
     )
@@ -100,7 +105,7 @@ def _thirds(extent: int) -> tuple[range, ...]:
 
 
 def _within(numbers: range, grid: Shape, along: tuple[range, range, range]) -> range:
-    """Return which blocks of a class, counted in the order of their numbers, are among some numbers."""
+    """Return the positions, in the order of a class, of its blocks among some block numbers."""
     ends = (
         _before((number % grid[0], number // grid[0] % grid[1], number // grid[0] // grid[1]), along)
         for number in (numbers.start, numbers.stop)
@@ -109,7 +114,7 @@ def _within(numbers: range, grid: Shape, along: tuple[range, range, range]) -> r
 
 
 def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
-    """Count the blocks of a class whose number is below that of the block at `place`."""
+    """Count the blocks of a class whose number is below that of the block at these coordinates."""
     count = 0
     for axis in (2, 1, 0):
         inner = prod(map(len, along[:axis]))
@@ -120,10 +125,14 @@ def _before(coordinates: Shape, along: tuple[range, range, range]) -> int:
 
 
 def weights(sizes: Sequence[int], count: int) -> list[int]:
-    """Return for how many of `count` blocks each block of a group stands, for groups of these sizes.
+    """Return how many of `count` blocks each block of a group represents, for groups of these sizes.
 
-    The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest can
-    be made up of whole groups.
+    The weights differ by at most 1. Each size is at most 1 more than the sum of those before it, so that every rest is
+    a sum of whole groups.
+
+    Example:
+        >>> weights([1, 1, 2], 11)
+        [3, 2, 3]
     """
     share, rest = divmod(count, sum(sizes))
     block_weights = [share] * len(sizes)
@@ -132,5 +141,5 @@ def weights(sizes: Sequence[int], count: int) -> list[int]:
             block_weights[index] += 1
             rest -= sizes[index]
     if rest:
-        raise AssertionError(f"groups of {sizes} cannot stand for {count} blocks")
+        raise AssertionError(f"groups of {sizes} cannot represent {count} blocks")
     return block_weights

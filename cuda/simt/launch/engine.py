@@ -1,8 +1,8 @@
 """Executes a launch on this processor and returns its counters.
 
 The rule: a launch either ends with counts (exact, or of a sample that they name) or raises; arrays are changed only by
-the kernel's own stores. When an index wraps where the fast code assumed it would not, arrays that the kernel reads and
-writes are put back and the launch starts over with code that assumes nothing (`widen` in `algebra`).
+the kernel's own stores. When an index wraps where the fast code assumes that it does not, the arrays that the kernel
+reads and writes are restored, and the launch starts over with code that assumes nothing (`widen` in `algebra`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord,
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_empty
 from warplens.cuda.simt.launch.execution import BlockFailure, Budget, Execution
-from warplens.cuda.simt.launch.faults import fault_of, forgiven, place_of
+from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers
 from warplens.cuda.simt.launch.independence import Independence, independence
 from warplens.cuda.simt.launch.machine import Machine
 from warplens.cuda.simt.launch.printf_calls import Printer
@@ -43,7 +43,7 @@ from warplens.cuda.simt.values.specialisation import Mode, Specialisation
 
 _T = TypeVar("_T")
 FIRST_INDEPENDENT = 70
-"""The first target whose lanes are scheduled each on its own."""
+"""This is the first target with independent thread scheduling."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,15 +53,15 @@ class LaunchRequest:
     Args:
         module: the parsed PTX.
         symbol: the (mangled) name of the entry.
-        file_name: how the kernel file is named in messages.
+        file_name: the name of the kernel file in messages.
         block, grid: threads and blocks in x, y, z.
         parameters: the parameter block, zeros where pointers stand.
         pointers: array name by the offset of its pointer in the parameter block.
         arrays: the arrays by name, contiguous and aligned (`aligned_copy`); the kernel changes them in place.
         dynamic_shared_bytes: dynamic shared memory.
-        requests: what became of memory instructions in the machine code, by PTX line, where that differs from the PTX.
-        rules: how the GPU splits requests, by which they are counted.
-        limit: the most warp instructions that a block may execute: one that needs more is taken for endless.
+        requests: the memory instructions of the machine code, by PTX line, where they differ from the PTX.
+        rules: how the GPU splits requests; they are counted by these rules.
+        limit: the most warp instructions that a block may execute; one that needs more is taken to be endless.
     """
 
     module: tree.Module
@@ -80,7 +80,7 @@ class LaunchRequest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckOutcome:
-    """What executing blocks of a checked launch has shown: how many of how many, and what a card forgives."""
+    """The outcome of a checked launch: blocks executed, of how many, and barriers that a card tolerates."""
 
     executed: int
     blocks: int
@@ -94,9 +94,9 @@ class _Ready:
 
 
 class Launch:
-    """A kernel compiled for one launch; may be run again, also on arrays with other contents.
+    """A kernel compiled for one launch; it may run again, also on arrays with other contents.
 
-    `elapsed_s` is the time that executing its blocks took when it last ran.
+    `elapsed_s` is the time that executing its blocks took in the last run.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class Launch:
         touched (see `touched`).
 
         Raises:
-            UnsupportedError: the kernel holds something that the engine does not execute.
+            UnsupportedError: the kernel uses a feature that the engine does not execute.
         """
         self.request = request
         self._code_cache = code_cache
@@ -125,7 +125,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
-        self._last: Execution | None = None
+        self._last_execution: Execution | None = None
 
     def _compile(self, *, affine_widening: bool) -> _Ready:
         request = self.request
@@ -141,7 +141,7 @@ class Launch:
             symbols=self._symbols,
             rules=request.rules,
             mode=self._mode,
-            lockstep=_runs_in_step(request.module),
+            lockstep=_runs_in_lockstep(request.module),
             affine_widening=affine_widening,
         )
         code = codegen.generate(self.program, launch)
@@ -149,13 +149,13 @@ class Launch:
 
     @cached_property
     def independence(self) -> Independence:
-        """How the blocks of the launch depend on each other."""
+        """The dependence of the launch's blocks on each other."""
         code = self._ready.code
         return independence(code.program, code.sites, self.request.grid)
 
     @cached_property
     def written(self) -> frozenset[str]:
-        """The arrays that the kernel has a store for: all of them where it is not known what a store belongs to."""
+        """The arrays that the kernel stores to: all of them where the array of a store is not known."""
         sites = (site for site in self._ready.code.sites if site.is_store and site.space is tree.Space.GLOBAL)
         stored = {site.array for site in sites}
         return frozenset(name for name in self.request.arrays if name in stored or "" in stored)
@@ -163,14 +163,14 @@ class Launch:
     def run(
         self, budget: Budget | None = None, *, threads: int = 1, before_sampling: Callable[[], None] | None = None
     ) -> LaunchCounts:
-        """Execute the blocks of the grid, or within a budget a sample of them, and return what was counted.
+        """Execute the blocks of the grid, or within a budget a sample of them, and return the counts.
 
         Blocks that may depend on each other are all executed, in order, on one thread (see `independence`).
 
         Args:
             budget: how much may be executed; by default all.
             threads: how many threads may execute blocks.
-            before_sampling: is called once all that was executed in order is done, if the rest is sampled.
+            before_sampling: called once between the blocks executed in order and the sample, if there is a sample.
 
         Raises:
             KernelFault: an access out of bounds or misaligned, or a barrier that lanes do not reach together.
@@ -184,15 +184,15 @@ class Launch:
             self.elapsed_s = execution.elapsed_s
             return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
 
-        return self._carried_out(execute, threads if dependence.side_by_side else 1)
+        return self._with_restart(execute, threads if dependence.side_by_side else 1)
 
     def inspect(self, seconds: float = math.inf, *, threads: int = 1) -> CheckOutcome:
-        """Execute blocks of a checked launch for about so long, all over the grid, and return what was found.
+        """Execute blocks of a checked launch, spread over the grid, for about `seconds`; return the outcome.
 
         Blocks that may depend on each other are executed from the first on.
 
         Raises:
-            KernelFault: what a card would not forgive.
+            KernelFault: an error that would fail on a GPU.
             InstructionLimitError: a block does not end.
         """
         dependence, grid = self.independence, self.request.grid
@@ -203,21 +203,21 @@ class Launch:
                 executed = prod(grid) if sample is None else sample.executed
             else:
                 executed = execution.run_first(seconds)
-            notes = forgiven(execution.records, self._ready.code, self.request.file_name)
+            notes = tolerated_barriers(execution.records, self._ready.code, self.request.file_name)
             return CheckOutcome(executed=executed, blocks=prod(grid), notes=notes)
 
-        return self._carried_out(execute, threads if dependence.side_by_side else 1)
+        return self._with_restart(execute, threads if dependence.side_by_side else 1)
 
     @property
     def has_shared(self) -> bool:
-        """Whether there is anything for `inspect` to see: shared memory, or a barrier."""
+        """Whether `inspect` has anything to check: shared memory, or a barrier."""
         code = self._ready.code
         return any(site.space is tree.Space.SHARED for site in code.sites) or any(
             isinstance(block.terminator, Barrier) for block in code.program.blocks
         )
 
-    def _carried_out(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
-        """Return what comes of executing; start over, once, where an index wraps."""
+    def _with_restart(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
+        """Return the result of `execute`; start over, once, where an index wraps."""
         restored = self._arrays_to_restore() if self._ready.code.gives_up else {}
         saved = {name: array.copy() for name, array in restored.items()}
         try:
@@ -246,7 +246,7 @@ class Launch:
             maps=self._maps,
             watched=self._watched,
         )
-        self._last = execution
+        self._last_execution = execution
         return execution
 
     @property
@@ -256,11 +256,11 @@ class Launch:
 
     @property
     def printed(self) -> str:
-        """What the kernel printed when it last ran, also if that ended in a fault."""
-        return "" if self._last is None else self._last.printed
+        """The text that the kernel printed in the last run, also if that ended in a fault."""
+        return "" if self._last_execution is None else self._last_execution.printed
 
     def _arrays_to_restore(self) -> dict[str, np.ndarray]:
-        """Return the arrays without which a launch cannot start over: others are only read, or written anew."""
+        """Return the arrays to restore before a launch starts over: others are only read, or written anew."""
         arrays = {name: self.request.arrays[name] for name in self.written}
         if not self.independence.any_order:
             return arrays
@@ -269,7 +269,7 @@ class Launch:
         return {name: array for name, array in arrays.items() if name in loaded or "" in loaded}
 
     def _error(self, failure: BlockFailure) -> KernelFault | UnsupportedError | InstructionLimitError:
-        """Return what a failure stands for."""
+        """Return the error of a failure."""
         if failure.code == block_loop.FAULT:
             return fault_of(failure.record, self._ready.code, self.request.file_name, self._arrays)
         x, y, z = place_of(int(failure.record[RECORD_BLOCK]), self.request.grid)
@@ -308,7 +308,7 @@ class Launch:
         Args:
             block: number of the block, x first.
             first: the first execution of each instruction by a warp that is kept, from 0.
-            kept: how many are.
+            kept: how many executions are kept.
 
         Returns:
             The records by `MemoryCount.index`.
@@ -328,7 +328,7 @@ class Launch:
             execution.execute(block if self.independence.any_order else 0, block + 1)
             return self._recorded(execution.requests, watched)
 
-        return self._carried_out(execute)
+        return self._with_restart(execute)
 
     @cached_property
     def _recorder(self) -> Launch:
@@ -351,12 +351,12 @@ class Launch:
         return instruction_records
 
     def touched(self, threads: int = 1) -> dict[str, int]:
-        """Execute the launch, and return how many bytes of each array, and of each shared variable, are touched at all.
+        """Execute the launch, and return how many bytes of each array and of each shared variable it touches.
 
         Those of a shared variable are summed over the blocks. Local memory is left out.
 
         Args:
-            threads: how many may execute blocks.
+            threads: how many threads may execute blocks.
 
         Raises:
             LaunchError: as `run`.
@@ -369,10 +369,10 @@ class Launch:
             shared = touched.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)
             return touched.touched_in_arrays(launch._maps) | shared
 
-        return launch._carried_out(execute, threads if self.independence.side_by_side else 1)
+        return launch._with_restart(execute, threads if self.independence.side_by_side else 1)
 
     def _initial_data(self) -> dict[str, np.ndarray]:
-        """Return the variables of the module as they are at the start of a launch, by their array names."""
+        """Return the initial contents of the module's variables, by their array names."""
         data_by_array = {}
         for name, array in self._symbols.items():
             data = self.program.data[name]
@@ -385,12 +385,12 @@ class Launch:
         return data_by_array
 
 
-def _runs_in_step(module: tree.Module) -> bool:
-    """Whether the lanes of a warp run in step on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
+def _runs_in_lockstep(module: tree.Module) -> bool:
+    """Return whether lanes run in lockstep on the target: before compute capability 7.0 (CUDA C++ guide, 20.6.2)."""
     number = re.match(r"sm_([0-9]+)", module.target[0])
     return number is not None and int(number[1]) < FIRST_INDEPENDENT
 
 
 def _free_name(name: str, taken: Mapping[str, np.ndarray]) -> str:
-    """Return the name by which a variable of the module goes beside the arrays of the launch."""
+    """Return the name of a module's variable beside the arrays of the launch."""
     return name if name not in taken else f"{name} (variable)"

@@ -1,7 +1,7 @@
-"""What a fault record of compiled code stands for: its kinds, and the sentence for each.
+"""The fault record of compiled code: its kinds, and the sentence for each.
 
-The rule: a sentence begins with block and thread, then gives file, line and instruction, then what is wrong. Compiled
-code writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `driver`
+The rule: a sentence begins with block and thread, then gives file, line and instruction, then the error. Compiled code
+writes the record (`runtime.ll`): kind, instruction, mask, warp, 32 words (addresses, or details by lane); `block_loop`
 adds the block.
 """
 
@@ -54,7 +54,12 @@ if TYPE_CHECKING:
 
 
 def place_of(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first)."""
+    """Return the coordinates of a block in its grid, or of a thread in its block, from its number (x first).
+
+    Example:
+        >>> place_of(13, (4, 2, 3))
+        (1, 1, 1)
+    """
     return number % shape[0], number // shape[0] % shape[1], number // shape[0] // shape[1]
 
 
@@ -79,10 +84,10 @@ FAULT_SENTENCES = {
 def fault_of(
     record: np.ndarray, code: Code, file_name: str, arrays: Mapping[str, np.ndarray]
 ) -> KernelFault | UnsupportedError:
-    """Return the error that a fault record stands for; `arrays` are those of the launch and of the module."""
+    """Return the error of a fault record; `arrays` are those of the launch and of the module."""
     message = _describe(record, code, file_name, arrays)
     is_warp_barrier = flow_of(_op(code.program, int(record[1])).instruction) is Flow.BARRIER
-    if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for them
+    if int(record[0]) == FAULT_MEMBER_ABSENT and is_warp_barrier:  # hardware would wait for the others
         return UnsupportedError(
             f"{message}: the engine does not execute a warp barrier whose lanes come by several ways"
         )
@@ -121,7 +126,7 @@ def _text(address: int, arrays: Mapping[str, np.ndarray]) -> str:
 
 
 def _site(code: Code, instruction: int, address: int) -> Site:
-    """Return the site of a memory instruction; of one that may go to several spaces, that of the address's space."""
+    """Return the site of a memory instruction; of one that may access several spaces, that of the address's space."""
     sites = [site for site in code.sites if site.op.index == instruction]
     lies_in = next((s for s, start in WINDOWS.items() if start <= address < start + WINDOW_BYTES), tree.Space.GLOBAL)
     return next((site for site in sites if site.space is lies_in), sites[0])
@@ -150,11 +155,11 @@ def _describe_address(code: Code, site: Site, address: int, arrays: Mapping[str,
     return f"{access} at byte {offset} of {thing}, which has {size} bytes"
 
 
-def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
-    """Return a sentence for each kind of barrier that not all threads reached and that a card forgives.
+def tolerated_barriers(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple[str, ...]:
+    """Return a sentence for each kind of barrier that not all threads reached and that a card tolerates.
 
-    A card lets a block go on when all threads that have not ended wait at barrier 0, at whichever `bar.sync`; the
-    programming guide wants it in conditional code only if the condition is the same for the whole block.
+    A card lets a block continue when all threads that have not ended wait at barrier 0, at any `bar.sync`; the
+    programming guide allows it in conditional code only if the condition is the same for the whole block.
 
     Source: CUDA C++ programming guide 12.9, 7.6 and 20.6.2.
     """
@@ -168,22 +173,22 @@ def forgiven(records: Iterable[np.ndarray], code: Code, file_name: str) -> tuple
         x, y, z = place_of(block - 1, code.launch.grid)
         tx, ty, tz = place_of(thread, code.launch.block)
         if start == RECORD_LEFT:
-            event = "the block passed this barrier without this thread, which had ended; cards forgive that"
+            event = "the block passed this barrier without this thread, which had ended; cards tolerate that"
         else:
             there = _barrier_before(code.program, other).line
-            event = f"the block passed this barrier while this thread was at that of line {there}; cards forgive that"
+            event = f"the block passed this barrier while this thread was at that of line {there}; cards tolerate that"
         sentences.append(f"block=({x},{y},{z}) thread=({tx},{ty},{tz}) {file_name}:{op.line}: `{op.text}`: {event}")
     return tuple(sentences)
 
 
 def _barrier_before(program: Program, point: int) -> Op:
-    """Return the barrier after which a warp goes on at a point."""
+    """Return the barrier after which a warp continues at a point."""
     barriers = {b.terminator.target: b.terminator.op for b in program.blocks if isinstance(b.terminator, Barrier)}
     return barriers[sorted(target for target in barriers if target != EXIT)[point - 1]]
 
 
 def _describe_shared(code: Code, record: np.ndarray) -> str:
-    """Say what `checks` found; the record names one thread."""
+    """Return the sentence on a fault in shared memory; the record names one thread."""
     kind, instruction, _, warp = (int(word) for word in record[:4])
     site = next(site for site in code.sites if site.op.index == instruction and site.space is tree.Space.SHARED)
     verb = "updates" if site.is_atomic else "stores" if site.is_store else "reads"
@@ -202,7 +207,7 @@ def _describe_shared(code: Code, record: np.ndarray) -> str:
 
 
 def _name_shared(code: Code, byte: int) -> str:
-    """Name a byte of shared memory by the variable that it lies in."""
+    """Return the name of a byte of shared memory, by its variable."""
     for placed in code.program.variables.values():
         size = code.shared_bytes - placed.offset if placed.size is None else placed.size
         if placed.space is tree.Space.SHARED and placed.offset <= byte < placed.offset + size:

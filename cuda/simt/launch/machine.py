@@ -1,6 +1,6 @@
 """The only user of llvmlite: LLVM text in, a callable in this process out.
 
-The rule: code is compiled for the processor it runs on, and kept on disk for the next process. A `Machine` owns the
+The rule: code is compiled for this processor, and stored on disk for the next process. A `Machine` owns the
 compiled code and must outlive its calls; calls release Python's global lock.
 """
 
@@ -15,10 +15,10 @@ from warplens.cuda.blobs import BlobFolder, key_of
 from warplens.cuda.errors import UnsupportedError
 
 OPTIMISATION_LEVEL = 2
-"""Level 3 was no faster on any built-in kernel and takes longer to compile."""
+"""Level 3 makes no built-in kernel faster and takes longer to compile."""
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
-"""Those of `driver.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
+"""The arguments of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
 
 
 @cache
@@ -28,12 +28,12 @@ def _initialise() -> None:
 
 
 def processor() -> str:
-    """Return the name LLVM gives this processor."""
+    """Return LLVM's name for this processor."""
     return str(llvm.get_host_cpu_name())
 
 
 STUB = "define i32 @run() {\n  ret i32 0\n}\n"
-"""Stands for a module whose object code is known: LLVM asks the cache instead of compiling it."""
+"""This text replaces a module whose object code is cached: LLVM asks the cache instead of compiling it."""
 
 
 def default_cache() -> BlobFolder:
@@ -47,10 +47,10 @@ class Machine:
     """Compiled code with its entry `run`."""
 
     def __init__(self, text: str, cache: BlobFolder | None = None) -> None:
-        """Compile LLVM text, or take the object code that an earlier process made of the same text.
+        """Compile LLVM text, or load the object code that an earlier process made from the same text.
 
         Raises:
-            UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's own words).
+            UnsupportedError: LLVM does not accept the text (a defect of the engine, reported with LLVM's message).
         """
         _initialise()
         key = key_of([text, *_conditions()])
@@ -88,7 +88,7 @@ def _parsed(text: str) -> llvm.ModuleRef:
 
 @cache
 def _conditions() -> tuple[str, ...]:
-    """Return what object code depends on beside the text it was made from."""
+    """Return all that object code depends on beside its text."""
     features = llvm.get_host_cpu_features().flatten()
     version = ".".join(map(str, llvm.llvm_version_info))
     return (version, llvm.get_default_triple(), processor(), features, str(OPTIMISATION_LEVEL))

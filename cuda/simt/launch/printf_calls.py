@@ -1,9 +1,9 @@
-"""What a kernel prints: compiled code calls back for each `printf` of a warp, and the text is put together here.
+"""The text that a kernel prints: compiled code calls back for each `printf` of a warp, and the text is formed here.
 
-The rule: lanes print one after the other, the lowest first, and warps as they take turns; the text of a launch is that
-of its blocks in the order of their numbers. Formats and strings are read where they lie, checked as accesses are. Once
-there are PRINTED_BYTES of text, further calls are only counted (a card, whose buffer has the same size by default,
-keeps the last instead of the first).
+The rule: lanes print one after the other, the lowest first, and warps in the order of their execution; the text of a
+launch is that of its blocks in the order of their numbers. Formats and strings are read in place, with the checks of
+any access. Beyond PRINTED_BYTES of text further calls are only counted (a card, whose buffer has the same size by
+default, keeps the last calls instead of the first).
 
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output).
 """
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from warplens.cuda.simt.codegen.module import Code
 
 PRINTED_BYTES = 1 << 20
-"""Text of a launch that is kept; `cudaLimitPrintfFifoSize` is 1 MiB by default."""
+"""This much text of a launch is kept; `cudaLimitPrintfFifoSize` is 1 MiB by default."""
 
 SHORT_BYTES = 256
-"""Of a string that are read at once: the memory behind it may be large."""
+"""A string is read in pieces that begin with this size: the memory behind it may be large."""
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 
@@ -55,7 +55,7 @@ class Printer:
         self.address = ctypes.cast(self._callback, ctypes.c_void_p).value or 0
 
     def text(self, dropped: int = 0) -> str:
-        """Return all that was printed, and what was not; `dropped` calls were only counted."""
+        """Return the printed text, and a line on the `dropped` calls, which were only counted."""
         whole = b"".join(part for _, parts in sorted(self._texts.items()) for part in parts)
         text = whole.decode("utf-8", "replace")
         if dropped:
@@ -84,7 +84,7 @@ class Printer:
 
 
 class _Memory:
-    """What one lane sees at generic addresses."""
+    """The memory of one lane at generic addresses."""
 
     def __init__(self, sizes: Mapping[Space, int], arrays: list[tuple[int, int]], call: PrintCall, lane: int) -> None:
         starts = {Space.SHARED: call.shared, Space.LOCAL: call.local + lane * sizes[Space.LOCAL]}
@@ -96,8 +96,8 @@ class _Memory:
         arguments = Arguments(lambda offset, size: self._read(buffer + offset, size), self._string)
         return formatted(self._string(form), arguments), arguments.count
 
-    def _place(self, address: int) -> tuple[int, int]:
-        """Return where an address lies in this process, and the bytes that follow in the same piece of memory."""
+    def _locate(self, address: int) -> tuple[int, int]:
+        """Return the address in this process, and the bytes that follow in the same piece of memory."""
         for window, start, size in self._windows:
             if window <= address < window + WINDOW_BYTES:
                 return start + address - window, size - (address - window)
@@ -107,13 +107,13 @@ class _Memory:
         raise BadAddressError
 
     def _read(self, address: int, size: int) -> bytes:
-        at, room = self._place(address)
+        at, room = self._locate(address)
         if room < size:
             raise BadAddressError
         return ctypes.string_at(at, size)
 
     def _string(self, address: int) -> bytes:
-        at, room = self._place(address)
+        at, room = self._locate(address)
         size = SHORT_BYTES
         while room > 0:
             text, end, _ = ctypes.string_at(at, min(size, room)).partition(b"\0")

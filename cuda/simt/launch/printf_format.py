@@ -1,8 +1,8 @@
 """The text that `printf` makes of a format and the arguments in memory.
 
-The rule: conversions are those of C, as CUDA's `printf` takes them; what is no conversion is printed as it stands. The
-arguments lie in memory as `vprintf` finds them, each at its natural alignment: integers of 4 bytes (with `l`, `ll` and
-their like of 8), `double` and pointers of 8.
+The rule: conversions are those of C, as CUDA's `printf` takes them; other text is printed unchanged. The arguments lie
+in memory as `vprintf` expects them, each at its natural alignment: integers of 4 bytes (of 8 with `l`, `ll` and the
+like), `double` and pointers of 8.
 
 Source: CUDA C++ programming guide 12.9, 10.34 (formatted output); ISO C 2011, 7.21.6.1; `(null)` and `(nil)` are what
 the C library of Linux prints.
@@ -21,7 +21,7 @@ CONVERSION = re.compile(
     rb"(?P<length>hh|h|ll|l|j|z|t)?(?P<type>[diouxXeEfFgGaAcsp%])"
 )
 INTEGER_BITS = {b"hh": 8, b"h": 16, None: 32}
-"""Bits of an integer by its length modifier; all others have 64 (`long` as on Linux)."""
+"""An integer has these bits by its length modifier; with any other it has 64 (`long` as on Linux)."""
 BASES = {"o": 8, "x": 16, "X": 16}
 PREFIXES = {"x": "0x", "X": "0X", "o": "0"}
 
@@ -40,7 +40,7 @@ class Arguments:
     """The arguments of one call, read one after the other.
 
     Args:
-        read: returns so many bytes from a place in the buffer.
+        read: returns the bytes at an offset in the buffer, given offset and size.
         text: returns the bytes of a string by its address.
     """
 
@@ -71,7 +71,13 @@ class Arguments:
 
 
 def formatted(form: bytes, arguments: Arguments) -> bytes:
-    """Return what a format makes of its arguments."""
+    """Return the text of a format and its arguments.
+
+    Example:
+        >>> buffer = (7).to_bytes(4, "little")
+        >>> formatted(b"x = %3d", Arguments(lambda start, size: buffer[start : start + size], lambda _: b""))
+        b'x =   7'
+    """
 
     def converted(match: re.Match[bytes]) -> bytes:
         if match["type"] == b"%":
@@ -120,7 +126,7 @@ def _converted(how: Conversion, length: bytes | None, arguments: Arguments) -> b
 
 
 def _padded(how: Conversion, text: bytes, prefix: bytes = b"", *, zeros: bool = False) -> bytes:
-    """Return a text at its width: on the left, or filled with blanks or zeros there."""
+    """Return a text padded to its width: aligned left, or filled with blanks or zeros on the left."""
     room = max(0, how.width - len(prefix) - len(text))
     if "-" in how.flags:
         return prefix + text + b" " * room
@@ -160,7 +166,7 @@ def _floating(how: Conversion, value: float) -> bytes:
 
 
 def _hexadecimal(value: float, precision: int | None) -> str:
-    """Return a number as C's `%a` has it, without sign and `0x`."""
+    """Return a number as C's `%a` prints it, without sign and `0x`."""
     mantissa, exponent = math.frexp(value)
     whole, power = int(mantissa * 2**53), exponent - 1 if value else 0
     if value and power < -1022:  # denormal numbers keep the smallest exponent

@@ -1,6 +1,6 @@
 """Turns the raw counters of a launch into its counts.
 
-The rule: what was counted is added up by the instructions of each basic block; nothing is executed or estimated here.
+The rule: counters are summed by the instructions of each basic block; nothing is executed or estimated here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from warplens.cuda.simt.program.blocks import NO_LINE, Barrier, Block, Branch
 
 
 def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
-    """Return the counts that the raw counters of a launch stand for."""
+    """Return the counts of a launch from its raw counters."""
     rows = counters[: len(BLOCK_COUNTERS) * len(code.program.blocks)].reshape(-1, len(BLOCK_COUNTERS)).tolist()
     guards = {index: int(counters[slot]) for index, slot in code.guards.items()}
     blocks = [
@@ -72,19 +72,19 @@ def read_counts(code: Code, counters: np.ndarray) -> LaunchCounts:
 
 
 def _is_served(code: Code, ptx_line: int) -> bool:
-    """Whether the machine code has no instruction for a line of the PTX, or there is no such line."""
+    """Return whether the machine code has no instruction for a line of the PTX, or there is no such line."""
     return ptx_line == NO_LINE or code.launch.requests.get(ptx_line) == SERVED
 
 
 def _has_terminator(code: Code, block: Block) -> bool:
-    """Whether a block ends in an instruction that the machine code has."""
+    """Return whether a block ends in an instruction that the machine code has."""
     terminator = block.terminator
     replaced = isinstance(terminator, Branch) and _is_served(code, terminator.ptx_line)
     return block.instructions > len(block.ops) and not replaced
 
 
 def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[int, int]) -> BlockCount:
-    """Count one block; where all lanes always run only its runs were counted."""
+    """Return the counts of one block; where all lanes always run, only its runs are counted."""
     block = code.program.blocks[index]
     executed = sum(not _is_served(code, op.instruction.ptx_line) for op in block.ops)
     per_warp = min(LANES, code.launch.threads)
@@ -100,7 +100,7 @@ def _block_count(code: Code, index: int, runs: int, lanes: int, guards: Mapping[
 
 
 def _went(code: Code, index: int, rows: list[list[int]]) -> int:
-    """Return the executions of a block that send lanes to its branch's target, counted or told by what follows."""
+    """Return the executions of a block in which lanes take its branch, counted or derived from its successors."""
     runs, *_, went, parted = rows[index]
     only_successor = order.only_from(code.program.blocks, index)
     if only_successor is None:

@@ -1,4 +1,4 @@
-"""What a card would not forgive ends the launch with a sentence that names block, thread, line and instruction."""
+"""Memory errors and races that would fail on a GPU: the sentence names block, thread, line and instruction."""
 
 from __future__ import annotations
 
