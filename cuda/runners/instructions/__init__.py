@@ -1,13 +1,13 @@
-"""Instructions as the machine code executes them, from what the engine counted of its PTX.
+"""Counts of the instructions of the machine code, inferred from the engine's counts of the PTX.
 
-The rule: everything here is a statement of how often, never of what; the engine's counts are exact, and what is said of
-the machine code is exact only where they leave it no choice (`InstructionCounts.determined`).
+The rule: the engine's counts are exact; those of the machine code are exact only where the counts of the PTX determine
+them (`InstructionCounts.determined`).
 
-The assembler removes instructions of the PTX, adds others, copies loops and replaces branches by guards. What it made
-can be read off the machine code (`compiler.flow`), how often each part of it runs cannot. But control that flows into
-a block flows out of it; a load of the machine code is executed as often as the load of the PTX that it stems from; and
-of several copies of a loop the longest is executed as often as the trips allow. `executions` puts that into a linear
-program, whose solution says how many warps pass each block; `lanes` adds how many of their lanes do.
+The assembler removes instructions of the PTX, adds others, copies loops and replaces branches by guards. The machine
+code shows its result (`compiler.flow`), but not how often each part of it runs. Three facts help: control that enters a
+block leaves it; a load of the machine code is executed as often as the load of the PTX that it comes from; and of
+several copies of a loop the longest is executed as often as the trips allow. `executions` puts them into a linear
+program, whose solution is the number of warps that pass each block; `lanes` adds the number of their lanes.
 """
 
 from warplens.cuda.runners.instructions.block_counts import executions

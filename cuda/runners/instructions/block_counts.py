@@ -1,11 +1,11 @@
-"""How many warps pass each block of the machine code.
+"""Infers how many warps pass each block of the machine code.
 
-The rule: what must hold (control that enters a block leaves it) holds in every answer; what is known of the PTX is kept
-as far as it can be, memory instructions first; and of what is left, the fewest instructions are taken, since the
-assembler copies code to execute less of it.
+The rule: the hard constraints (control that enters a block leaves it) hold in every solution. The counts of the PTX are
+met as far as possible, those of memory instructions first. Among the remaining solutions the one with the fewest
+instructions is taken, since the assembler copies code to execute less of it.
 
 Source: flow conservation and linear programming for execution counts as in Li and Malik, "Performance Analysis of
-Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are sought.
+Embedded Software Using Implicit Path Enumeration", DAC 1995; here most counts are known and few are inferred.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from warplens.cuda.runners.instructions.linear import LinearProgram
 from warplens.cuda.runners.instructions.source import Loop, Source
 
 MEMORY_PRICE, IMAGE_PRICE, BRANCH_PRICE, LOOP_PRICE, LIKELY_PRICE = 1000.0, 50.0, 20.0, 5.0, 2.0
-"""Prices of missing by one what is known, in units of the largest block's instructions: each is far above the next."""
+"""These are the prices of missing a count by one, in instructions of the largest block; each is far above the next."""
 UNEVEN = 8.0
-"""Trips of a loop's longest entry in units of its average entry, at most; it only ties a loop to its entries."""
+"""A loop's longest entry has at most this multiple of its average trips; this only ties a loop to its entries."""
 RAGGED = 0.05
-"""Trips of an average entry closer to a whole number than this: all entries but a few, ragged ones have that many."""
+"""If the average trips are closer to a whole number than this, all entries but a few ragged ones have that many."""
 SAME = 1e-6
-"""Counts closer than this share are equal: the solver's own tolerance is a tenth of it."""
+"""Counts that differ by less than this share are equal: the solver's own tolerance is a tenth of it."""
 
 Edge = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Executions:
-    """Warps through each block and edge. `determined`: no other numbers of blocks would fit what must hold."""
+    """Warps through each block and edge; `determined` if no other numbers satisfy the hard constraints."""
 
     blocks: tuple[float, ...]
     edges: dict[Edge, float]
@@ -46,10 +46,10 @@ class Executions:
 def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions | None:
     """Return how many warps pass each block, None where no flow fits."""
     system = _System(flow, source, copies)
-    found = system.solve()
-    if found is None:
+    solution = system.solve()
+    if solution is None:
         return None
-    blocks, edges = found
+    blocks, edges = solution
     warps = source.counts.warps
     return Executions(
         blocks=tuple(float(value) * warps for value in blocks),
@@ -59,7 +59,7 @@ def executions(flow: ControlFlow, source: Source, copies: Copies) -> Executions 
 
 
 def _is_determined(flow: ControlFlow, source: Source, copies: Copies, total: float) -> bool:
-    """Whether flow and memory instructions alone leave no other total."""
+    """Whether flow and memory instructions alone determine the total."""
     if source.partings:
         return False
     system = _System(flow, source, copies)
@@ -68,14 +68,14 @@ def _is_determined(flow: ControlFlow, source: Source, copies: Copies, total: flo
         if not anchor.at_least:
             system.program.equal(system.row(anchor), anchor.executions / source.counts.warps)
     for sign in (1.0, -1.0):
-        found = system.program.solve([sign * size for size in sizes])
-        if found is None or abs(float(np.dot(found[: len(sizes)], sizes)) - total) > SAME * total:
+        solution = system.program.solve([sign * size for size in sizes])
+        if solution is None or abs(float(np.dot(solution[: len(sizes)], sizes)) - total) > SAME * total:
             return False
     return True
 
 
 class _System:
-    """The linear program of a launch; its first variables are the blocks, then the edges, in executions for a warp."""
+    """The linear program of a launch; its first variables are the blocks, then the edges, in executions per warp."""
 
     def __init__(self, flow: ControlFlow, source: Source, copies: Copies) -> None:
         self.flow, self.source, self.copies = flow, source, copies
@@ -84,26 +84,29 @@ class _System:
         self.program = LinearProgram([*self.sizes, *[0.0] * len(self.edges)])
         self._into: dict[int, list[int]] = defaultdict(list)
         self._out: dict[int, list[int]] = defaultdict(list)
-        for place, (start, end) in enumerate(self.edges, len(flow.blocks)):
-            self._out[start].append(place)
-            self._into[end].append(place)
+        for variable, (start, end) in enumerate(self.edges, len(flow.blocks)):
+            self._out[start].append(variable)
+            self._into[end].append(variable)
         self._conserve()
 
     def solve(self) -> tuple[np.ndarray, np.ndarray] | None:
-        """Add what is known of the PTX and solve."""
+        """Add the counts of the PTX and solve."""
         largest = max(self.sizes)
         for anchor in self.copies.anchors:
             price = MEMORY_PRICE if anchor.memory else IMAGE_PRICE
-            ran = anchor.executions / self.source.counts.warps
+            executions_per_warp = anchor.executions / self.source.counts.warps
             self.program.near(
-                self.row(anchor), ran, price * largest, at_least=anchor.at_least or self._is_uneven(anchor)
+                self.row(anchor),
+                executions_per_warp,
+                price * largest,
+                at_least=anchor.at_least or self._is_uneven(anchor),
             )
-        for origin, found in self.copies.likely.items():
-            ran = self.source.blocks[origin].executions / self.source.counts.warps
-            row = {number: float(count) for number, count in found.items()}
-            self.program.near(row, ran, LIKELY_PRICE * largest)
-        for origin, found in self.copies.of_block.items():
-            self._share_trips(origin, found, IMAGE_PRICE * largest / 2)
+        for origin, copies in self.copies.likely.items():
+            executions_per_warp = self.source.blocks[origin].executions / self.source.counts.warps
+            row = {number: float(count) for number, count in copies.items()}
+            self.program.near(row, executions_per_warp, LIKELY_PRICE * largest)
+        for origin, copies in self.copies.of_block.items():
+            self._share_trips(origin, copies, IMAGE_PRICE * largest / 2)
         self._follow_branches(BRANCH_PRICE * largest)
         self._enter_loops(LOOP_PRICE * largest)
         solution = self.program.solve()
@@ -116,9 +119,10 @@ class _System:
         return {number: float(copies) for number, copies in anchor.copies}
 
     def _conserve(self) -> None:
-        """Let as many warps out of a block as go in; where lanes part, both ways have the warp, until they meet.
+        """Let as many warps leave a block as enter it; where lanes diverge, both ways have the warp until they
+        reconverge.
 
-        Lanes meet at the end of a block that is made for it, which each group of them executes, or where ways join.
+        Lanes reconverge at the end of a block made for it, which each group of them executes, or where ways join.
         """
         program, source = self.program, self.source
         partings: list[int] = []
@@ -155,7 +159,7 @@ class _System:
             program.at_most({**dict.fromkeys(meetings, 1.0), **dict.fromkeys(partings, -1.0)})
 
     def _follow_branches(self, price: float) -> None:
-        """Send as many warps each way as the PTX did, at branches of which the machine code has one only."""
+        """Send as many warps each way as the PTX did, at branches that the machine code has once."""
         single = single_branches(self.flow)
         for number, block in enumerate(self.flow.blocks):
             if block.instructions[-1].ptx_line not in single:
@@ -167,7 +171,7 @@ class _System:
     # --- loops that the assembler unrolled ----------------------------------------------------------------------------
 
     def _is_uneven(self, anchor: Anchor) -> bool:
-        """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some, beside others."""
+        """Whether lanes leave an unrolled loop at different times: a shorter copy then runs for some of them only."""
         origins = {self.source.block_of[line] for line in self._lines(anchor)}
         return any(
             origin in self.source.loops and self.source.loops[origin].partings and len(anchor.copies) > 1
@@ -183,43 +187,43 @@ class _System:
             if i.image and i.ptx_line in self.source.block_of
         }
 
-    def _share_trips(self, origin: int, found: dict[int, int], price: float) -> None:
-        """Say how often each copy of an unrolled loop's block runs.
+    def _share_trips(self, origin: int, copies: dict[int, int], price: float) -> None:
+        """Limit how often each copy of an unrolled loop's block runs.
 
         With t trips for every entry, a copy of m trips runs t / m times at most, rounded down. Where entries or lanes
         differ, remainders are taken to be equally likely: the longest copy then leaves (m - 1) / 2 trips on average,
-        and a copy of m trips below one of r m trips runs as often as the largest of d random remainders below r says,
-        for d different times of leaving: the sum over k < r of 1 - (k / r)^d.
+        and a copy of m trips below one of r m trips runs as often as the expected largest of d random remainders below
+        r, for d different times of leaving: the sum over k < r of 1 - (k / r)^d.
         """
         loop = self.source.loops.get(origin)
-        ran, warps = self.source.blocks[origin].executions, self.source.counts.warps
-        if loop is None or not ran:
+        executed, warps = self.source.blocks[origin].executions, self.source.counts.warps
+        if loop is None or not executed:
             return
         entries = loop.entries
-        longest = max(found.values(), default=1)
-        for number, trips in found.items():
-            if loop.is_even(ran):
+        longest = max(copies.values(), default=1)
+        for number, trips in copies.items():
+            if loop.is_even(executed):
                 if trips > 1:
-                    self.program.limit(number, entries * (ran // entries // trips) / warps)
+                    self.program.limit(number, entries * (executed // entries // trips) / warps)
             elif trips == longest and trips > 1:
-                left = ran / trips - entries * (trips - 1) / (2 * trips)
-                if self._is_alike(ran, entries):
-                    left = float(entries * (round(ran / entries) // trips))
+                left = executed / trips - entries * (trips - 1) / (2 * trips)
+                if self._is_alike(executed, entries):
+                    left = float(entries * (round(executed / entries) // trips))
                 self.program.limit(number, max(0.0, left) / warps)
                 if loop.partings:
                     self.program.near({number: 1.0}, max(0.0, left) / warps, price)
             elif trips < longest and loop.partings:
-                parts = min(other for other in found.values() if other > trips) / trips
+                parts = min(other for other in copies.values() if other > trips) / trips
                 expected = sum(1 - (k / parts) ** loop.exits for k in range(1, int(parts)))
-                self.program.near({number: 1.0}, min(entries * expected, ran / trips) / warps, price)
+                self.program.near({number: 1.0}, min(entries * expected, executed / trips) / warps, price)
 
     @staticmethod
-    def _is_alike(ran: int, entries: int) -> bool:
+    def _is_alike(executed: int, entries: int) -> bool:
         """Whether all entries of a loop but a few had the same number of trips."""
-        return abs(ran - entries * round(ran / entries)) <= RAGGED * entries
+        return abs(executed - entries * round(executed / entries)) <= RAGGED * entries
 
     def _enter_loops(self, price: float) -> None:
-        """Tie what runs in a loop to how often it is entered, so that no loop runs that nobody enters."""
+        """Tie the executions in a loop to its entries, so that a loop without entries does not run."""
         loops = graph.natural_loops([block.successors for block in self.flow.blocks])
         origins = {header: loop for header, body in loops.items() if (loop := self._origin(header, body)) is not None}
         shared = Counter(loop.header for loop in origins.values())
@@ -228,17 +232,17 @@ class _System:
             body = loops[header]
             entering = [edge for edge in self._into[header] if self.edges[edge - len(self.sizes)][0] not in body]
             for number, origin, trips in self._trips(header, body, loop):
-                ran = self.source.blocks[origin].executions
-                alike = loop.is_even(ran) or self._is_alike(ran, loop.entries)
-                each = ran / loop.entries
-                most = round(each) // trips if alike else max(1.0, UNEVEN * each / trips)
+                executed = self.source.blocks[origin].executions
+                is_alike = loop.is_even(executed) or self._is_alike(executed, loop.entries)
+                each = executed / loop.entries
+                most = round(each) // trips if is_alike else max(1.0, UNEVEN * each / trips)
                 row = {number: 1.0} | dict.fromkeys(entering, -float(most))
                 self.program.at_most(row, float(most) if header == 0 else 0.0)
             if shared[loop.header] == 1 and header:
                 self.program.near(dict.fromkeys(entering, 1.0), loop.entries / warps, price)
 
     def _origin(self, header: int, body: frozenset[int]) -> Loop | None:
-        """Return the loop of the PTX that a loop stems from: the one of the lines of its branches back."""
+        """Return the loop of the PTX that a loop comes from: the one of the lines of its branches back."""
         for number in sorted(body):
             if header in self.flow.blocks[number].successors:
                 origin = self.source.block_of.get(self.flow.blocks[number].instructions[-1].ptx_line)
@@ -248,20 +252,20 @@ class _System:
 
     def _trips(self, header: int, body: frozenset[int], loop: Loop) -> list[tuple[int, int, int]]:
         """Return machine block, PTX block and trips at once of the copies in a loop, else those of its branch back."""
-        known = [
+        sure = [
             (number, origin, count)
-            for origin, found in self.copies.of_block.items()
+            for origin, copies in self.copies.of_block.items()
             if self.source.loops.get(origin) is loop
-            for number, count in found.items()
+            for number, count in copies.items()
             if number in body
         ]
-        guessed = [
+        likely = [
             (number, origin, 1)
-            for origin, found in self.copies.likely.items()
+            for origin, copies in self.copies.likely.items()
             if self.source.loops.get(origin) is loop
-            for number in found
+            for number in copies
             if number in body
         ]
         back = next(number for number in sorted(body) if header in self.flow.blocks[number].successors)
         origin = self.source.block_of.get(self.flow.blocks[back].instructions[-1].ptx_line, loop.header)
-        return known or guessed or [(back, origin, 1)]
+        return sure or likely or [(back, origin, 1)]

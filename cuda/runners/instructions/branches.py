@@ -1,7 +1,7 @@
-"""Which way of a branch of the PTX each way of a branch of the machine code is.
+"""Matches the ways out of a branch of the machine code with those of the PTX.
 
-The rule: a way is told by what stands at its end, instructions that stem from the block that the PTX goes to; where
-that does not tell one from the other, nothing is said. The guard does not tell: the assembler turns it round at will.
+The rule: a way is recognised by the instructions at its end, which come from the block that the PTX goes to; where the
+two ends do not differ, there is no match. The guard is no evidence: the assembler may invert it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from warplens.cuda.runners.instructions.source import Source, Way
 
 
 def known_ways(flow: ControlFlow, source: Source, number: int) -> dict[int, Way] | None:
-    """Return the PTX's way for each successor of a block that ends in a branch, None where it cannot be told."""
+    """Return the way of the PTX for each successor of a block that ends in a branch, None where there is no match."""
     block = flow.blocks[number]
     origin = source.block_of.get(block.instructions[-1].ptx_line)
     if origin is None or len(block.successors) != 2 or block.instructions[-1].ptx_line not in source.branches:
@@ -28,13 +28,13 @@ def known_ways(flow: ControlFlow, source: Source, number: int) -> dict[int, Way]
 
 
 def single_branches(flow: ControlFlow) -> frozenset[int]:
-    """Return the lines of which the machine code has one branch only."""
+    """Return the lines of the PTX of which the machine code has exactly one branch."""
     lines = Counter(i.ptx_line for block in flow.blocks for i in block.instructions if i.control is not None)
     return frozenset(line for line, count in lines.items() if count == 1)
 
 
 def _origins(flow: ControlFlow, source: Source, number: int) -> set[int | None]:
-    """Return the PTX blocks that a block's instructions stem from; the end stems from the end."""
+    """Return the PTX blocks that a block's instructions come from; the end comes from the end."""
     if number < 0:
         return {number}
     return {source.block_of.get(instruction.ptx_line) for instruction in flow.blocks[number].instructions}

@@ -1,7 +1,7 @@
-"""Which blocks of the machine code are copies of which blocks of the PTX, and what that says of their executions.
+"""Finds the blocks of the machine code that are copies of blocks of the PTX.
 
-The rule: a copy is recognised by images (`compiler.flow`), instructions that correspond one to one; only PTX blocks
-that own none are recognised by their other instructions, and count less.
+The rule: a copy is recognised by its images (`compiler.flow`), instructions that correspond one to one. Only PTX blocks
+without images are recognised by their other instructions, and such copies count less.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from statistics import median
 from warplens.cuda.compiler import ControlFlow
 from warplens.cuda.runners.instructions.source import Source
 
-MOST = 0.5
-"""The share of a PTX block's instructions that a copy of it holds at least, where it has no images."""
+MIN_SHARE = 0.5
+"""A copy of a PTX block without images holds at least this share of its instructions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Instructions that stem from one line: how many of them each machine block holds, and how often the line ran.
+    """Instructions from one line of the PTX: their number in each machine block, and the executions of the line.
 
-    `at_least`: some are guarded, and run also where no lane is active.
+    `at_least`: some are guarded, and are executed also where no lane is active.
     """
 
     copies: tuple[tuple[int, int], ...]
@@ -32,7 +32,7 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """The anchors, and how many copies of a PTX block each machine block holds: by PTX block, then machine block."""
+    """The anchors, and the number of copies of a PTX block in each machine block: by PTX block, then machine block."""
 
     anchors: tuple[Anchor, ...]
     of_block: dict[int, dict[int, int]]
@@ -56,36 +56,36 @@ def find_copies(flow: ControlFlow, source: Source) -> Copies:
                     guarded.add(line)
             if instruction.single and not instruction.guarded:
                 singles[origin][number][line] += 1
-    anchors = {_anchor(source, line, found, line in guarded) for line, found in images.items()}
+    anchors = {_anchor(source, line, copies, line in guarded) for line, copies in images.items()}
     of_block: dict[int, dict[int, int]] = {}
-    for line, found in images.items():
+    for line, copies in images.items():
         counts = of_block.setdefault(source.block_of[line], {})
-        for number, copies in found.items():
+        for number, count in copies.items():
             if line not in guarded:
-                counts[number] = min(copies, counts.get(number, copies))
+                counts[number] = min(count, counts.get(number, count))
     anchored = {source.block_of[line] for line in images}
     return Copies(
         anchors=tuple(sorted(anchors, key=lambda anchor: (anchor.copies, anchor.executions))),
         of_block=of_block,
         likely={
-            origin: _likely(found, several=origin in source.loops)
-            for origin, found in singles.items()
+            origin: _likely(instructions, several=origin in source.loops)
+            for origin, instructions in singles.items()
             if origin not in anchored
         },
     )
 
 
-def _anchor(source: Source, line: int, found: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
+def _anchor(source: Source, line: int, copies: Counter[int], at_least: bool) -> Anchor:  # noqa: FBT001
     memory = source.memory.get(line)
     executions = source.blocks[source.block_of[line]].executions if memory is None else memory.requests
-    return Anchor(tuple(sorted(found.items())), executions, memory is not None, at_least)
+    return Anchor(tuple(sorted(copies.items())), executions, memory is not None, at_least)
 
 
-def _likely(found: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
+def _likely(instructions: dict[int, Counter[int]], *, several: bool) -> dict[int, int]:
     """Return the machine blocks with most of a PTX block's instructions; only in a loop may they repeat them."""
-    lines = {line for counts in found.values() for line in counts}
+    lines = {line for counts in instructions.values() for line in counts}
     return {
         number: int(median(counts.values())) if several else 1
-        for number, counts in found.items()
-        if len(counts) >= MOST * len(lines)
+        for number, counts in instructions.items()
+        if len(counts) >= MIN_SHARE * len(lines)
     }

@@ -1,8 +1,7 @@
-"""How many lanes execute each block of the machine code, and the instruction counts that follow.
+"""Infers how many lanes execute each block of the machine code, and counts the instructions.
 
-The rule: an instruction is executed by the lanes that are there, as the engine counted them for the PTX block that it
-stems from; where its guard is false, it counts as predicated off, and so does a branch for the lanes that it does not
-take away.
+The rule: an instruction is executed by the active lanes, as the engine counted them for the PTX block that it comes
+from. It counts as predicated off for lanes whose guard is false, and a branch for lanes that do not take it.
 """
 
 from __future__ import annotations
@@ -20,19 +19,17 @@ from warplens.cuda.simt.counting.counts import LaunchCounts
 
 LANES = 32
 SELECTED = 0.5
-"""The share of lanes for which the guard of an instruction holds that stems from no branch: one of two alternatives."""
-
-
+"""A guard that comes from no branch is taken to hold for this share of lanes: it selects one of two alternatives."""
 SCALED = 0.0
-"""The share of lanes with operands that a function has to scale: denormal, huge or tiny ones."""
+"""Operands that a function must scale (denormal, huge or tiny ones) are taken to occur in this share of lanes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InstructionCounts:
-    """Instructions executed by warps, by active lanes, and by those whose guard was true.
+    """Instructions executed by warps, by active lanes, and by lanes whose guard was true.
 
-    `determined`: the counts of the PTX and the control flow leave the warps' no choice; else all are inferred.
-    `guards_known`: no guard had to be guessed.
+    `determined`: the counts of the PTX and the control flow determine those of the warps; else all are inferred.
+    `guards_known`: no guard was guessed.
     """
 
     warp_instructions: float
@@ -43,16 +40,24 @@ class InstructionCounts:
 
 
 def summed(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
-    """Return the instructions of several launches together, None where those of one could not be told."""
-    known = [part for part in parts if part is not None]
-    if len(known) < len(parts):
+    """Return the instructions of several launches together, None where those of one are unknown.
+
+    Example:
+        >>> one = InstructionCounts(warp_instructions=2.0, thread_instructions=64.0, thread_instructions_on=60.0,
+        ...                         determined=True, guards_known=True)
+        >>> both = summed([one, one])
+        >>> both.warp_instructions, both.thread_instructions_on, summed([one, None])
+        (4.0, 120.0, None)
+    """
+    counts = [part for part in parts if part is not None]
+    if len(counts) < len(parts):
         return None
     return InstructionCounts(
-        warp_instructions=sum(part.warp_instructions for part in known),
-        thread_instructions=sum(part.thread_instructions for part in known),
-        thread_instructions_on=sum(part.thread_instructions_on for part in known),
-        determined=all(part.determined for part in known),
-        guards_known=all(part.guards_known for part in known),
+        warp_instructions=sum(part.warp_instructions for part in counts),
+        thread_instructions=sum(part.thread_instructions for part in counts),
+        thread_instructions_on=sum(part.thread_instructions_on for part in counts),
+        determined=all(part.determined for part in counts),
+        guards_known=all(part.guards_known for part in counts),
     )
 
 
@@ -60,57 +65,57 @@ def machine_instructions(flow: ControlFlow, counts: LaunchCounts) -> Instruction
     """Return the instructions of a launch as its machine code executes them, None where no flow fits the counts."""
     source = Source(counts)
     copies = find_copies(flow, source)
-    found = executions(flow, source, copies)
-    if found is None:
+    warp_flow = executions(flow, source, copies)
+    if warp_flow is None:
         return None
     sizes = [len(block.instructions) for block in flow.blocks]
-    lanes = _Lanes(flow, source, copies, found)
-    active = [warps * each for warps, each in zip(found.blocks, lanes.each, strict=True)]
-    threads = sum(size * those for size, those in zip(sizes, active, strict=True))
+    lanes = _Lanes(flow, source, copies, warp_flow)
+    active = [warps * each for warps, each in zip(warp_flow.blocks, lanes.each, strict=True)]
+    threads = sum(size * lanes_ for size, lanes_ in zip(sizes, active, strict=True))
     off = sum(lanes.off())
     return InstructionCounts(
-        warp_instructions=sum(size * warps for size, warps in zip(sizes, found.blocks, strict=True)),
+        warp_instructions=sum(size * warps for size, warps in zip(sizes, warp_flow.blocks, strict=True)),
         thread_instructions=threads,
         thread_instructions_on=threads - off,
-        determined=found.determined,
+        determined=warp_flow.determined,
         guards_known=not lanes.guessed,
     )
 
 
 class _Lanes:
-    """Active lanes of an average execution of each machine block: `each`; `guessed` tells of guards that were."""
+    """`each` has the active lanes of an average execution of each machine block; `guessed` if some guards were."""
 
-    def __init__(self, flow: ControlFlow, source: Source, copies: Copies, found: Executions) -> None:
-        self.flow, self.source, self.copies, self.found = flow, source, copies, found
+    def __init__(self, flow: ControlFlow, source: Source, copies: Copies, warp_flow: Executions) -> None:
+        self.flow, self.source, self.copies, self.warp_flow = flow, source, copies, warp_flow
         self.single = single_branches(flow)
         self.each = self._filled([self._own(number) for number in range(len(flow.blocks))])
         for origin, blocks in copies.of_block.items():
             self._share_trips(origin, blocks)
         for number, block in enumerate(flow.blocks):
-            if block.reconverges and found.blocks[number] > 0 and block.successors[0] >= 0:
+            if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
                 behind = block.successors[0]
-                self.each[number] = self.each[behind] * found.edges[number, behind] / found.blocks[number]
+                self.each[number] = self.each[behind] * warp_flow.edges[number, behind] / warp_flow.blocks[number]
         self.skipped = self._skipped()
         self.guessed = False
 
     def _own(self, number: int) -> float | None:
-        """Return the most lanes of the PTX blocks that a block's unguarded instructions stem from.
+        """Return the most lanes of the PTX blocks that a block's unguarded instructions come from.
 
-        Instructions move up, into blocks that at least as many lanes pass. Behind a branch that parts lanes, its own
-        count is better.
+        The assembler moves instructions up, into blocks that at least as many lanes pass. After a branch where lanes
+        diverge, the count of the branch is better.
         """
-        before = [start for start, end in self.found.edges if end == number]
+        before = [start for start, end in self.warp_flow.edges if end == number]
         if len(before) == 1 and self.flow.blocks[before[0]].instructions[-1].ptx_line in self.single:
             way = self._way(before[0], number)
             if way is not None and way.warps:
                 return way.lanes / way.warps
         origins = {self.source.block_of.get(i.ptx_line) for i in self.flow.blocks[number].instructions if not i.guarded}
-        known = (self.source.lanes_of(origin) for origin in origins if origin is not None)
-        return max((lanes for lanes in known if lanes is not None), default=None)
+        lanes_of_origins = (self.source.lanes_of(origin) for origin in origins if origin is not None)
+        return max((lanes for lanes in lanes_of_origins if lanes is not None), default=None)
 
     def _filled(self, own: list[float | None]) -> list[float]:
         """Give blocks without lines of the PTX the lanes of their neighbours."""
-        edges = self.found.edges
+        edges = self.warp_flow.edges
         for _ in own:
             for number, lanes in enumerate(own):
                 if lanes is None:
@@ -137,8 +142,8 @@ class _Lanes:
                 shares[number] = loop.entering_lanes * (parts - 1) / 2
         sum_ = sum(share * blocks[number] for number, share in shares.items())
         for number, share in shares.items():
-            if self.found.blocks[number] > 0 and sum_:
-                self.each[number] = min(float(LANES), max(1.0, share * total / sum_ / self.found.blocks[number]))
+            if self.warp_flow.blocks[number] > 0 and sum_:
+                self.each[number] = min(float(LANES), max(1.0, share * total / sum_ / self.warp_flow.blocks[number]))
 
     def _skipped(self) -> frozenset[int]:
         """Return the PTX blocks that became guarded instructions: no branch of the machine code leads to them."""
@@ -155,7 +160,7 @@ class _Lanes:
     def off(self) -> Iterator[float]:
         """Iterate over the lanes for which each conditional instruction was predicated off."""
         for number, block in enumerate(self.flow.blocks):
-            active = self.found.blocks[number] * self.each[number]
+            active = self.warp_flow.blocks[number] * self.each[number]
             for instruction in block.instructions:
                 if instruction.control is not None and instruction.conditional:
                     yield active * (1.0 - self._taken(number, instruction))
@@ -163,33 +168,33 @@ class _Lanes:
                     yield active * (1.0 - self._on(number, instruction))
 
     def _way(self, number: int, successor: int) -> Way | None:
-        """Return the PTX's way where a branch that parts lanes goes to a successor.
+        """Return the way of the PTX to a successor of a branch where lanes diverge.
 
-        A way that its end does not tell is told by how many warps go there.
+        A way that is not recognised by its end is recognised by the number of warps that take it.
         """
         block = self.flow.blocks[number]
         line = block.instructions[-1].ptx_line
         if len(block.successors) < 2 or line not in self.source.branches or not self.source.branches[line].parted:
             return None
         origin = self.source.block_of[line]
-        known = known_ways(self.flow, self.source, number)
-        if known is not None:
-            return known[successor]
+        ways = known_ways(self.flow, self.source, number)
+        if ways is not None:
+            return ways[successor]
         first, second = self.source.ways(origin)
-        passing = self.found.edges[number, block.successors[0]] / max(self.found.blocks[number], 1.0)
-        ran = self.source.blocks[origin].executions
-        is_straight = abs(passing - first.warps / ran) <= abs(passing - second.warps / ran)
+        passing = self.warp_flow.edges[number, block.successors[0]] / max(self.warp_flow.blocks[number], 1.0)
+        executed = self.source.blocks[origin].executions
+        is_straight = abs(passing - first.warps / executed) <= abs(passing - second.warps / executed)
         return first if (successor == block.successors[0]) == is_straight else second
 
     def _taken(self, number: int, branch: MachineInstruction) -> float:
-        """Return the share of lanes that a branch takes away."""
-        warps = self.found.blocks[number]
+        """Return the share of lanes that take a branch."""
+        warps = self.warp_flow.blocks[number]
         if not warps:
             return 0.0
         target = self.flow.blocks[number].successors[0]
         way = self._way(number, target)
         if way is None:
-            return min(1.0, self.found.edges[number, target] / warps)
+            return min(1.0, self.warp_flow.edges[number, target] / warps)
         return way.lanes / self.source.branches[branch.ptx_line].lanes
 
     def _on(self, number: int, instruction: MachineInstruction) -> float:
@@ -210,8 +215,8 @@ class _Lanes:
             lanes = block.lanes
         else:
             return self._guess(SELECTED)
-        there = self._there(number, line, origin)
-        return min(1.0, lanes / there) if there else 0.0
+        lanes_of_copies = self._lanes_of_copies(number, line, origin)
+        return min(1.0, lanes / lanes_of_copies) if lanes_of_copies else 0.0
 
     def _guess(self, share: float) -> float:
         self.guessed = True
@@ -223,10 +228,10 @@ class _Lanes:
             i.guarded or self.source.block_of.get(i.ptx_line) != origin for i in self.flow.blocks[number].instructions
         )
 
-    def _there(self, number: int, line: int, origin: int) -> float:
-        """Return the lanes at all copies of an instruction."""
+    def _lanes_of_copies(self, number: int, line: int, origin: int) -> float:
+        """Return the active lanes of all copies of an instruction."""
         copies = self.copies.of_block.get(origin) or self.copies.likely.get(origin)
         if copies and number in copies:
-            return sum(self.found.blocks[n] * self.each[n] * count for n, count in copies.items())
+            return sum(self.warp_flow.blocks[n] * self.each[n] * count for n, count in copies.items())
         holding = {n for n, b in enumerate(self.flow.blocks) if any(i.ptx_line == line for i in b.instructions)}
-        return sum(self.found.blocks[n] * self.each[n] for n in holding)
+        return sum(self.warp_flow.blocks[n] * self.each[n] for n in holding)

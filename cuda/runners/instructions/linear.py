@@ -1,6 +1,6 @@
-"""A linear program put together row by row: the only user of scipy.
+"""A linear program, built row by row.
 
-The rule: every program has a solution, since what need not hold exactly may be missed at a price.
+The rule: a constraint that need not hold exactly may be missed at a price, so that every program has a solution.
 """
 
 from __future__ import annotations
@@ -43,24 +43,24 @@ class LinearProgram:
         self._most.append((row, value))
 
     def near(self, row: Row, value: float, price: float, *, at_least: bool = False) -> None:
-        """Bring the sum of a row near a value, at a price for each unit missed; more is free for `at_least`."""
+        """Bring the sum of a row near a value, at a price for each unit of difference; with `at_least` more is free."""
         missing, over = self.variable(price), self.variable(0.0 if at_least else price)
         self.equal({**row, missing: 1.0, over: -1.0}, value)
 
     def solve(self, prices: Sequence[float] | None = None) -> np.ndarray | None:
-        """Return the cheapest values, None where there is no solution; other prices may be asked for."""
+        """Return the cheapest values, None where there is no solution; `prices` replaces the prices of the program."""
         from scipy.optimize import linprog
         from scipy.sparse import csr_array
 
         def matrix(rows: list[tuple[Row, float]]) -> tuple[Any, Any]:
             if not rows:
                 return None, None
-            places = [(place, column, value) for place, (row, _) in enumerate(rows) for column, value in row.items()]
-            at, columns, values = zip(*places, strict=True)
-            made = csr_array((values, (at, columns)), shape=(len(rows), len(self._prices)))
-            return made, [value for _, value in rows]
+            entries = [(index, column, value) for index, (row, _) in enumerate(rows) for column, value in row.items()]
+            indices, columns, values = zip(*entries, strict=True)
+            sparse = csr_array((values, (indices, columns)), shape=(len(rows), len(self._prices)))
+            return sparse, [value for _, value in rows]
 
-        given = self._prices if prices is None else [*prices, *[0.0] * (len(self._prices) - len(prices))]
+        costs = self._prices if prices is None else [*prices, *[0.0] * (len(self._prices) - len(prices))]
         (equal, equal_to), (most, at_most) = matrix(self._equal), matrix(self._most)
-        found = linprog(given, most, at_most, equal, equal_to, [(0, limit) for limit in self._limits], method="highs")
-        return np.asarray(found.x) if found.status == 0 else None
+        outcome = linprog(costs, most, at_most, equal, equal_to, [(0, limit) for limit in self._limits], method="highs")
+        return np.asarray(outcome.x) if outcome.status == 0 else None

@@ -1,4 +1,4 @@
-"""What the engine counted, seen from the machine code: by PTX line, by way through a branch, by loop.
+"""The engine's counts, indexed for the machine code: by PTX line, by way out of a branch, by loop.
 
 The rule: nothing is estimated here; every number is a sum of the engine's.
 """
@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import BlockCount, LaunchCounts, MemoryC
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way out of a PTX block: the block it leads to, the executions that go there, their lanes."""
+    """A way out of a PTX block: the block that it leads to, and the warps and lanes that go there."""
 
     target: int
     warps: int
@@ -33,11 +33,11 @@ class Loop:
 
     @property
     def exits(self) -> float:
-        """At how many different times lanes leave, for one entry on average."""
+        """The average number of different times at which the lanes of one entry leave."""
         return 1.0 + self.partings / self.entries
 
     def is_even(self, executions: int) -> bool:
-        """Whether a block of the loop that ran so often can have run equally often for each entry and lane."""
+        """Whether a block with this many executions can have run equally often for each entry and lane."""
         return not self.partings and executions % self.entries == 0
 
 
@@ -55,10 +55,10 @@ class Source:
 
     @cached_property
     def loops(self) -> dict[int, Loop]:
-        """Return for each block in a loop the innermost loop that it is in."""
-        found = graph.natural_loops([block.successors for block in self.blocks])
+        """Return the innermost loop of each block that is in a loop."""
+        loops = graph.natural_loops([block.successors for block in self.blocks])
         innermost: dict[int, Loop] = {}
-        for header, body in sorted(found.items(), key=lambda loop: -len(loop[1])):
+        for header, body in sorted(loops.items(), key=lambda loop: -len(loop[1])):
             loop = self._loop(header, body)
             if loop.entries:
                 innermost |= dict.fromkeys(body, loop)
@@ -77,7 +77,7 @@ class Source:
         )
 
     def ways(self, number: int) -> tuple[Way, ...]:
-        """Return the ways out of a block, that to the target of its branch first."""
+        """Return the ways out of a block, the way to the target of its branch first."""
         block = self.blocks[number]
         if not block.successors:
             return ()
@@ -89,7 +89,7 @@ class Source:
         )
 
     def behind(self, number: int) -> int:
-        """Return the first block with instructions on the only way from a block on."""
+        """Return the first block with instructions, from a block on along its only way."""
         seen: set[int] = set()
         while number >= 0 and not self.blocks[number].lines and number not in seen:
             seen.add(number)
