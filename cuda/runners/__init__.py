@@ -1,1 +1,1 @@
-"""What executes one point of a sweep: the Runner protocol, its result, and the runners that exist."""
+"""Runs single points of a sweep: the Runner protocol, the draft of a result, and the runners (see README.md)."""
