@@ -11,7 +11,8 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import Baseline, CacheState, Measuring, PointSpec, Status, half_of, result_of
 
 POINT = PointSpec(
-    kernel="k", path="k.cu", source_hash="0" * 64, family="f", problem={"N": 64, "M": 32}, tune={"TILE": 8, "UNROLL": 2},
+    kernel="k", path="k.cu", source_hash="0" * 64, family="f", problem={"N": 64, "M": 32},
+    tune={"TILE": 8, "UNROLL": 2},
     device="h200", budget_s=2.0, limit=1,
 )  # fmt: skip
 
