@@ -129,6 +129,16 @@ def chosen_baselines(words: Sequence[str] | None, specs: Sequence[GpuSpec], opti
     return frozenset(map(Baseline, words))
 
 
+def require_timed_points(options: Sequence[str], baselines: Iterable[Baseline], specs: Sequence[GpuSpec]) -> None:
+    """Check that points are timed where options of the timing are given; NumPy's baseline is timed like a card.
+
+    Raises:
+        InputError: no point is timed; the message names the first of these options.
+    """
+    if options and Baseline.NUMPY not in set(baselines):
+        require_card(options[0], specs)
+
+
 def require_card(option: str, specs: Sequence[GpuSpec]) -> None:
     """Check that points of a device are timed, which the option needs.
 

@@ -81,17 +81,17 @@ def run(
 ) -> None:
     """Run variants over sizes and macros, print the table of points."""
     from warplens.cuda.device.cards import default_device, load_device
-    from warplens.cuda.points import Baseline
     from warplens.cuda.runners.baselines import available_baselines
     from warplens.cuda.sweep.execution import executions
     from warplens.cuda.sweep.pairing import TIME_LIMIT_S
     from warplens.cuda.sweep.plan import DEFAULT_LIMIT, parse_budget, plan_sweep
-    from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of, want_card
+    from warplens.gui.terminal.options import baselines_of, caches_of, measuring_of, time_limit_of
     from warplens.gui.terminal.output import STANDARD_OUTPUT, notice, print_result, set_quiet, write_document
     from warplens.gui.terminal.sweep import recorded_sweep
     from warplens.gui.terminal.tables import profile_report
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.store import refuse_foreign
+    from warplens.profiles.sweep_options import require_timed_points
 
     if quiet:
         set_quiet(quiet=True)
@@ -100,8 +100,7 @@ def run(
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
     wanted = baselines_of(baselines, specs)
-    if given and Baseline.NUMPY not in wanted:  # which is timed in the same way
-        want_card(given[0], specs)
+    require_timed_points(given, wanted, specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
     chosen = chosen_kernels(kernels, folders)
     wanted, missing = available_baselines(wanted, chosen)

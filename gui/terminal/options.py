@@ -323,17 +323,6 @@ def baselines_of(text: str | None, specs: Sequence[GpuSpec]) -> frozenset[Baseli
     return chosen_baselines(words, specs, "--baselines")
 
 
-def want_card(option: str, specs: Sequence[GpuSpec]) -> None:
-    """Check that a device of the sweep is a card, which the option needs.
-
-    Raises:
-        InputError: none is.
-    """
-    from warplens.profiles.sweep_options import require_card
-
-    require_card(option, specs)
-
-
 def fraction(text: str, option: str) -> float:
     """Return a fraction that is given as such or in percent.
 

@@ -20,7 +20,7 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.points import Measuring
 from warplens.cuda.runners.baselines import available_baselines
 from warplens.cuda.runners.inspection.records import Explanation
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.execution import executions, local_execution
 from warplens.cuda.sweep.places.place import DEFAULT_BUDGET_S, worker_count
 from warplens.cuda.sweep.plan import DEFAULT_LIMIT, plan_sweep
 from warplens.profiles import comparison, records, sweep_options
@@ -54,6 +54,7 @@ def run(
     time_limit_s: float | None = None,
     baselines: str | Sequence[str] | None = None,
     workers: int | None = None,
+    on: str | None = None,
     save: str | Path | None = None,
     fresh: bool = False,
     on_event: Callable[[RunEvent], None] | None = None,
@@ -78,6 +79,7 @@ def run(
         time_limit_s: seconds that measuring a point on a GPU may take.
         baselines: `cublas`, `copy`, `numpy`, or `none`; by default the first two on a GPU.
         workers: the number of points that run at a time, by default one for each processor.
+        on: a Dask cluster that runs the points: `tcp://HOST:PORT`, `ssh:HOST,HOST` or `local:COUNT`.
         save: the file of the profile. Each point is safe when it is done, and an interrupted run is resumed.
         fresh: drop what an interrupted run left instead.
         on_event: is called in this thread with a `PointDone` for each point.
@@ -89,46 +91,48 @@ def run(
     """
     chosen = _kernels(kernels, kernel_folders)
     sizes, macros = sweep_options.axis_values(problem, "problem"), sweep_options.axis_values(tune, "tune")
-    specs = _devices(device)
-    words = [baselines] if isinstance(baselines, str) else baselines
-    wanted = sweep_options.chosen_baselines(words, specs, "baselines")
-    timed = {"cache": cache, "timing": timing, "time_limit_s": time_limit_s}
-    given = [name for name, value in timed.items() if value is not None]
-    if given and "numpy" not in wanted:
-        sweep_options.require_card(given[0], specs)
+    measuring = timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing")
     if time_limit_s is not None and not time_limit_s > 0:
         raise InputError(f"time_limit_s takes seconds above 0, or math.inf for no limit, not {time_limit_s!r}")
-    wanted, missing = available_baselines(wanted, chosen)
-    if missing:
-        warnings.warn(missing, stacklevel=2)
-    plan = plan_sweep(
-        chosen,
-        problem=sizes,
-        tune=macros,
-        devices=[spec.key for spec in specs],
-        budget_s=budget_s,
-        limit=limit,
-        check=sweep_options.check_level(check, "check"),
-        caches=sweep_options.cache_states(cache, "cache"),
-        measuring=timing if isinstance(timing, Measuring) else sweep_options.timing_settings(timing or {}, "timing"),
-        baselines=wanted,
-    )
     path = None if save is None else Path(save)
-    if path is not None:
-        refuse_foreign(path)
-    try:
-        profile = run_plan(
-            plan,
-            specs,
-            execution=local_execution(plan.devices, len(plan.points), workers=workers, limit_s=time_limit_s),
-            save=path,
-            fresh=fresh,
-            command=_command(chosen, sizes, macros, specs),
-            on_event=on_event,
+    with executions(on) as make_execution:
+        specs = _devices(device)
+        given = [
+            name for name, value in (("cache", cache), ("timing", timing), ("time_limit_s", time_limit_s)) if value
+        ]
+        words = [baselines] if isinstance(baselines, str) else baselines
+        wanted = sweep_options.chosen_baselines(words, specs, "baselines")
+        sweep_options.require_timed_points(given, wanted, specs)
+        wanted, missing = available_baselines(wanted, chosen)
+        if missing:
+            warnings.warn(missing, stacklevel=2)
+        plan = plan_sweep(
+            chosen,
+            problem=sizes,
+            tune=macros,
+            devices=[spec.key for spec in specs],
+            budget_s=budget_s,
+            limit=limit,
+            check=sweep_options.check_level(check, "check"),
+            caches=sweep_options.cache_states(cache, "cache"),
+            measuring=measuring,
+            baselines=wanted,
         )
-    except SweepInterruptedError as error:
-        partial = with_methods(Profile, error.profile)
-        raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
+        if path is not None:
+            refuse_foreign(path)
+        try:
+            profile = run_plan(
+                plan,
+                specs,
+                execution=make_execution(plan.devices, len(plan.points), workers=workers, limit_s=time_limit_s),
+                save=path,
+                fresh=fresh,
+                command=_command(chosen, sizes, macros, specs),
+                on_event=on_event,
+            )
+        except SweepInterruptedError as error:
+            partial = with_methods(Profile, error.profile)
+            raise SweepInterruptedError(partial, len(plan.points), error.signal_number) from None
     return with_methods(Profile, profile)
 
 

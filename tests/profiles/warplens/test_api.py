@@ -117,6 +117,7 @@ def _builtin():
         ({"cache": "hot"}, "cache is for points that are measured on a card"),
         ({"check": "some"}, "check takes fast, full or auto, not 'some'"),
         ({"baselines": "magic"}, "baselines takes cublas, copy, numpy or none, not 'magic'"),
+        ({"on": "gpubox"}, "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST"),
         ({"budget_s": 0}, "a budget is a number of seconds above 0, not 0"),
     ],
 )
