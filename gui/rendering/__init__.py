@@ -1,1 +1,1 @@
-"""Draws figures with Qt, on the screen and into files; knows nothing of the domain."""
+"""Figures and maps drawn with Qt, on the screen and into files, and the reports made of them."""

@@ -1,6 +1,6 @@
-"""Draws a `ChangeMap` and tells which cell is clicked.
+"""The widget that draws a `ChangeMap` and reports clicks on its cells.
 
-The rule: it knows nothing of kernels; colours are the theme's, green and red for better and worse alone. Only what is
+The rule: it knows nothing of kernels; the theme's green and red mean better and worse, and nothing else. Only the part
 in view is drawn.
 """
 
@@ -24,9 +24,10 @@ from warplens.cuda.errors import StorageError
 from warplens.gui.plots.change_map import ChangeMap, MapCell
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.rendering.axes import HoverCard
-from warplens.gui.rendering.curves_item import symbol
+from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import HEADING_PIXELS, Format, sheet_picture
+from warplens.gui.rendering.hover_card import HoverCard
+from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import FONT_PIXELS, SMALL_PIXELS, SPACE, font
 from warplens.profiles.comparison import Verdict
@@ -35,27 +36,28 @@ ROW_PIXELS = 26.0
 MIN_COLUMN_WIDTH, MAX_COLUMN_WIDTH = 52.0, 104.0
 HEAD_PIXELS = 26.0
 FOOT_PIXELS = 24.0
-"""The name of the columns' axis, and the scale of the colours."""
+"""The foot, which holds the colour scale, is this high."""
 MAX_LABEL_SHARE = 0.42
-"""Of the width, at most, for the names of the rows."""
+"""The names of the rows take at most this share of the width."""
 MIN_LABEL_WIDTH = 150.0
-"""In a narrow panel the cells scroll, and the names stay."""
+"""The names of the rows have at least this width; in a narrow panel the cells scroll beside them."""
 GAP = 1.5
-"""Between cells, on each side."""
+"""Each cell has this margin on every side."""
 SCALE = (-1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0)
-"""Changes of which the foot shows the colours, as parts of the reach."""
+"""The foot shows the colours of these changes, as parts of the reach."""
 MAX_ROWS = 500
-"""Of a picture, which is no more than 32,767 pixels high."""
+"""A picture holds at most this many rows, as Qt limits it to 32,767 pixels."""
 SWATCH = 14.0
+"""A colour of the scale is this wide."""
 MIN_STRENGTH = 0.16
-"""Of the colour of the smallest change that is called one."""
+"""The smallest change that counts is drawn at least this strong."""
 
 
 class ChangeMapView(QAbstractScrollArea):
-    """Shows a map.
+    """Shows a change map.
 
     Signals:
-        point_clicked: the key of the pair whose cell was clicked, or reached by a key.
+        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
     """
 
     point_clicked = pyqtSignal(object)
@@ -63,13 +65,11 @@ class ChangeMapView(QAbstractScrollArea):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Map of changes")
-        self.setMinimumSize(200, 120)
+        set_up_view(self, "Map of changes", QSize(200, 120))
         self._theme = theme
         self._map: ChangeMap | None = None
         self._cells: dict[tuple[int, int], MapCell] = {}
-        self._places: dict[PointKey, tuple[int, int]] = {}
+        self._positions: dict[PointKey, tuple[int, int]] = {}
         self._selected: PointKey | None = None
         self._card = HoverCard(self.room)
         self.room.setMouseTracking(True)
@@ -77,7 +77,7 @@ class ChangeMapView(QAbstractScrollArea):
 
     @property
     def room(self) -> QWidget:
-        """What is drawn on."""
+        """The viewport, on which the map is drawn."""
         viewport = self.viewport()
         if viewport is None:
             raise AssertionError("a scroll area has a viewport")
@@ -85,48 +85,48 @@ class ChangeMapView(QAbstractScrollArea):
 
     @property
     def map(self) -> ChangeMap | None:
-        """The map that is shown."""
+        """The shown map."""
         return self._map
 
     @property
     def card(self) -> HoverCard:
-        """The card that a hover shows."""
+        """The hover card."""
         return self._card
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Use this theme."""
         self._theme = theme
         self._card.show_theme(theme)
         self.room.update()
 
     def show_map(self, change_map: ChangeMap) -> None:
-        """Draw this map."""
+        """Show this map."""
         self._map = change_map
         self._cells = {(cell.row, cell.column): cell for cell in change_map.cells}
-        self._places = {cell.key: (cell.row, cell.column) for cell in change_map.cells}
+        self._positions = {cell.key: (cell.row, cell.column) for cell in change_map.cells}
         self._card.hide()
-        self._share_out()
+        self._update_scroll_bars()
         self.room.update()
 
     def select(self, key: PointKey | None) -> None:
-        """Mark the cell of a point, where it has one."""
+        """Mark the cell of a point, if it has one."""
         self._selected = key
         self.room.update()
 
     def cell_rect(self, key: PointKey) -> QRectF | None:
-        """Return where the cell of a point is drawn, in the viewport; None if it has none."""
-        place = self._places.get(key)
-        return None if place is None else self._rect(*place)
+        """Return the rectangle of a point's cell in the viewport; None if it has none."""
+        position = self._positions.get(key)
+        return None if position is None else self._rect(*position)
 
     def whole_size(self) -> QSize:
-        """Return the size at which nothing is scrolled."""
+        """Return the size at which nothing scrolls."""
         rows, columns = (len(self._map.rows), len(self._map.columns)) if self._map is not None else (0, 0)
         labels = round(max(MIN_LABEL_WIDTH, self._names_width()))
         return QSize(
             labels + columns * round(MIN_COLUMN_WIDTH) + 2, round(HEAD_PIXELS + rows * ROW_PIXELS + FOOT_PIXELS) + 2
         )
 
-    # Where things lie.
+    # Geometry.
 
     def _names_width(self) -> float:
         if self._map is None:
@@ -156,8 +156,7 @@ class ChangeMapView(QAbstractScrollArea):
         bar = self.horizontalScrollBar() if orientation is Qt.Orientation.Horizontal else self.verticalScrollBar()
         return float(bar.value()) if bar is not None else 0.0
 
-    def _share_out(self) -> None:
-        """Give the scroll bars their ranges."""
+    def _update_scroll_bars(self) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         if self._map is None or across is None or down is None:
             return
@@ -169,17 +168,17 @@ class ChangeMapView(QAbstractScrollArea):
         down.setPageStep(self.room.height())
         down.setSingleStep(round(ROW_PIXELS))
 
-    def _cell_at(self, at: QPointF) -> MapCell | None:
-        if at.x() < self._label_width() or not HEAD_PIXELS <= at.y() <= self.room.height() - FOOT_PIXELS:
+    def _cell_at(self, pixel: QPointF) -> MapCell | None:
+        if pixel.x() < self._label_width() or not HEAD_PIXELS <= pixel.y() <= self.room.height() - FOOT_PIXELS:
             return None
-        column = (at.x() - self._label_width() + self._scrolled(Qt.Orientation.Horizontal)) / self._column_width()
-        row = (at.y() - HEAD_PIXELS + self._scrolled(Qt.Orientation.Vertical)) / ROW_PIXELS
+        column = (pixel.x() - self._label_width() + self._scrolled(Qt.Orientation.Horizontal)) / self._column_width()
+        row = (pixel.y() - HEAD_PIXELS + self._scrolled(Qt.Orientation.Vertical)) / ROW_PIXELS
         return self._cells.get((int(row), int(column)))
 
     # Drawing.
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw cells, then the names over what scrolls beneath them."""
+        """Draw the cells, then the names over the cells that scroll beneath them."""
         del event
         painter = QPainter(self.room)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -229,26 +228,22 @@ class ChangeMapView(QAbstractScrollArea):
         metrics = QFontMetricsF(font())
         small = QFontMetricsF(font(SMALL_PIXELS))
         for row in rows:
-            named = change_map.rows[row]
+            map_row = change_map.rows[row]
             box = self._rect(row, 0)
             middle = box.center().y()
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.hue(named.look)))
-            outline = symbol(named.look.marker, 4.0)
-            if outline is None:
-                painter.drawEllipse(QPointF(5.0, middle), 4.0, 4.0)
-            else:
-                painter.drawPolygon(outline.translated(5.0, middle))
-            detail = small.horizontalAdvance(named.detail)
+            painter.setBrush(QColor(theme.hue(map_row.look)))
+            draw_symbol(painter, map_row.look.marker, QPointF(5.0, middle), 4.0)
+            detail = small.horizontalAdvance(map_row.detail)
             room = QRectF(16, box.top(), max(20.0, width - 32 - detail), box.height())
             painter.setFont(font(FONT_PIXELS))
             painter.setPen(QColor(theme.text))
             left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(room, left, metrics.elidedText(named.label, Qt.TextElideMode.ElideRight, room.width()))
+            painter.drawText(room, left, metrics.elidedText(map_row.label, Qt.TextElideMode.ElideRight, room.width()))
             painter.setFont(font(SMALL_PIXELS))
             painter.setPen(QColor(theme.muted))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, box.top(), width - 10, box.height()), right, named.detail)
+            painter.drawText(QRectF(0, box.top(), width - 10, box.height()), right, map_row.detail)
 
     def _draw_head(self, painter: QPainter, change_map: ChangeMap) -> None:
         theme = self._theme
@@ -258,14 +253,14 @@ class ChangeMapView(QAbstractScrollArea):
         painter.setClipRect(QRectF(self._label_width(), 0, self.room.width(), HEAD_PIXELS))
         for column, text in enumerate(change_map.columns):
             box = self._rect(0, column)
-            place = QRectF(box.left(), 0, box.width(), HEAD_PIXELS)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+            heading = QRectF(box.left(), 0, box.width(), HEAD_PIXELS)
+            painter.drawText(heading, Qt.AlignmentFlag.AlignCenter, text)
         painter.setClipping(False)
         name = QRectF(0, 0, self._label_width() - 10, HEAD_PIXELS)
         painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, change_map.x_label)
 
     def _draw_foot(self, painter: QPainter, change_map: ChangeMap) -> None:
-        """Draw the scale of the colours."""
+        """Draw the colour scale."""
         theme = self._theme
         top = self.room.height() - FOOT_PIXELS
         painter.fillRect(QRectF(0, top, self.room.width(), FOOT_PIXELS), QColor(theme.panel))
@@ -274,20 +269,20 @@ class ChangeMapView(QAbstractScrollArea):
         percent = f"{100 * change_map.reach:.3g} %"
         faster, slower = f"faster, −{percent}", f"+{percent}, slower"
         width = QFontMetricsF(small).horizontalAdvance(faster)
-        whole = width + QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
-        x = max(0.0, min(self._label_width(), self.room.width() - whole))
+        total = width + QFontMetricsF(small).horizontalAdvance(slower) + len(SCALE) * SWATCH + 16
+        x = max(0.0, min(self._label_width(), self.room.width() - total))
         painter.setPen(QColor(theme.muted))
         painter.drawText(QPointF(x, top + 18), faster)
         x += width + 8
         for strength in SCALE:
-            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QColor(_coloured(strength, theme)))
+            painter.fillRect(QRectF(x, top + 8, SWATCH, 12), QColor(_change_colour(strength, theme)))
             x += SWATCH
         painter.drawText(QPointF(x + 8, top + 18), slower)
 
     # The pointer and the keyboard.
 
     def viewportEvent(self, event: QEvent | None) -> bool:
-        """Show what is under the pointer, take clicks."""
+        """Show the card of the cell under the pointer, and handle clicks."""
         if event is not None and event.type() == QEvent.Type.Leave:
             self._card.hide()
         elif isinstance(event, QMouseEvent):
@@ -302,13 +297,12 @@ class ChangeMapView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go from cell to cell."""
-        steps = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
-        if event is None or self._map is None or Qt.Key(event.key()) not in steps:
+        """Go from cell to cell with the arrow keys."""
+        if event is None or self._map is None or Qt.Key(event.key()) not in ARROW_STEPS:
             super().keyPressEvent(event)
             return
-        row, column = self._places.get(self._selected, (0, -1)) if self._selected is not None else (0, -1)
-        down, right = steps[Qt.Key(event.key())]
+        row, column = self._positions.get(self._selected, (0, -1)) if self._selected is not None else (0, -1)
+        down, right = ARROW_STEPS[Qt.Key(event.key())]
         for _ in range(max(len(self._map.rows), len(self._map.columns))):
             row, column = row + down, column + right
             cell = self._cells.get((row, column))
@@ -329,18 +323,18 @@ class ChangeMapView(QAbstractScrollArea):
         across.setValue(round(across.value() + max(0.0, beyond) + min(0.0, box.left() - self._label_width())))
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Draw anew: names stay while cells scroll."""
+        """Redraw everything, as the names stay while the cells scroll."""
         del dx, dy
         self._card.hide()
         self.room.update()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Share the room out anew."""
+        """Update the scroll bars."""
         super().resizeEvent(event)
-        self._share_out()
+        self._update_scroll_bars()
 
     def sizeHint(self) -> QSize:
-        """Return a size for some rows."""
+        """Return a size that shows several rows."""
         return QSize(420, 260)
 
 
@@ -350,26 +344,26 @@ def _fill(cell: MapCell, theme: Theme) -> str:
     if cell.verdict in (Verdict.SAME, Verdict.AMBIGUOUS):
         return theme.raised
     sign = 1.0 if cell.verdict is Verdict.SLOWER else -1.0
-    return _coloured(sign * max(MIN_STRENGTH, abs(cell.strength)), theme)
+    return _change_colour(sign * max(MIN_STRENGTH, abs(cell.strength)), theme)
 
 
-def _coloured(strength: float, theme: Theme) -> str:
-    """Return the colour of a change: red for slower, green for faster, as strong as it is large."""
+def _change_colour(strength: float, theme: Theme) -> str:
+    """Return the colour of a change: red for slower, green for faster, stronger for larger changes."""
     if strength == 0:
         return theme.raised
     return mixed(theme.bad if strength > 0 else theme.good, theme.raised, 0.15 + 0.6 * abs(strength))
 
 
 def change_map_picture(change_map: ChangeMap, theme: Theme, form: Format, width: int) -> bytes:
-    """Return a picture of the whole map, so many points wide and as high as its rows need.
+    """Return a picture of the whole map of this width in points; its height follows from the rows.
 
     Raises:
-        StorageError: Qt cannot encode the picture, or it would have too many rows.
+        StorageError: Qt cannot encode the picture, or the map has too many rows.
     """
     if len(change_map.rows) > MAX_ROWS:
         rows = len(change_map.rows)
         raise StorageError(
-            f"a picture holds {MAX_ROWS} rows of the map, and this one has {rows:,}: switch some variants off"
+            f"a picture holds at most {MAX_ROWS} rows of the map, and this map has {rows:,}: hide some variants"
         )
     make_application(offscreen=True)
     view = ChangeMapView(theme)

@@ -1,8 +1,8 @@
-"""The curves of a figure, drawn into one graphics item: bands, lines, marks, gaps and level rules.
+"""The curves of a figure, drawn by one graphics item: bands, lines, marks, gaps and level rules.
 
-The rule: everything is worked out in pixels of the plot when it is drawn, for the part in view alone, and a curve with
-more marks than the plot has columns is drawn as what each column spans; so 100,000 marks cost no more than 1,000. What
-is drawn are paths, so an export has them as lines and not as pixels.
+The rule: only the part in view is drawn, in pixels computed at each drawing, and a curve with more marks than the plot
+has columns is drawn as the range of each column; so 100,000 marks cost no more than 1,000. Everything is drawn as
+paths, so an export has lines and no pixels.
 """
 
 from __future__ import annotations
@@ -22,26 +22,28 @@ from warplens.gui.rendering.level_rules import LevelRules
 from warplens.gui.toolkit.theme import Theme, mixed
 
 PIXELS_A_MARK = 6.0
-"""Room that a mark needs beside its neighbour; a denser curve is drawn without marks."""
+"""Marks are drawn if they are at least this far apart on average."""
 COLUMN_PIXELS = 2.0
-"""Width of the columns by which a dense curve is drawn."""
+"""A dense curve is drawn by columns of this width."""
 NOISY_SHARE = 0.25
 """A dense curve that fills this share of its columns is drawn one pixel wide: a wider pen takes 100 times as long."""
 NOISY_CLIMB = 4.0
-"""So is one of many marks that goes this many times as far up and down as it goes along."""
+"""A curve of many marks is drawn so too if its vertical path is this many times its horizontal one."""
 MANY_MARKS = 100
+"""A curve with more marks than this has many."""
 GAP_FOOT_PIXELS = 9.0
+"""Gaps stand this far above the lower edge of the plot."""
 GAP_STEP_PIXELS = 11.0
-"""Gaps stand in a row at the foot of the plot, those of one place above each other."""
+"""Gaps at the same x stand above each other at this distance."""
 _DASHES = {
     Marker.CIRCLE: (5.0, 3.0),
     Marker.SQUARE: (9.0, 3.0),
     Marker.DIAMOND: (3.0, 2.0),
     Marker.TRIANGLE: (9.0, 3.0, 2.0, 3.0),
 }
-"""Dashes of modelled curves, in pen widths; the variants beyond the eighth differ in marker and in dash."""
+"""Modelled curves have these dashes, in pen widths; variants beyond the eighth differ in marker and dash."""
 GREY = frozenset({Rank.REFERENCE, Rank.LIMIT})
-"""Curves that have no hue: they are not what the plot is about."""
+"""Curves of these ranks are grey."""
 _THIN = GREY | {Rank.FINE}
 _REFERENCE_DASH = (8.0, 3.0, 1.5, 3.0)
 _BAND_STRENGTH = 0.2
@@ -50,7 +52,7 @@ _FILLS = tuple(Fill)
 
 
 class Projection:
-    """Where positions of the axes lie in the plot, in its pixels."""
+    """The mapping from positions along the axes to pixels of the plot."""
 
     def __init__(self) -> None:
         self.area = QRectF(0, 0, 1, 1)
@@ -68,7 +70,7 @@ class Projection:
         return self.area.bottom() - (positions - low) * (self.area.height() / (high - low))
 
     def position(self, at: QPointF) -> tuple[float, float]:
-        """Return the positions along both axes of a place in the plot."""
+        """Return the positions along both axes of a point of the plot."""
         (left, right), (low, high) = self.x_range, self.y_range
         x = left + (at.x() - self.area.left()) / self.area.width() * (right - left)
         y = low + (self.area.bottom() - at.y()) / self.area.height() * (high - low)
@@ -77,7 +79,7 @@ class Projection:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class SeriesArrays:
-    """A series as arrays of positions, made once for all redraws of it."""
+    """A series as arrays of positions, computed once for all redraws."""
 
     series: Series
     x: np.ndarray
@@ -85,7 +87,7 @@ class SeriesArrays:
     low: np.ndarray
     high: np.ndarray
     is_joined: np.ndarray
-    """Whether a line runs from each mark to the next."""
+    """Whether a line joins each mark to the next."""
     stroke: np.ndarray
     fill: np.ndarray
     gap_x: np.ndarray
@@ -94,44 +96,44 @@ class SeriesArrays:
 
     @classmethod
     def of(cls, series: Series, x: Axis, y: Axis, levels: dict[float, int]) -> SeriesArrays:
-        """Return the arrays of a series; `levels` counts the gaps at each place so far."""
+        """Return the arrays of a series; `levels` counts the gaps at each x so far."""
         marks = series.marks
         count = len(marks)
-        places = np.fromiter((mark.x for mark in marks), float, count)
+        x_values = np.fromiter((mark.x for mark in marks), float, count)
         joined = np.zeros(count, dtype=bool)
-        kinds: dict[Provenance, int] = {}
-        kind = np.fromiter((kinds.setdefault(mark.provenance, len(kinds)) for mark in marks), int, count)
+        numbers: dict[Provenance, int] = {}
+        number = np.fromiter((numbers.setdefault(mark.provenance, len(numbers)) for mark in marks), int, count)
         holes = np.array(sorted(gap.x for gap in series.gaps))
         if count > 1 and series.rank is not Rank.CLOUD:
-            before = np.searchsorted(holes, places, side="right")
-            joined[:-1] = (kind[1:] == kind[:-1]) & (before[1:] == before[:-1])
-        styles = [style_of(provenance) for provenance in kinds] or [(Stroke.SOLID, Fill.FULL)]
+            before = np.searchsorted(holes, x_values, side="right")
+            joined[:-1] = (number[1:] == number[:-1]) & (before[1:] == before[:-1])
+        styles = [style_of(provenance) for provenance in numbers] or [(Stroke.SOLID, Fill.FULL)]
         gap_level = []
         for gap in series.gaps:
             gap_level.append(levels.get(gap.x, 0))
             levels[gap.x] = gap_level[-1] + 1
         return cls(
             series=series,
-            x=_positions(places, x),
+            x=_positions(x_values, x),
             y=_positions(np.fromiter((mark.y for mark in marks), float, count), y),
             low=_positions(np.fromiter((np.nan if m.low is None else m.low for m in marks), float, count), y),
             high=_positions(np.fromiter((np.nan if m.high is None else m.high for m in marks), float, count), y),
             is_joined=joined,
-            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[kind],
-            fill=np.array([_FILLS.index(fill) for _, fill in styles])[kind],
+            stroke=np.array([_STROKES.index(stroke) for stroke, _ in styles])[number],
+            fill=np.array([_FILLS.index(fill) for _, fill in styles])[number],
             gap_x=_positions(np.array([gap.x for gap in series.gaps], dtype=float), x),
             gap_level=np.array(gap_level, dtype=int),
             has_failed=np.array([gap.status is Status.FAILED for gap in series.gaps], dtype=bool),
         )
 
     def visible(self, lower: float, upper: float) -> slice:
-        """Return the marks between two positions along x, with one more on either side for the line that leaves."""
+        """Return the marks between two positions along x, and one more on either side for the line beyond them."""
         first = max(0, int(np.searchsorted(self.x, lower)) - 1)
         return slice(first, int(np.searchsorted(self.x, upper, side="right")) + 1)
 
 
 def _positions(values: np.ndarray, axis: Axis) -> np.ndarray:
-    """Return `Axis.position` of many values; one that a logarithmic axis cannot hold is not a number."""
+    """Return `Axis.position` of many values; NaN for values that a logarithmic axis cannot show."""
     if axis.position(10.0) == 10.0:
         return values
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -160,35 +162,44 @@ def symbol(marker: Marker, reach: float) -> QPolygonF | None:
     return QPolygonF([QPointF(x * reach, y * reach) for x, y in corners])
 
 
-def _first_in_place(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    """Say which marks are the first at their place, two pixels wide and high: those over it would hide it anyway."""
-    places = np.round(np.column_stack([x, y]) / 2.0)
-    _, first = np.unique(places, axis=0, return_index=True)
-    found = np.zeros(len(x), dtype=bool)
-    found[first] = True
-    return found
+def draw_symbol(painter: QPainter, marker: Marker, middle: QPointF, reach: float) -> None:
+    """Draw a mark with the painter's pen and brush."""
+    outline = symbol(marker, reach)
+    if outline is None:
+        painter.drawEllipse(middle, reach, reach)
+    else:
+        painter.drawPolygon(outline.translated(middle))
+
+
+def _first_of_square(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """Return which marks are the first in their square of two by two pixels; the others would be hidden."""
+    squares = np.round(np.column_stack([x, y]) / 2.0)
+    _, first = np.unique(squares, axis=0, return_index=True)
+    is_first = np.zeros(len(x), dtype=bool)
+    is_first[first] = True
+    return is_first
 
 
 class CurvesItem(QGraphicsObject):
-    """All curves of a figure; its coordinates are those of the plot that it lies in."""
+    """The curves of a figure, in the coordinates of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._projection = projection
-        self._prepared: list[SeriesArrays] = []
+        self._series: list[SeriesArrays] = []
         self._rules = LevelRules(projection)
         self._theme: Theme | None = None
         self.setZValue(10)
 
     @property
-    def prepared(self) -> list[SeriesArrays]:
-        """The series as they are drawn."""
-        return self._prepared
+    def series(self) -> list[SeriesArrays]:
+        """The drawn series as arrays."""
+        return self._series
 
     def show_figure(self, figure: Figure, theme: Theme) -> None:
         """Draw this figure."""
         levels: dict[float, int] = {}
-        self._prepared = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
+        self._series = [SeriesArrays.of(series, figure.x, figure.y, levels) for series in figure.series]
         self._rules.show_figure(figure)
         self._theme = theme
         self.update()
@@ -198,48 +209,48 @@ class CurvesItem(QGraphicsObject):
         return self._projection.area.adjusted(-8, -8, 8, 8)
 
     def reshape(self) -> None:
-        """Take the size that the plot has now."""
+        """Adapt to the new size of the plot."""
         self.prepareGeometryChange()
         self.update()
 
     def paint(
         self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
     ) -> None:
-        """Draw rules, bands, lines, marks and gaps, each kind over the kinds before it."""
+        """Draw rules, bands, lines, marks and gaps, in this order."""
         del option, widget
         if painter is None or self._theme is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._rules.draw(painter, self._theme)
         lower, upper = self._projection.x_range
-        parts = [(one, one.visible(lower, upper)) for one in reversed(self._prepared)]
-        for one, part in parts:
-            self._draw_band(painter, one, part, self._theme)
-        for one, part in parts:
-            self._draw_lines(painter, one, part, self._theme)
-        for one, part in parts:
-            is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(one.x) < 3
-            if is_sparse or one.series.rank is Rank.CLOUD:
-                self._draw_marks(painter, one, part, self._theme)
+        parts = [(arrays, arrays.visible(lower, upper)) for arrays in reversed(self._series)]
+        for arrays, part in parts:
+            self._draw_band(painter, arrays, part, self._theme)
+        for arrays, part in parts:
+            self._draw_lines(painter, arrays, part, self._theme)
+        for arrays, part in parts:
+            is_sparse = (part.stop - part.start) * PIXELS_A_MARK <= self._projection.area.width() or len(arrays.x) < 3
+            if is_sparse or arrays.series.rank is Rank.CLOUD:
+                self._draw_marks(painter, arrays, part, self._theme)
         self._rules.name(painter, self._theme)
-        for one, _ in parts:
-            if len(one.gap_x):
-                self._draw_gaps(painter, one, self._theme)
+        for arrays, _ in parts:
+            if len(arrays.gap_x):
+                self._draw_gaps(painter, arrays, self._theme)
 
-    def _draw_band(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
-        low, high = one.low[part], one.high[part]
-        if one.series.rank in _THIN or not np.isfinite(low).any():
+    def _draw_band(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        low, high = arrays.low[part], arrays.high[part]
+        if arrays.series.rank in _THIN or not np.isfinite(low).any():
             return
-        x, bottom, top = self._projection.x(one.x[part]), self._projection.y(low), self._projection.y(high)
+        x, bottom, top = self._projection.x(arrays.x[part]), self._projection.y(low), self._projection.y(high)
         area = self._projection.area
         room = QPainterPath()
         room.addRect(area)
-        runs = np.flatnonzero(~(one.is_joined[part] & np.isfinite(low))) + 1
-        colour = colour_of(one.series, theme)
+        runs = np.flatnonzero(~(arrays.is_joined[part] & np.isfinite(low))) + 1
+        colour = colour_of(arrays.series, theme)
         edge = QColor(colour)
         edge.setAlphaF(0.55)
         whiskers = QPainterPath()
-        colour.setAlphaF(_BAND_STRENGTH if one.series.layer == 0 else _BAND_STRENGTH / 2)
+        colour.setAlphaF(_BAND_STRENGTH if arrays.series.layer == 0 else _BAND_STRENGTH / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         first = 0
@@ -261,42 +272,42 @@ class CurvesItem(QGraphicsObject):
             painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawPath(whiskers)
 
-    def _draw_lines(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
-        strokes = one.stroke[part]
+    def _draw_lines(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        strokes = arrays.stroke[part]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for number in np.unique(strokes).tolist():
-            pen = pen_of(one.series, _STROKES[number], theme)
+            pen = pen_of(arrays.series, _STROKES[number], theme)
             if pen is None:
                 continue
             ours = np.flatnonzero(strokes == number)
-            x = self._projection.x(one.x[part][ours])
-            y = self._projection.y(one.y[part][ours])
-            joined = one.is_joined[part][ours]
+            x = self._projection.x(arrays.x[part][ours])
+            y = self._projection.y(arrays.y[part][ours])
+            joined = arrays.is_joined[part][ours]
             path, is_noisy = _path(x, y, joined, self._projection.area)
             if path is not None:
                 if is_noisy:
                     pen.setWidthF(1.0)
                 elif len(x) > MANY_MARKS:
-                    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # twice as fast, and no corner is seen
+                    pen.setJoinStyle(Qt.PenJoinStyle.BevelJoin)  # twice as fast, and corners are too small to see
                 painter.setPen(pen)
                 painter.drawPath(path)
 
-    def _draw_marks(self, painter: QPainter, one: SeriesArrays, part: slice, theme: Theme) -> None:
-        if one.series.rank is Rank.LIMIT:
+    def _draw_marks(self, painter: QPainter, arrays: SeriesArrays, part: slice, theme: Theme) -> None:
+        if arrays.series.rank is Rank.LIMIT:
             return
-        colour = colour_of(one.series, theme)
-        fills = one.fill[part]
-        x, y = self._projection.x(one.x[part]), self._projection.y(one.y[part])
-        small = 0.75 if one.series.layer or one.series.rank in _THIN else 1.0
+        colour = colour_of(arrays.series, theme)
+        fills = arrays.fill[part]
+        x, y = self._projection.x(arrays.x[part]), self._projection.y(arrays.y[part])
+        small = 0.75 if arrays.series.layer or arrays.series.rank in _THIN else 1.0
         for number in np.unique(fills).tolist():
             fill = _FILLS[number]
             path = QPainterPath()
             path.setFillRule(Qt.FillRule.WindingFill)
             reach = (2.9 if fill is Fill.SMALL else 4.2) * small
-            outline = symbol(one.series.look.marker, reach)
+            outline = symbol(arrays.series.look.marker, reach)
             ours = (fills == number) & _inside(x, y, self._projection.area)
-            if one.series.rank is Rank.CLOUD:
-                ours &= _first_in_place(x, y)
+            if arrays.series.rank is Rank.CLOUD:
+                ours &= _first_of_square(x, y)
             for at_x, at_y in zip(x[ours].tolist(), y[ours].tolist(), strict=True):
                 if outline is None:
                     path.addEllipse(QPointF(at_x, at_y), reach, reach)
@@ -315,19 +326,19 @@ class CurvesItem(QGraphicsObject):
                     painter.setPen(Qt.PenStyle.NoPen)
             painter.drawPath(path)
 
-    def _draw_gaps(self, painter: QPainter, one: SeriesArrays, theme: Theme) -> None:
-        """Draw a cross for what failed and a dash for what was skipped, in the hue of the curve."""
-        x, y = gap_pixels(self._projection, one)
+    def _draw_gaps(self, painter: QPainter, arrays: SeriesArrays, theme: Theme) -> None:
+        """Draw a cross for each failed point and a dash for each skipped one, in the hue of the curve."""
+        x, y = gap_pixels(self._projection, arrays)
         area = self._projection.area
         shown = _inside(x, y, area)
-        if shown.sum() * 2 > area.width():  # as many as columns: one each is enough
+        if shown.sum() * 2 > area.width():  # as many as columns: draw one for each column
             _, first = np.unique(np.round(x / 5), return_index=True)
-            only = np.zeros(len(x), dtype=bool)
-            only[first] = True
-            shown &= only
+            is_first = np.zeros(len(x), dtype=bool)
+            is_first[first] = True
+            shown &= is_first
         path = QPainterPath()
         for at_x, at_y, failed in zip(
-            x[shown].tolist(), y[shown].tolist(), one.has_failed[shown].tolist(), strict=True
+            x[shown].tolist(), y[shown].tolist(), arrays.has_failed[shown].tolist(), strict=True
         ):
             if failed:
                 path.moveTo(at_x - 3.5, at_y - 3.5)
@@ -338,18 +349,18 @@ class CurvesItem(QGraphicsObject):
                 path.moveTo(at_x - 4, at_y)
                 path.lineTo(at_x + 4, at_y)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour_of(one.series, theme), 1.8))
+        painter.setPen(QPen(colour_of(arrays.series, theme), 1.8))
         painter.drawPath(path)
 
 
-def gap_pixels(projection: Projection, one: SeriesArrays) -> tuple[np.ndarray, np.ndarray]:
-    """Return where the gaps of a series stand in the plot."""
+def gap_pixels(projection: Projection, arrays: SeriesArrays) -> tuple[np.ndarray, np.ndarray]:
+    """Return the pixels of a series' gaps."""
     foot = projection.area.bottom() - GAP_FOOT_PIXELS
-    return projection.x(one.gap_x), foot - GAP_STEP_PIXELS * one.gap_level
+    return projection.x(arrays.gap_x), foot - GAP_STEP_PIXELS * arrays.gap_level
 
 
 def pen_of(series: Series, stroke: Stroke, theme: Theme) -> QPen | None:
-    """Return the pen of a line; None where marks are not joined."""
+    """Return the pen of a line; None if the marks are not joined."""
     if stroke is Stroke.NONE and series.rank is not Rank.LIMIT:
         return None
     width = line_width(series.layer)
@@ -372,9 +383,9 @@ def _inside(x: np.ndarray, y: np.ndarray, area: QRectF) -> np.ndarray:
 
 
 def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[QPainterPath | None, bool]:
-    """Return the line through these pixels, broken where marks are not joined, and whether it is dense and noisy.
+    """Return the line through these pixels, interrupted between marks that are not joined, and whether it is noisy.
 
-    There is no line where none of it is in the area.
+    The line is None if no part of it is in the area.
     """
     is_noisy = False
     if len(x) < 2 or not joined.any():
@@ -386,7 +397,7 @@ def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tup
         if is_noisy:
             columns, bottom, top = _by_column(x, y, COLUMN_PIXELS / 2)
             is_thin = bottom - top < 1.0
-        # a column that the curve only passes is one place, one that it fills is a stroke from top to bottom
+        # a column that the curve crosses becomes a point, a column that it fills a stroke from top to bottom
         keep = np.ones(2 * len(columns), dtype=bool)
         keep[1::2] = ~is_thin
         x = np.repeat(columns, 2)[keep]
@@ -400,10 +411,10 @@ def _path(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tup
 
 
 def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the part of a line that lies in the area.
+    """Return the part of a line inside the area.
 
-    Cut here and not by the painter: an SVG has no clipping of its own that every reader knows, and dashes that nobody
-    sees cost as much as others. Source: Y. Liang and B. Barsky, "A new concept and method for line clipping" (1984).
+    The painter does not clip: not every SVG viewer supports clipping, and invisible dashes cost as much as visible
+    ones. Source: Y. Liang and B. Barsky, "A new concept and method for line clipping" (1984).
     """
     starts = np.flatnonzero(joined[:-1])
     x0, y0, dx, dy = x[starts], y[starts], np.diff(x)[starts], np.diff(y)[starts]
@@ -415,26 +426,26 @@ def _cut(x: np.ndarray, y: np.ndarray, joined: np.ndarray, area: QRectF) -> tupl
         (dy, area.bottom() - y0),
     ):
         with np.errstate(divide="ignore", invalid="ignore"):
-            at = room / step
-        first = np.where(step < 0, np.fmax(first, at), first)
-        last = np.where(step > 0, np.fmin(last, at), np.where((step == 0) & (room < 0), -1.0, last))
+            edge = room / step
+        first = np.where(step < 0, np.fmax(first, edge), first)
+        last = np.where(step > 0, np.fmin(last, edge), np.where((step == 0) & (room < 0), -1.0, last))
     kept = first <= last
     starts, x0, y0, dx, dy, first, last = (column[kept] for column in (starts, x0, y0, dx, dy, first, last))
-    goes_on = np.zeros(len(starts), dtype=bool)
-    goes_on[:-1] = (np.diff(starts) == 1) & (last[:-1] >= 1) & (first[1:] <= 0)
-    ends = np.column_stack([np.ones(len(starts), dtype=bool), goes_on]).ravel()
+    continues = np.zeros(len(starts), dtype=bool)
+    continues[:-1] = (np.diff(starts) == 1) & (last[:-1] >= 1) & (first[1:] <= 0)
+    ends = np.column_stack([np.ones(len(starts), dtype=bool), continues]).ravel()
     cut_x = np.column_stack([x0 + first * dx, x0 + last * dx]).ravel()
     cut_y = np.column_stack([y0 + first * dy, y0 + last * dy]).ravel()
     return cut_x, cut_y, ends
 
 
 def _is_dense(x: np.ndarray) -> bool:
-    """Say whether rising pixels are more than two to a column."""
+    """Return whether rising pixels are more than two a column."""
     return len(x) > 2 and bool(len(x) * COLUMN_PIXELS > 2 * (x[-1] - x[0]))
 
 
 def _by_column(x: np.ndarray, y: np.ndarray, width: float = COLUMN_PIXELS) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Return the columns that rising `x` falls into, and the largest and smallest `y` in each; as they are if few."""
+    """Return the columns of rising `x`, and the largest and smallest `y` in each; few values are returned unchanged."""
     if not _is_dense(x):
         return x, y, y
     number = np.floor(x / width)

@@ -1,7 +1,7 @@
-"""A plot as a picture for elsewhere: PNG, SVG or PDF.
+"""A plot as a picture file: PNG, SVG or PDF.
 
-The rule: a picture is drawn anew from the figure, with title, provenance and subtitle on it and no pointer; SVG and PDF
-hold lines and texts, never pixels. What is drawn can be asked for without a window.
+The rule: a picture is drawn from the figure, with title, provenance and subtitle and without the pointer; SVG and PDF
+hold lines and texts, never pixels. No window is needed.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 
 SIZE = QSize(760, 480)
-"""Of a picture in points, where nothing else is asked for."""
+"""The default size of a picture in points."""
 PIXELS_A_POINT = 2
-"""Sharp on a dense screen and on paper."""
+"""A PNG has this many pixels a point, which is sharp on dense screens and on paper."""
 _SVG_PIXELS_AN_INCH = 96
-"""A point of the picture is then a pixel of CSS."""
+"""With this resolution a point of the picture is a CSS pixel."""
 HEADING_PIXELS = 52
-"""Points for title and subtitle."""
+"""Title and subtitle take this height in points."""
 
 
 class Format(StrEnum):
-    """What a picture can be."""
+    """The file format of a picture."""
 
     PNG = "png"
     SVG = "svg"
@@ -48,7 +48,7 @@ class Format(StrEnum):
 
 
 class Drawable(Protocol):
-    """What can be put on a sheet: anything with a heading that can draw itself into a rectangle."""
+    """The heading of a picture: figures, heat maps and change maps have one."""
 
     title: str
     subtitle: str
@@ -67,12 +67,12 @@ def figure_picture(
     """Return a picture of the figure.
 
     Args:
-        figure: to draw.
-        theme: its colours; the light one suits paper.
-        form: what the bytes are.
-        size: in points; a PNG has twice as many pixels each way.
-        x_view: the part of the x axis to show, as positions along it; all of it where it is not given.
-        y_view: the same of the y axis.
+        figure: the figure to draw.
+        theme: its colours; the light theme suits paper.
+        form: the file format.
+        size: in points; a PNG has twice as many pixels in each direction.
+        x_view: the part of the x axis to show, as positions along it; by default the whole axis.
+        y_view: the same for the y axis.
 
     Raises:
         StorageError: Qt cannot encode the picture.
@@ -81,7 +81,7 @@ def figure_picture(
     view = FigureView(theme)
     view.resize(size.width() - 2 * SPACE, size.height() - HEADING_PIXELS - SPACE)
     view.show_figure(figure)
-    view.grab()  # lays out; axes and labels find their places
+    view.grab()  # lays out the axes and labels
     if x_view is not None or y_view is not None:
         view.show_part(x_view, y_view)
 
@@ -96,7 +96,7 @@ def figure_picture(
 
 
 class Body(Protocol):
-    """Draws what stands under the heading."""
+    """A function that draws the picture under the heading."""
 
     def __call__(self, painter: QPainter, area: QRectF, /) -> None:
         """Draw into the area."""
@@ -120,7 +120,7 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
         case Format.SVG:
             from PyQt6.QtSvg import QSvgGenerator
 
-            device = QSvgGenerator()  # without clipping: nothing is drawn outside the plot
+            device = QSvgGenerator()  # clipping is not needed: nothing is drawn outside the plot
             device.setOutputDevice(buffer)
             device.setResolution(_SVG_PIXELS_AN_INCH)
             device.setSize(size)
@@ -145,15 +145,13 @@ def sheet_picture(drawable: Drawable, body: Body, theme: Theme, form: Format, si
     painter.end()
     if image is not None and not image.save(buffer, "PNG"):
         raise StorageError("Qt could not encode the picture")
-    made = bytes(buffer.data().data())
-    return _with_generic_font(made) if form is Format.SVG else made
+    picture = bytes(buffer.data().data())
+    return _with_generic_font(picture) if form is Format.SVG else picture
 
 
 def _with_generic_font(svg: bytes) -> bytes:
-    """Name a font that every reader of an SVG has, behind the one of this machine."""
-    family = QFontInfo(font()).family()
-    named = QFont().family()
-    for name in {family, named}:
+    """Add a generic font family after the font of this machine, for other viewers of the SVG."""
+    for name in {QFontInfo(font()).family(), QFont().family()}:
         generic = "sans-serif" if name.lower().replace(" ", "-") == "sans-serif" else f"{name}, sans-serif"
         svg = svg.replace(f'font-family="{name}"'.encode(), f'font-family="{generic}"'.encode())
     return svg

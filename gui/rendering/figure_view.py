@@ -1,11 +1,11 @@
-"""The one renderer of curves: draws any `Figure` with pyqtgraph and tells what the pointer and the keys are at.
+"""The widget that draws any `Figure` with pyqtgraph and reports clicks and choices of points.
 
-The rule: it knows nothing of kernels or sweeps. It keeps three graphics items for whatever figure comes, so figures can
-come and go as often as they like.
+The rule: it knows nothing of kernels or sweeps. The same three graphics items draw every figure, so that another figure
+is shown quickly.
 
 Drag pans, the wheel zooms, a double click shows everything; Shift and drag, or a plain drag while `box_mode` is on,
-draws a box around points. Left and right go along a curve, up and down across the curves at one place; with Shift they
-choose more points; Ctrl+A chooses all in view, Escape none; +, - and Home zoom.
+draws a box around points. The left and right keys move along a curve, up and down between the curves at one x; with
+Shift they choose more points; Ctrl+A chooses all points in view, Escape none; +, - and Home zoom.
 """
 
 from __future__ import annotations
@@ -14,36 +14,37 @@ from bisect import bisect_left
 
 import numpy as np
 import pyqtgraph as pg
-from PyQt6.QtCore import QEvent, QPointF, QRectF, Qt, pyqtSignal
+from PyQt6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, pyqtSignal
 from PyQt6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PyQt6.QtWidgets import QGraphicsItem, QWidget
 
 from warplens.gui.plots.figure import Axis, Figure, Gap, Mark, PointKey
-from warplens.gui.rendering.axes import FigureAxis, HoverCard, ReadOut, no_menu
+from warplens.gui.rendering.axes import FigureAxis, no_menu
 from warplens.gui.rendering.curves_item import CurvesItem, Projection, colour_of
+from warplens.gui.rendering.hover_card import HoverCard, ReadOut
 from warplens.gui.rendering.labels import LabelsItem
+from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.rendering.pointer import PointerItem
 from warplens.gui.rendering.targets import Targets
 from warplens.gui.toolkit.theme import Theme
 
 REACH_PIXELS = 14.0
-"""How near to a mark the pointer must be to mean it."""
+"""The pointer hits a mark within this distance."""
 DRAG_PIXELS = 4
-"""A button that is released nearer to where it was pressed has clicked."""
+"""A button released within this distance of its press has clicked."""
 MAX_READINGS = 14
-"""Curves that the read-out of one place lists."""
+"""The read-out of an x lists at most this many curves."""
 HEAD_PIXELS = 22
-"""Room for the name of the y axis above the plot."""
+"""The name of the y axis above the plot takes this height."""
 _ZOOMS = {Qt.Key.Key_Plus: 0.8, Qt.Key.Key_Equal: 0.8, Qt.Key.Key_Minus: 1.25}
-_STEPS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, 1), Qt.Key.Key_Down: (0, -1)}
 
 
 class FigureView(pg.GraphicsLayoutWidget):
     """Shows a figure.
 
     Signals:
-        point_clicked: the key of the mark or gap that was clicked, or reached by a key.
-        points_chosen: the keys of the points that are chosen together now (a frozenset).
+        point_clicked: the key of the mark or gap that was clicked or reached with an arrow key.
+        points_chosen: the keys of all chosen points (a frozenset).
     """
 
     point_clicked = pyqtSignal(object)
@@ -53,9 +54,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         super().__init__(parent)
         self.setAntialiasing(True)
         self.setFrameShape(self.Shape.NoFrame)
-        self.setMinimumSize(200, 150)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Plot")
+        set_up_view(self, "Plot", QSize(200, 150))
         self.box_mode = False
         """Whether a plain drag draws a box instead of panning."""
         self._theme = theme
@@ -90,38 +89,38 @@ class FigureView(pg.GraphicsLayoutWidget):
 
     @property
     def theme(self) -> Theme:
-        """What it is drawn in."""
+        """The theme of the colours."""
         return self._theme
 
     @property
     def figure(self) -> Figure | None:
-        """The figure that is shown."""
+        """The shown figure."""
         return self._figure
 
     @property
     def card(self) -> HoverCard:
-        """The card that a hover shows."""
+        """The hover card."""
         return self._card
 
     @property
     def unlabelled(self) -> str:
-        """What is said of curves whose labels found no room; empty if all did."""
+        """The note about labels that do not fit; "" if all do."""
         return self._labels.unlabelled
 
     @property
     def hint(self) -> str:
-        """What stands in the place of curves where there are none."""
+        """The hint in place of curves; "" if there are curves."""
         return self._labels.hint
 
     @property
     def ring(self) -> QPointF | None:
-        """Where the selected point is marked, in the widget; None where it is not in the figure."""
+        """The position of the selected point's ring in the widget; None if the point is not in the figure."""
         ring = self._pointer.ring
         return None if ring is None else ring + self._plot.scenePos()
 
     @property
     def halos(self) -> int:
-        """How many chosen points are marked."""
+        """The number of marked chosen points."""
         return len(self._pointer.halos)
 
     @property
@@ -137,18 +136,18 @@ class FigureView(pg.GraphicsLayoutWidget):
         return (x[0], x[1]), (y[0], y[1])
 
     def label_rects(self) -> dict[str, QRectF]:
-        """Return where the labels at the ends of the curves stand, in the scene."""
+        """Return the rectangles of the labels at the ends of the curves, in the scene."""
         return {text: self._plot.mapRectToScene(rect) for text, rect in self._labels.rects.items()}
 
     def pixel_of(self, key: PointKey) -> QPointF | None:
-        """Return where the mark or gap of a point is drawn, in the widget; None if it is not."""
+        """Return the position of a point's mark or gap in the widget; None if it is not in the figure."""
         row = self._targets.row_of(key)
         if row is None:
             return None
         return QPointF(*self._targets.pixels(self._projection)[row].tolist()) + self._plot.scenePos()
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Use this theme."""
         self._theme = theme
         self.setBackground(theme.panel)
         for part in (self._left, self._bottom, self._card, self._pointer):
@@ -157,25 +156,25 @@ class FigureView(pg.GraphicsLayoutWidget):
             self.show_figure(self._figure)
 
     def show_figure(self, figure: Figure) -> None:
-        """Draw `figure` in place of the last; a part in view that was chosen stays where the axes mean the same."""
+        """Show a figure; a zoomed view is kept if the axes have the same meaning."""
         last = self._figure
-        stays = last is not None and not self._shows_all(last) and _mean_the_same(last, figure)
+        keeps_view = last is not None and not self._shows_all(last) and _have_same_axes(last, figure)
         self._figure = figure
         self._bottom.show_axis(figure.x)
         self._left.show_axis(figure.y)
         self._left.setVisible(not figure.empty)
         self._bottom.setVisible(not figure.empty or any(series.gaps for series in figure.series))
-        # after they are visible: a hidden axis takes no room until its label is asked for again
+        # after they are visible: a hidden axis takes no room until its label is set again
         self._bottom.show_name(figure.x.label, self._theme)
-        self._left.showLabel(show=False)  # it stands level above the axis, where it is read without turning the head
+        self._left.showLabel(show=False)  # the name is written horizontally above the axis instead
         self._curves.show_figure(figure, self._theme)
-        self._labels.show_figure(figure, self._curves.prepared, self._theme)
-        self._targets = Targets(self._curves.prepared)
+        self._labels.show_figure(figure, self._curves.series, self._theme)
+        self._targets = Targets(self._curves.series)
         self._find_ring()
         self._chosen_rows = self._targets.rows_of(self._chosen)
         self._leave()
         self._reserve_gutter()
-        if not stays:
+        if not keeps_view:
             self.show_all()
         self._on_range_changed()
 
@@ -186,14 +185,14 @@ class FigureView(pg.GraphicsLayoutWidget):
             self._view.setRange(xRange=_span(x), yRange=_span(y), padding=0)
 
     def show_part(self, x: tuple[float, float] | None, y: tuple[float, float] | None) -> None:
-        """Bring a part of the figure into view; positions along the axes, None leaves an axis as it is."""
+        """Bring a part of the figure into view, as positions along the axes; None leaves an axis unchanged."""
         if x is not None:
             self._view.setXRange(*x, padding=0)
         if y is not None:
             self._view.setYRange(*y, padding=0)
 
     def select(self, key: PointKey | None, stand_in: PointKey | None = None) -> None:
-        """Ring the point where it is in the figure; else what stands in its place, with dashes."""
+        """Draw a ring around a point, or a dashed ring around `stand_in` if the point is not in the figure."""
         self._selected, self._stand_in = key, stand_in
         self._find_ring()
         self._place_pointer()
@@ -205,7 +204,7 @@ class FigureView(pg.GraphicsLayoutWidget):
             self._ring_row = self._targets.row_of(self._stand_in)
 
     def choose(self, keys: frozenset[PointKey]) -> None:
-        """Mark these points as chosen, where they are in the figure."""
+        """Mark these points as chosen, if they are in the figure."""
         self._chosen = keys
         self._chosen_rows = self._targets.rows_of(keys)
         self._place_pointer()
@@ -224,7 +223,7 @@ class FigureView(pg.GraphicsLayoutWidget):
         if self._figure is not None:
             gutter = self._labels.gutter(self._figure, self.width())
             self._plot.layout.setContentsMargins(0, HEAD_PIXELS, gutter, 0)
-            self._plot.layout.activate()  # at once: the labels are placed by where the plot is
+            self._plot.layout.activate()  # at once, as the labels depend on the position of the plot
 
     def _on_range_changed(self, *_: object) -> None:
         if self._figure is None:
@@ -233,14 +232,14 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._projection.x_range, self._projection.y_range = map(tuple, self._view.viewRange())
         bounds = self._plot.boundingRect()
         self._curves.reshape()
-        self._labels.place(bounds, bounds.right() - self._projection.area.right())
+        self._labels.lay_out(bounds, bounds.right() - self._projection.area.right())
         self._place_pointer()
 
     def _place_pointer(self) -> None:
         rows = [*self._chosen_rows, *([] if self._ring_row is None else [self._ring_row])]
-        places = self._targets.pixels(self._projection)[rows] if rows else np.empty((0, 2))
-        self._pointer.halos = places[: len(self._chosen_rows)]
-        self._pointer.ring = None if self._ring_row is None else QPointF(*places[-1].tolist())
+        pixels = self._targets.pixels(self._projection)[rows] if rows else np.empty((0, 2))
+        self._pointer.halos = pixels[: len(self._chosen_rows)]
+        self._pointer.ring = None if self._ring_row is None else QPointF(*pixels[-1].tolist())
         self._pointer.reshape()
 
     # The pointer.
@@ -254,50 +253,50 @@ class FigureView(pg.GraphicsLayoutWidget):
         self._pointer.update()
 
     def _hover(self, at: QPointF) -> None:
-        """Show the card of the mark at hand, else what every curve says at the nearest place along x."""
+        """Show the card of the mark under the pointer, else the readings of all curves at the nearest x."""
         inside = self._in_plot(at)
         if self._figure is None or not self._projection.area.contains(inside):
             self._leave()
             return
-        found = self._targets.nearest(inside, REACH_PIXELS, self._projection)
-        if found is not None:
-            self._show_target(*found)
+        target = self._targets.nearest(inside, REACH_PIXELS, self._projection)
+        if target is not None:
+            self._show_target(*target)
             return
-        place = self._place_near(inside)
-        if place is None:
+        position = self._nearest_x_position(inside)
+        if position is None:
             self._leave()
             return
-        self._pointer.crosshair = float(self._projection.x(np.array([place]))[0])
+        self._pointer.crosshair = float(self._projection.x(np.array([position]))[0])
         self._pointer.update()
-        self._card.show_read_out(self._read_out(place), at)
+        self._card.show_read_out(self._read_out(position), at)
 
-    def _show_target(self, target: Mark | Gap, place: QPointF) -> None:
+    def _show_target(self, target: Mark | Gap, pixel: QPointF) -> None:
         if self._figure is not None:
-            self._pointer.crosshair = place.x()
+            self._pointer.crosshair = pixel.x()
             self._pointer.update()
-            self._card.show_lines(self._figure.card_of(target), place + self._plot.scenePos())
+            self._card.show_lines(self._figure.card_of(target), pixel + self._plot.scenePos())
 
-    def _place_near(self, at: QPointF) -> float | None:
-        """Return the position along x, of those in view that have a mark or a gap, that is nearest to the pointer."""
+    def _nearest_x_position(self, pixel: QPointF) -> float | None:
+        """Return the position along x of the nearest mark or gap in view; None if there is none."""
         lower, upper = self._projection.x_range
-        places = self._targets.places
-        places = places[np.searchsorted(places, lower) : np.searchsorted(places, upper, side="right")]
-        if not len(places):
+        positions = self._targets.x_positions
+        positions = positions[np.searchsorted(positions, lower) : np.searchsorted(positions, upper, side="right")]
+        if not len(positions):
             return None
-        return float(places[np.argmin(np.abs(places - self._projection.position(at)[0]))])
+        return float(positions[np.argmin(np.abs(positions - self._projection.position(pixel)[0]))])
 
-    def _read_out(self, place: float) -> ReadOut:
+    def _read_out(self, position: float) -> ReadOut:
         figure = self._figure
         if figure is None:
             return ReadOut(heading="", rows=(), more="")
-        x = _exact(figure.x, place)
+        x = _exact_value(figure.x, position)
         readings = figure.readings_at(x)
         heading = f"{figure.x.label} {figure.x.words_for(x)}"
         if figure.badge and "+" not in figure.badge:
             heading += f" · {figure.badge}"
         rows = tuple((colour_of(r.series, self._theme).name(), r.series.label, r.text) for r in readings)
-        left = len(rows) - MAX_READINGS
-        return ReadOut(heading=heading, rows=rows[:MAX_READINGS], more=f"and {left} more" if left > 0 else "")
+        further = len(rows) - MAX_READINGS
+        return ReadOut(heading=heading, rows=rows[:MAX_READINGS], more=f"and {further} more" if further > 0 else "")
 
     def _press(self, event: QMouseEvent) -> bool:
         self._pressed_at = event.position()
@@ -326,25 +325,25 @@ class FigureView(pg.GraphicsLayoutWidget):
             box = QRectF(self._box_from or QPointF(), self._in_plot(event.position())).normalized()
             self.points_chosen.emit(self._targets.inside(box, self._projection))
         elif moved.manhattanLength() < DRAG_PIXELS:
-            found = self._targets.nearest(self._in_plot(event.position()), REACH_PIXELS, self._projection)
-            if found is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.points_chosen.emit(self._chosen ^ {found[0].key})
-            elif found is not None:
-                self.point_clicked.emit(found[0].key)
+            nearest = self._targets.nearest(self._in_plot(event.position()), REACH_PIXELS, self._projection)
+            if nearest is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.points_chosen.emit(self._chosen ^ {nearest[0].key})
+            elif nearest is not None:
+                self.point_clicked.emit(nearest[0].key)
         self._box_from = self._pointer.box = None
         self._pointer.update()
         return was_box
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Keep the drawn curves on a screen, where crosshair and ring move over them; in a picture they stay lines."""
+        """Cache the drawn curves on the screen, where crosshair and ring move over them; a picture has lines."""
         super().showEvent(event)
         self._curves.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Follow the pointer over the plot; pyqtgraph still pans and zooms, but where a box is drawn."""
+        """Handle the pointer over the plot; pyqtgraph pans and zooms unless a box is drawn."""
         kind = event.type()
-        taken = False
-        if self.closed:  # its items are gone, and it is about to go
+        is_handled = False
+        if self.closed:  # its graphics items are already deleted
             return False
         if kind == QEvent.Type.Leave:
             self._leave()
@@ -353,25 +352,25 @@ class FigureView(pg.GraphicsLayoutWidget):
                 if event.buttons() == Qt.MouseButton.NoButton:
                     self._hover(event.position())
                 else:
-                    taken = self._drag(event)
+                    is_handled = self._drag(event)
                     self._leave()
             elif kind == QEvent.Type.MouseButtonPress:
-                taken = self._press(event)
+                is_handled = self._press(event)
             elif kind == QEvent.Type.MouseButtonDblClick:
                 self.show_all()
             elif kind == QEvent.Type.MouseButtonRelease:
-                taken = self._release(event)
-        return taken or bool(super().eventFilter(watched, event))
+                is_handled = self._release(event)
+        return is_handled or bool(super().eventFilter(watched, event))
 
     # The keyboard.
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go from point to point, choose, zoom."""
+        """Move between points, choose points, or zoom."""
         if event is None:
             return
         key = Qt.Key(event.key())
-        if key in _STEPS:
-            self._step(*_STEPS[key], choosing=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        if key in ARROW_STEPS:
+            self._step(*ARROW_STEPS[key], choosing=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in _ZOOMS:
             self._view.scaleBy((_ZOOMS[key], _ZOOMS[key]))
         elif key == Qt.Key.Key_Home:
@@ -385,24 +384,24 @@ class FigureView(pg.GraphicsLayoutWidget):
             return
         event.accept()
 
-    def _step(self, along: int, over: int, *, choosing: bool) -> None:
+    def _step(self, down: int, right: int, *, choosing: bool) -> None:
         if not len(self._targets):
             return
         row = self._ring_row
         if row is None:
             target = self._targets.target(0)
         else:
-            target = self._targets.beside(row, along) if along else self._targets.over(row, over)
+            target = self._targets.beside(row, right) if right else self._targets.over(row, -down)
         if choosing:
-            before = frozenset() if self._selected is None else frozenset({self._selected})
-            self.points_chosen.emit(self._chosen | before | {target.key})
+            selected = frozenset() if self._selected is None else frozenset({self._selected})
+            self.points_chosen.emit(self._chosen | selected | {target.key})
         self.point_clicked.emit(target.key)
         at = self.pixel_of(target.key)
         if at is not None and self._projection.area.contains(self._in_plot(at)):
             self._show_target(target, self._in_plot(at))
 
     def resizeEvent(self, ev: QResizeEvent | None) -> None:
-        """Share the width out anew between the plot and its labels."""
+        """Divide the new width between the plot and its labels."""
         super().resizeEvent(ev)
         if getattr(self, "_figure", None) is not None and not self.closed:
             self._reserve_gutter()
@@ -412,15 +411,15 @@ def _span(axis: Axis) -> tuple[float, float]:
     return axis.position(axis.lower), axis.position(axis.upper)
 
 
-def _exact(axis: Axis, place: float) -> float:
-    """Return the size whose position is `place`: logarithms do not come back exactly."""
-    value = axis.value_at(place)
+def _exact_value(axis: Axis, position: float) -> float:
+    """Return the value of the axis at a position, without the rounding error of the logarithm."""
+    value = axis.value_at(position)
     after = bisect_left(axis.values, value)
-    return min(axis.values[max(0, after - 1) : after + 1], key=lambda known: abs(known - value), default=value)
+    return min(axis.values[max(0, after - 1) : after + 1], key=lambda candidate: abs(candidate - value), default=value)
 
 
-def _mean_the_same(last: Figure, figure: Figure) -> bool:
-    """Say whether a part in view of one figure is a part of the other."""
+def _have_same_axes(last: Figure, figure: Figure) -> bool:
+    """Return whether the axes of two figures have the same meaning."""
     return all(
         (before.label, before.scale, before.quantity) == (now.label, now.scale, now.quantity)
         for before, now in ((last.x, figure.x), (last.y, figure.y))

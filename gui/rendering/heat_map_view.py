@@ -1,7 +1,7 @@
-"""Draws a heat map and tells what the pointer and the keys are at.
+"""The widget that draws a heat map and reports clicks on its cells.
 
-The rule: what is painted on the screen is what is painted into a picture; colours are those of the cividis map, which
-readers with any colour vision see in the same order.
+The rule: the screen and a picture are painted by the same code; the colours are those of the cividis map, whose order
+readers with any colour vision perceive.
 
 Source: J. Nuñez, C. Anderton and R. Renslow, "Optimizing colormaps with consideration for color vision deficiency"
 (2018), doi:10.1371/journal.pone.0199239; five of its colours, evenly spaced, mixed between.
@@ -30,44 +30,47 @@ from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import PointKey
 from warplens.gui.plots.heat_map import Facet, HeatCell, HeatMap
-from warplens.gui.rendering.axes import HoverCard
-from warplens.gui.rendering.curves_item import symbol
+from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, sheet_picture
+from warplens.gui.rendering.hover_card import HoverCard
+from warplens.gui.rendering.plot_view import ARROW_STEPS, set_up_view
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, ThemeName, font, mixed
 
 _CIVIDIS = ("#00224e", "#434e6c", "#7d7c78", "#bcae6c", "#fee838")
 HEAD_PIXELS = 22.0
-"""Above a facet: its name."""
+"""The name above a facet takes this height."""
 FOOT_PIXELS = 20.0
-"""Under a facet: the tile widths."""
+"""The tile widths under a facet take this height."""
 SCALE_PIXELS = 26.0
-"""Under all facets: the colour scale."""
+"""The colour scale under all facets takes this height."""
 GAP_PIXELS = 18.0
+"""Facets stand at this distance."""
 MIN_FACET = (120.0, 84.0)
+"""A facet has at least this width and height."""
 MAX_CELL_WIDTH = 132.0
 MAX_CELL_HEIGHT = 44.0
 
 
 def colour_at(strength: float, theme: Theme) -> QColor:
-    """Return the colour for 0 (worst) to 1 (best): the best stands out from the ground of the theme."""
-    place = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
-    below = min(int(place), len(_CIVIDIS) - 2)
-    return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], place - below))
+    """Return the colour for 0 (worst) to 1 (best); the best has the most contrast to the theme's ground."""
+    position = (strength if theme.name is ThemeName.DARK else 1 - strength) * (len(_CIVIDIS) - 1)
+    below = min(int(position), len(_CIVIDIS) - 2)
+    return QColor(mixed(_CIVIDIS[below + 1], _CIVIDIS[below], position - below))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Placed:
-    """A facet, where it begins, the room of its cells, and their width and height."""
+class _PlacedFacet:
+    """A facet with its left edge, its width, the area of its cells, and the size of a cell."""
 
     facet: Facet
     left: float
-    whole: float
+    facet_width: float
     cells: QRectF
     width: float
     height: float
 
-    def room_of(self, cell: HeatCell) -> QRectF:
+    def rect_of(self, cell: HeatCell) -> QRectF:
         left = self.cells.left() + cell.column * self.width
         return QRectF(left, self.cells.top() + cell.row * self.height, self.width, self.height)
 
@@ -76,7 +79,7 @@ class HeatMapView(QWidget):
     """Shows a heat map.
 
     Signals:
-        point_clicked: the key of the cell that was clicked, or reached by a key.
+        point_clicked: the key of the point whose cell was clicked or reached with an arrow key.
     """
 
     point_clicked = pyqtSignal(object)
@@ -90,28 +93,26 @@ class HeatMapView(QWidget):
         self._card = HoverCard(self)
         self._card.show_theme(theme)
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(200, 150)
-        self.setAccessibleName("Heat map")
+        set_up_view(self, "Heat map", QSize(200, 150))
 
     @property
     def card(self) -> HoverCard:
-        """The card that a hover shows."""
+        """The hover card."""
         return self._card
 
     @property
     def heat_map(self) -> HeatMap | None:
-        """What is shown."""
+        """The shown heat map."""
         return self._map
 
     def show_map(self, heat: HeatMap) -> None:
-        """Draw this heat map."""
+        """Show this heat map."""
         self._map = heat
         self._card.hide()
         self.update()
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Use this theme."""
         self._theme = theme
         self._card.show_theme(theme)
         self.update()
@@ -127,27 +128,27 @@ class HeatMapView(QWidget):
         self.update()
 
     def room_of(self, key: PointKey) -> QRectF | None:
-        """Return where the cell of a point is drawn; None if it is not."""
+        """Return the rectangle of a point's cell; None if it has none."""
         if self._map is None:
             return None
         for placed in _placed(self._map, QRectF(self.rect()))[0]:
             for cell in placed.facet.cells:
                 if cell.key == key:
-                    return placed.room_of(cell)
+                    return placed.rect_of(cell)
         return None
 
-    def _at(self, at: QPointF) -> tuple[HeatCell, QRectF] | None:
+    def _cell_at(self, pixel: QPointF) -> tuple[HeatCell, QRectF] | None:
         if self._map is not None:
             for placed in _placed(self._map, QRectF(self.rect()))[0]:
-                if placed.cells.contains(at):
+                if placed.cells.contains(pixel):
                     for cell in placed.facet.cells:
-                        room = placed.room_of(cell)
-                        if room.contains(at):
-                            return cell, room
+                        rect = placed.rect_of(cell)
+                        if rect.contains(pixel):
+                            return cell, rect
         return None
 
     def paintEvent(self, a0: QPaintEvent | None) -> None:
-        """Draw the heat map, the chosen and the selected cell."""
+        """Draw the heat map, the chosen cells and the selected cell."""
         del a0
         if self._map is None:
             return
@@ -159,33 +160,34 @@ class HeatMapView(QWidget):
                     is_selected = cell.key == self._selected
                     painter.setPen(QPen(QColor(self._theme.text if is_selected else self._theme.accent), 2.5))
                     painter.setBrush(Qt.BrushStyle.NoBrush)
-                    painter.drawRoundedRect(placed.room_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+                    painter.drawRoundedRect(placed.rect_of(cell).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
     def mouseMoveEvent(self, a0: QMouseEvent | None) -> None:
         """Show the card of the cell under the pointer."""
-        found = self._at(a0.position()) if a0 is not None else None
-        if found is None or self._map is None:
+        target = self._cell_at(a0.position()) if a0 is not None else None
+        if target is None or self._map is None:
             self._card.hide()
         else:
-            self._card.show_lines(self._map.card_of(found[0]), found[1].center())
+            cell, rect = target
+            self._card.show_lines(self._map.card_of(cell), rect.center())
 
     def leaveEvent(self, a0: object) -> None:
-        """Take the card away."""
+        """Hide the card."""
         del a0
         self._card.hide()
 
     def mouseReleaseEvent(self, a0: QMouseEvent | None) -> None:
         """Select the cell that was clicked."""
-        found = self._at(a0.position()) if a0 is not None and a0.button() == Qt.MouseButton.LeftButton else None
-        if found is not None:
-            self.point_clicked.emit(found[0].key)
+        is_left = a0 is not None and a0.button() == Qt.MouseButton.LeftButton
+        target = self._cell_at(a0.position()) if a0 is not None and is_left else None
+        if target is not None:
+            self.point_clicked.emit(target[0].key)
 
     def keyPressEvent(self, a0: QKeyEvent | None) -> None:
-        """Go from cell to cell by the arrows."""
+        """Go from cell to cell with the arrow keys."""
         if a0 is None or self._map is None:
             return
-        steps = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
-        step = steps.get(Qt.Key(a0.key()))
+        step = ARROW_STEPS.get(Qt.Key(a0.key()))
         facets = self._map.facets
         if step is None or not facets:
             a0.ignore()
@@ -193,15 +195,15 @@ class HeatMapView(QWidget):
         for facet in facets:
             for cell in facet.cells:
                 if cell.key == self._selected:
-                    wanted = (cell.row + step[0], cell.column + step[1])
-                    beside = next((one for one in facet.cells if (one.row, one.column) == wanted), cell)
-                    self.point_clicked.emit(beside.key)
+                    target = (cell.row + step[0], cell.column + step[1])
+                    neighbour = next((other for other in facet.cells if (other.row, other.column) == target), cell)
+                    self.point_clicked.emit(neighbour.key)
                     return
         self.point_clicked.emit(facets[0].cells[0].key)
 
 
 def heat_map_picture(heat: HeatMap, theme: Theme, form: Format, size: QSize = PICTURE_SIZE) -> bytes:
-    """Return a picture of the heat map, as `export.figure_picture` does of a figure.
+    """Return a picture of the heat map.
 
     Raises:
         StorageError: Qt cannot encode the picture.
@@ -218,8 +220,8 @@ def draw_heat_map(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme) 
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, heat.empty)
         return
     placed, left_out = _placed(heat, area)
-    for one in placed:
-        _draw_facet(painter, one, theme)
+    for facet in placed:
+        _draw_facet(painter, facet, theme)
     _draw_scale(painter, heat, area, theme, left_out)
 
 
@@ -229,40 +231,42 @@ def _labels_width(heat: HeatMap) -> float:
     return max(map(metrics.horizontalAdvance, texts), default=0.0) + 8
 
 
-def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_Placed], int]:
-    """Share the area out between the facets; return them with their places, and how many found none."""
+def _placed(heat: HeatMap, area: QRectF) -> tuple[list[_PlacedFacet], int]:
+    """Arrange the facets in the area; return those that fit, and the number of those that do not."""
     count = len(heat.facets)
     if not count:
         return [], 0
     room = area.adjusted(0, 4, -4, -SCALE_PIXELS)
-    most = max(1, int((room.width() + GAP_PIXELS) // (MIN_FACET[0] + GAP_PIXELS)))
-    deepest = max(1, int((room.height() + GAP_PIXELS / 2) // (MIN_FACET[1] + GAP_PIXELS / 2)))
-    across = min(most, count)
-    # as many side by side as make cells of the best proportion, a little wider than high
-    for tried in range(1, min(most, count) + 1):
-        down = ceil(count / tried)
-        if down <= deepest and room.width() / tried <= 2.6 * room.height() / down:
-            across = tried
+    max_across = max(1, int((room.width() + GAP_PIXELS) // (MIN_FACET[0] + GAP_PIXELS)))
+    max_down = max(1, int((room.height() + GAP_PIXELS / 2) // (MIN_FACET[1] + GAP_PIXELS / 2)))
+    across = min(max_across, count)
+    # as many columns of facets as give cells a little wider than high
+    for candidate in range(1, min(max_across, count) + 1):
+        down = ceil(count / candidate)
+        if down <= max_down and room.width() / candidate <= 2.6 * room.height() / down:
+            across = candidate
             break
-    down = min(ceil(count / across), deepest)
+    down = min(ceil(count / across), max_down)
     shown = min(count, across * down)
     width = (room.width() - GAP_PIXELS * (across - 1)) / across
     height = (room.height() - GAP_PIXELS / 2 * (down - 1)) / down
     labels = _labels_width(heat)
-    made = []
+    placed = []
     for number, facet in enumerate(heat.facets[:shown]):
         left = room.left() + (number % across) * (width + GAP_PIXELS) + labels
         top = room.top() + (number // across) * (height + GAP_PIXELS / 2) + HEAD_PIXELS
         cell_width = min(MAX_CELL_WIDTH, (width - labels) / len(facet.columns))
         cell_height = min(MAX_CELL_HEIGHT, (height - HEAD_PIXELS - FOOT_PIXELS) / len(facet.rows))
         cells = QRectF(left, top, cell_width * len(facet.columns), cell_height * len(facet.rows))
-        made.append(
-            _Placed(facet=facet, left=left - labels, whole=width, cells=cells, width=cell_width, height=cell_height)
+        placed.append(
+            _PlacedFacet(
+                facet=facet, left=left - labels, facet_width=width, cells=cells, width=cell_width, height=cell_height
+            )
         )
-    return made, count - shown
+    return placed, count - shown
 
 
-def _draw_facet(painter: QPainter, placed: _Placed, theme: Theme) -> None:
+def _draw_facet(painter: QPainter, placed: _PlacedFacet, theme: Theme) -> None:
     facet, area = placed.facet, placed.cells
     flags = Qt.AlignmentFlag
     small, bold = font(SMALL_PIXELS), font(SMALL_PIXELS, bold=True)
@@ -270,19 +274,15 @@ def _draw_facet(painter: QPainter, placed: _Placed, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     middle = QPointF(placed.left + 8.5, area.top() - 12)
-    outline = symbol(facet.look.marker, 4.2)
-    if outline is None:
-        painter.drawEllipse(middle, 4.2, 4.2)
-    else:
-        painter.drawPolygon(outline.translated(middle))
+    draw_symbol(painter, facet.look.marker, middle, 4.2)
     painter.setFont(small)
     painter.setPen(QColor(theme.text))
-    name = QFontMetricsF(small).elidedText(facet.label, Qt.TextElideMode.ElideRight, placed.whole - 20)
-    painter.drawText(QRectF(placed.left + 19, area.top() - 21, placed.whole, 18), flags.AlignVCenter, name)
+    name = QFontMetricsF(small).elidedText(facet.label, Qt.TextElideMode.ElideRight, placed.facet_width - 20)
+    painter.drawText(QRectF(placed.left + 19, area.top() - 21, placed.facet_width, 18), flags.AlignVCenter, name)
     metrics = QFontMetricsF(bold)
-    fits = placed.height >= 15 and all(metrics.horizontalAdvance(one.text) <= placed.width - 6 for one in facet.cells)
+    fits = placed.height >= 15 and all(metrics.horizontalAdvance(cell.text) <= placed.width - 6 for cell in facet.cells)
     for cell in facet.cells:
-        room = placed.room_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
+        room = placed.rect_of(cell).adjusted(0.75, 0.75, -0.75, -0.75)
         _draw_cell(painter, cell, room, theme, text=cell.text if fits else "")
     painter.setFont(small)
     painter.setPen(QColor(theme.muted))
@@ -319,9 +319,9 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
     painter.drawRect(room)
     painter.setPen(ink)
     if text:
-        told = font(SMALL_PIXELS, bold=cell.is_best)
-        told.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
-        painter.setFont(told)
+        cell_font = font(SMALL_PIXELS, bold=cell.is_best)
+        cell_font.setItalic(cell.provenance == Provenance.MODELLED)  # as in the table
+        painter.setFont(cell_font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
     if cell.is_best:
         painter.setBrush(ink)
@@ -332,7 +332,7 @@ def _draw_cell(painter: QPainter, cell: HeatCell, room: QRectF, theme: Theme, te
 
 
 def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, left_out: int) -> None:
-    """Draw the colour scale at the foot, with what its ends mean and how many facets found no room."""
+    """Draw the colour scale with its labels, and the number of facets that do not fit."""
     flags = Qt.AlignmentFlag
     painter.setFont(font(SMALL_PIXELS))
     metrics = QFontMetricsF(font(SMALL_PIXELS))
@@ -352,7 +352,7 @@ def _draw_scale(painter: QPainter, heat: HeatMap, area: QRectF, theme: Theme, le
     axes = f"{heat.value_label} · across: {heat.column_label}"
     axes += f" · down: {heat.row_label}" if heat.row_label else ""
     if left_out:
-        axes = f"{left_out} more variants find no room: hide some in the legend"
+        axes = f"{left_out} more variants do not fit: hide some in the legend"
     room = QRectF(after, y, area.right() - after - 4, 16)
     shown = metrics.elidedText(axes, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, flags.AlignRight | flags.AlignVCenter, shown)

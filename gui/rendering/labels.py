@@ -1,7 +1,7 @@
 """The texts of a figure inside the plot: labels at the ends of curves, the name of the y axis, the hint.
 
-The rule: labels stand in a gutter right of the plot, moved apart where they would overlap; a thin leader joins a label
-to its curve where it had to move. One that finds no room is left out, and it is said how many were.
+The rule: labels are in a gutter at the right, moved apart if they would overlap; a thin leader joins a moved label to
+its curve. Labels that do not fit are left out, and their number is shown.
 """
 
 from __future__ import annotations
@@ -19,15 +19,18 @@ from warplens.gui.rendering.curves_item import Projection, SeriesArrays, colour_
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 LABEL_PIXELS = 17.0
-"""From one label's middle to the next."""
+"""The middles of two labels are at least this far apart."""
 GUTTER_GAP = 12.0
+"""The gutter begins at this distance from the plot."""
 MAX_GUTTER = 190.0
 GUTTER_SHARE = 0.34
-"""Of the plot's whole width; in a narrow panel labels are cut rather than the curves."""
+"""The gutter takes at most this share of the width; longer labels are elided."""
 NARROW = 330.0
+"""A plot of less width is narrow."""
 NARROW_SHARE = 0.5
-"""The same in the column at the side, where less would leave of `FP32 67 TFLOP/s` its two ends only."""
+"""The gutter of a narrow plot takes at most this share, enough for `FP32 67 TFLOP/s`."""
 NO_GUTTER = 16.0
+"""A plot without labels has this margin."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +42,7 @@ class _Label:
 
 
 class LabelsItem(QGraphicsObject):
-    """The texts; its coordinates are those of the plot that it lies in."""
+    """The texts, in the coordinates of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -55,11 +58,11 @@ class LabelsItem(QGraphicsObject):
 
     @property
     def rects(self) -> dict[str, QRectF]:
-        """Where labels stand, in the plot, by what they say."""
+        """The rectangles of the labels in the plot, by their texts."""
         return {label.text: label.room for label in self._labels}
 
     def gutter(self, figure: Figure, width: float) -> float:
-        """Return the room that the labels of a figure take of a plot of this width."""
+        """Return the width of the gutter for a figure's labels in a plot of this width."""
         metrics = QFontMetricsF(font(SMALL_PIXELS))
         labels = {series.label for series in figure.series if series.marks and series.rank is not Rank.CLOUD}
         widest = max(map(metrics.horizontalAdvance, labels), default=0.0)
@@ -68,19 +71,19 @@ class LabelsItem(QGraphicsObject):
         share = NARROW_SHARE if width < NARROW else GUTTER_SHARE
         return min(widest + GUTTER_GAP + 6, MAX_GUTTER, max(60.0, width * share))
 
-    def show_figure(self, figure: Figure, prepared: list[SeriesArrays], theme: Theme) -> None:
-        """Take the texts of this figure."""
+    def show_figure(self, figure: Figure, series: list[SeriesArrays], theme: Theme) -> None:
+        """Show the texts of this figure."""
         self._theme = theme
         self.hint = figure.empty
         self.y_name = "" if figure.empty else figure.y.label
         self._ends = [
-            (one.series.label, colour_of(one.series, theme), float(one.x[-1]), float(one.y[-1]))
-            for one in prepared
-            if len(one.x) and one.series.label and one.series.rank is not Rank.CLOUD
+            (arrays.series.label, colour_of(arrays.series, theme), float(arrays.x[-1]), float(arrays.y[-1]))
+            for arrays in series
+            if len(arrays.x) and arrays.series.label and arrays.series.rank is not Rank.CLOUD
         ]
 
-    def place(self, bounds: QRectF, gutter: float) -> None:
-        """Find places for the labels of the curves that end in view, in a plot of these bounds."""
+    def lay_out(self, bounds: QRectF, gutter: float) -> None:
+        """Position the labels of the curves that end in view, in a plot of these bounds."""
         self.prepareGeometryChange()
         self._bounds = bounds
         area = self._projection.area
@@ -89,11 +92,11 @@ class LabelsItem(QGraphicsObject):
             y = self._projection.y(np.array([end[3] for end in self._ends]))
             inside = (y >= area.top() - 1) & (y <= area.bottom() + 1) & (x >= area.left() - 1)
             ends = [
-                (text, colour, QPointF(min(at_x, area.right()), at_y))
-                for (text, colour, _, _), at_x, at_y, shown in zip(
+                (text, colour, QPointF(min(end_x, area.right()), end_y))
+                for (text, colour, _, _), end_x, end_y, is_inside in zip(
                     self._ends, x.tolist(), y.tolist(), inside.tolist(), strict=True
                 )
-                if shown
+                if is_inside
             ]
         else:
             ends = []
@@ -148,7 +151,7 @@ class LabelsItem(QGraphicsObject):
 
 
 def _leader(end: QPointF, height: float, left: float) -> QPainterPath | None:
-    """Return the line from the end of a curve to its label; None where the label stands right beside it."""
+    """Return the line from the end of a curve to its label; None if the label is next to the end."""
     if left - end.x() <= 8 or (left - end.x() < 2 * GUTTER_GAP and abs(height - end.y()) < 1):
         return None
     path = QPainterPath(end + QPointF(6, 0))

@@ -1,7 +1,7 @@
-"""Level rules across a plot, as dotted lines with their names: what a launch costs at least, bounds of a verdict.
+"""Level rules across a plot, as dotted lines with their names: the floor of a launch, the thresholds of a verdict.
 
-The rule: lines are drawn under the curves and names over them, with an edge in the colour of the ground, so that
-neither hides the other.
+The rule: lines are drawn under the curves, names over them with an outline in the colour of the ground, so that neither
+hides the other.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ if TYPE_CHECKING:
     from warplens.gui.rendering.curves_item import Projection
 
 NAME_PIXELS = 16.0
+"""A name is this high."""
 BEYOND_PIXELS = 6.0
-"""What of a name may lie beyond the plot: above its rule it would stand over curves."""
+"""A name may extend beyond the plot by this much, since above its rule it would cover curves."""
 LOW_PIXELS = 90.0
-"""A plot that is lower than this has no room for names."""
+"""A plot that is lower than this shows no names."""
 
 
 class LevelRules:
-    """The rules of the figure that is shown; `projection` says where they stand."""
+    """The rules of the shown figure; `projection` gives their positions."""
 
     def __init__(self, projection: Projection) -> None:
         self._projection = projection
@@ -35,7 +36,7 @@ class LevelRules:
         self._bends: dict[Rule, tuple[np.ndarray, np.ndarray]] = {}
 
     def show_figure(self, figure: Figure) -> None:
-        """Take the rules of this figure."""
+        """Show the rules of this figure."""
         self._rules = tuple((rule, figure.y.position(rule.y)) for rule in figure.rules if rule.y > 0)
         self._bends = {
             rule: (
@@ -60,7 +61,7 @@ class LevelRules:
                 painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
     def name(self, painter: QPainter, theme: Theme) -> None:
-        """Write what the rules are, where the plot is high enough."""
+        """Draw the names, if the plot is high enough."""
         area = self._projection.area
         if area.height() < LOW_PIXELS:
             return
@@ -78,7 +79,7 @@ class LevelRules:
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _in_view(self) -> Iterator[tuple[Rule, float]]:
-        """Yield the rules in view, and how far down they stand."""
+        """Yield the rules in view, each with its y in pixels."""
         area = self._projection.area
         for rule, position in self._rules:
             y = float(self._projection.y(np.array([position]))[0])

@@ -1,6 +1,6 @@
-"""What lies over the curves: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
+"""The overlay of a plot: the ring of the selected point, halos of the chosen ones, the crosshair, the box.
 
-The rule: it draws what it is told and decides nothing; an export leaves it out.
+The rule: it only draws what the view sets; an export leaves it out.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from warplens.gui.toolkit.theme import Theme
 RING_PIXELS = 8.5
 HALO_PIXELS = 6.5
 MAX_HALOS = 500
-"""Halos that are all drawn; of more, those that lie nearly on each other are drawn once."""
+"""Of more halos than this, those that nearly coincide are drawn once."""
 _NONE = np.empty((0, 2))
 
 
 class PointerItem(QGraphicsObject):
-    """Ring, halos, crosshair and box; places are pixels of the plot."""
+    """Ring, halos, crosshair and box, in pixels of the plot."""
 
     def __init__(self, projection: Projection, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -29,30 +29,30 @@ class PointerItem(QGraphicsObject):
         self._theme: Theme | None = None
         self.ring: QPointF | None = None
         self.is_stand_in = False
-        """Whether the ring is around another point of the place than the selected one, which is not drawn."""
+        """Whether the ring marks another point at the x of the selected one, which is not drawn."""
         self.halos = _NONE
         self.crosshair: float | None = None
         self.box: QRectF | None = None
         self.setZValue(40)
 
     def show_theme(self, theme: Theme) -> None:
-        """Draw in this theme."""
+        """Use this theme."""
         self._theme = theme
         self.update()
 
     def reshape(self) -> None:
-        """Take the size that the plot has now."""
+        """Adapt to the new size of the plot."""
         self.prepareGeometryChange()
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the part of the plot inside the axes, and the room of a ring at its edge."""
+        """Return the part of the plot inside the axes, enlarged by a ring at its edge."""
         return self._projection.area.adjusted(-12, -12, 12, 12)
 
     def paint(
         self, painter: QPainter | None, option: QStyleOptionGraphicsItem | None, widget: QWidget | None = None
     ) -> None:
-        """Draw what there is."""
+        """Draw what is set."""
         del option, widget
         theme = self._theme
         if painter is None or theme is None:
@@ -66,7 +66,7 @@ class PointerItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if len(self.halos):
             path = QPainterPath()
-            for x, y in _apart(self.halos, area).tolist():
+            for x, y in _separate(self.halos, area).tolist():
                 path.addEllipse(QPointF(x, y), HALO_PIXELS, HALO_PIXELS)
             painter.setPen(QPen(QColor(theme.accent), 1.6))
             painter.drawPath(path)
@@ -84,10 +84,10 @@ class PointerItem(QGraphicsObject):
             painter.drawRect(self.box)
 
 
-def _apart(places: np.ndarray, area: QRectF) -> np.ndarray:
-    """Return the places in the area; of very many, one for each little square."""
-    x, y = places[:, 0], places[:, 1]
-    inside = places[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
+def _separate(pixels: np.ndarray, area: QRectF) -> np.ndarray:
+    """Return the pixels in the area; if they are more than `MAX_HALOS`, one for each small square."""
+    x, y = pixels[:, 0], pixels[:, 1]
+    inside = pixels[(x >= area.left()) & (x <= area.right()) & (y >= area.top()) & (y <= area.bottom())]
     if len(inside) <= MAX_HALOS:
         return inside
     _, first = np.unique(np.round(inside / HALO_PIXELS), axis=0, return_index=True)

@@ -1,7 +1,7 @@
-"""A report of a profile, alone or against others: one HTML page, or Markdown for a pull request.
+"""The report of a profile, alone or compared with others: an HTML page, or Markdown for a pull request.
 
-The rule: it is a pure function of the profiles; figures, tables, readings and verdicts are those of the window and of
-the command line, only put together here.
+The rule: a report is a pure function of the profiles; it assembles the figures, tables, readings and verdicts of the
+window and the command line.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.table import headline_table
 
 MAX_ROWS = 500
-"""Rows of a table in a page; a profile may have 100,000 points."""
+"""A table of a page has at most this many rows, as a profile may have 100,000 points."""
 MAX_READINGS = 12
-"""Points that are told one by one: each variant's at the largest problem."""
+"""A report reads at most this many points, one a variant at its largest problem."""
 
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A profile and what it is called in the report."""
+    """A profile and its name in the report."""
 
     name: str
     profile: Profile
@@ -44,7 +44,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """A page whose figures are still to be drawn: Qt draws in its own thread alone, all else is done before."""
+    """A page whose figures are not drawn yet: Qt draws in its own thread, everything else can be done before."""
 
     title: str
     before: tuple[str, ...]
@@ -52,31 +52,31 @@ class Draft:
     after: tuple[str, ...]
 
     def page(self, drawn: Sequence[str]) -> str:
-        """Return the page, complete in itself, with each figure as `drawn` made it."""
+        """Return the self-contained page with the figures as `drawn` returned them."""
         plots = [html.heading("Plots"), f'<div class="grid">{"".join(drawn)}</div>'] if drawn else []
         return html.page(self.title, [*self.before, *plots, *self.after])
 
 
-def html_report(told: Named, bases: Sequence[Named] = ()) -> str:
-    """Return a page, complete in itself, about a profile; against the profiles that are its bases, if there are any."""
-    draft = html_draft(told, bases)
+def html_report(subject: Named, bases: Sequence[Named] = ()) -> str:
+    """Return a self-contained page about a profile, compared with its bases if there are any."""
+    draft = html_draft(subject, bases)
     return draft.page([drawn(figure) for figure in draft.figures])
 
 
-def html_draft(told: Named, bases: Sequence[Named] = ()) -> Draft:
-    """Return the page without its drawings; in any thread."""
-    profile = told.profile
-    comparisons = _compared(told, bases)
+def html_draft(subject: Named, bases: Sequence[Named] = ()) -> Draft:
+    """Return the page without its figures; callable in any thread."""
+    profile = subject.profile
+    comparisons = _compared(subject, bases)
     overlays = tuple(_overlay(base) for base in bases)
-    telling = representative_points(profile)
-    figures = [*_runtimes(profile, overlays), *_rooflines(profile, telling)]
-    parts = [html.heading(f"Warplens: {told.name}", 1), html.paragraph(_subtitle(profile), "muted")]
+    points_read = representative_points(profile)
+    figures = [*_runtimes(profile, overlays), *_rooflines(profile, points_read)]
+    parts = [html.heading(f"Warplens: {subject.name}", 1), html.paragraph(_subtitle(profile), "muted")]
     parts.append(html.facts(_head(profile)))
     for comparison in comparisons:
         parts += [html.heading(f"{comparison.new} against {comparison.base}"), html.paragraph(summary(comparison))]
     before, parts = tuple(parts), []
-    if telling:
-        readings = "".join(html.reading(read(point, profile.device(point.device))) for point in telling)
+    if points_read:
+        readings = "".join(html.reading(read(point, profile.device(point.device))) for point in points_read)
         parts += [html.heading("What holds each variant back"), f'<div class="points">{readings}</div>']
     for comparison in comparisons:
         parts += [html.heading(f"Verdicts against {comparison.base}"), *_pairs(comparison)]
@@ -84,20 +84,20 @@ def html_draft(told: Named, bases: Sequence[Named] = ()) -> Draft:
     used = {value.provenance for point in profile.points for value in point.metrics.values()}
     used |= {point.time.provenance for point in profile.points if point.time is not None}
     parts += [html.heading("Where the numbers come from"), html.legend(used)]
-    return Draft(title=f"Warplens: {told.name}", before=before, figures=tuple(figures), after=tuple(parts))
+    return Draft(title=f"Warplens: {subject.name}", before=before, figures=tuple(figures), after=tuple(parts))
 
 
-def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
-    """Return the same for a pull request: verdicts first, then what holds the variants back, the points folded away."""
-    profile = told.profile
-    lines = [f"## {escaped(told.name)}", "", escaped(_subtitle(profile)), ""]
+def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
+    """Return Markdown for a pull request: verdicts, what holds the variants back, and the points folded away."""
+    profile = subject.profile
+    lines = [f"## {escaped(subject.name)}", "", escaped(_subtitle(profile)), ""]
     if bases:
-        lines += [comparisons_to_markdown(_compared(told, bases)), ""]
+        lines += [comparisons_to_markdown(_compared(subject, bases)), ""]
     for point in representative_points(profile):
-        found = read(point, profile.device(point.device))
-        time = f", {found.time} {found.time_provenance}" if found.time else ""
-        lines.append(f"- **{escaped(point.kernel)}** ({escaped(found.place)}{escaped(time)})")
-        lines += [f"  - {escaped(sentence.text)}" for sentence in found.sentences]
+        reading = read(point, profile.device(point.device))
+        time = f", {reading.time} {reading.time_provenance}" if reading.time else ""
+        lines.append(f"- **{escaped(point.kernel)}** ({escaped(reading.place)}{escaped(time)})")
+        lines += [f"  - {escaped(sentence.text)}" for sentence in reading.sentences]
     points = _counted(len(profile.points))
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 
@@ -105,16 +105,16 @@ def markdown_report(told: Named, bases: Sequence[Named] = ()) -> str:
 def representative_points(profile: Profile) -> tuple[PointResult, ...]:
     """Return the fastest point of each variant at its largest problem, those of the slowest variants first.
 
-    What variants are held against, a library's own kernel or a plain copy, has nothing to be told.
+    Baselines, such as a library's kernel or a plain copy, are left out.
     """
     best: dict[tuple[str, str], PointResult] = {}
     for point in profile.points:
         if point.status is Status.OK and point.time is not None and point.metrics and point.baseline is None:
-            known = best.get((point.kernel, point.device))
-            if known is None or _rank(point) > _rank(known):
+            so_far = best.get((point.kernel, point.device))
+            if so_far is None or _rank(point) > _rank(so_far):
                 best[point.kernel, point.device] = point
-    found = sorted(best.values(), key=lambda point: -(point.time.value_ns if point.time else 0.0))
-    return tuple(found[:MAX_READINGS])
+    slowest_first = sorted(best.values(), key=lambda point: -(point.time.value_ns if point.time else 0.0))
+    return tuple(slowest_first[:MAX_READINGS])
 
 
 def _rank(point: PointResult) -> tuple[int, float]:
@@ -122,34 +122,37 @@ def _rank(point: PointResult) -> tuple[int, float]:
 
 
 def _runtimes(profile: Profile, overlays: Sequence[Overlay]) -> list[Figure]:
-    """Return both runtime plots of each family: curves of several in one plot could not be told apart."""
+    """Return both runtime plots of each family, as the curves of several families share looks."""
     families = dict.fromkeys(point.family for point in profile.points)
-    found = []
+    figures = []
     for family in families:
         part = replace(profile, points=tuple(point for point in profile.points if point.family == family))
-        over = [replace(one, points=tuple(p for p in one.points if p.family == family)) for one in overlays]
-        titled = figures_of(part, [one for one in over if one.points])
+        family_overlays = [
+            replace(overlay, points=tuple(point for point in overlay.points if point.family == family))
+            for overlay in overlays
+        ]
+        of_family = figures_of(part, [overlay for overlay in family_overlays if overlay.points])
         if len(families) > 1:
-            titled = tuple(replace(figure, title=f"{family}: {figure.title}") for figure in titled)
-        found += titled
-    return found
+            of_family = tuple(replace(figure, title=f"{family}: {figure.title}") for figure in of_family)
+        figures += of_family
+    return figures
 
 
-def _rooflines(profile: Profile, telling: Sequence[PointResult]) -> list[Figure]:
-    """Return the roofline of the fastest variant that computes; none where all only move bytes."""
+def _rooflines(profile: Profile, points: Sequence[PointResult]) -> list[Figure]:
+    """Return the roofline of the fastest variant with floating-point operations; none if no variant has any."""
     context = context_of(profile)
-    for point in reversed(telling):
+    for point in reversed(points):
         record = profile.device(point.device)
         spec = sheet_like(record.name, record.compute_capability, record.sm_count) if record else None
         if spec is not None:
-            found = roofline(point, companions(point, profile.points), roofs(spec), context)
-            if not found.empty:
-                return [found]
+            figure = roofline(point, companions(point, profile.points), roofs(spec), context)
+            if not figure.empty:
+                return [figure]
     return []
 
 
-def _compared(told: Named, bases: Sequence[Named]) -> list[Comparison]:
-    side = side_of(told.profile, told.name)
+def _compared(subject: Named, bases: Sequence[Named]) -> list[Comparison]:
+    side = side_of(subject.profile, subject.name)
     return [compare(side_of(base.profile, base.name), side) for base in bases]
 
 
@@ -159,7 +162,7 @@ def _overlay(base: Named) -> Overlay:
 
 
 def drawn(figure: Figure) -> str:
-    """Return a figure as it stands in a page, for light and for dark readers; in Qt's thread."""
+    """Return a figure as HTML for the light and the dark theme; call it in Qt's thread."""
     light, dark = (svg_of(figure, theme) for theme in (ThemeName.LIGHT, ThemeName.DARK))
     return html.figure(light, dark)
 

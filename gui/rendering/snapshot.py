@@ -1,6 +1,6 @@
 """The plots of a profile without a window: both runtime plots as one PNG, and any figure as SVG text.
 
-The rule: a picture is what the window's panels show of the same points, with device and provenance said on it.
+The rule: a picture shows what the window's panels show for the same points, with device and provenance.
 
     for figure in figures_of(profile, overlays):
         text = svg_of(figure)
@@ -41,7 +41,7 @@ def save_plots(profile: Profile, path: Path, theme: ThemeName | str = ThemeName.
     """Write a PNG of runtime against matrix size and against tile width.
 
     Args:
-        profile: with any number of points.
+        profile: the profile, with any number of points.
         path: the file to write.
         theme: light or dark.
 
@@ -60,7 +60,7 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> byte
     application = make_application(offscreen=True)
     sheet = _sheet(profile, THEMES[ThemeName(theme)])
     sheet.resize(SIZE)
-    sheet.grab()  # lays out; the labels find their places
+    sheet.grab()  # lays out the labels
     application.processEvents()
     pixmap = QPixmap(SIZE * PIXELS_A_POINT)
     pixmap.setDevicePixelRatio(PIXELS_A_POINT)
@@ -72,12 +72,12 @@ def plots_png(profile: Profile, theme: ThemeName | str = ThemeName.DARK) -> byte
 def figures_of(
     profile: Profile, overlays: Sequence[Overlay] = (), choice: PlotChoice | None = None
 ) -> tuple[Figure, ...]:
-    """Return runtime against matrix size and, where points have a tile width, against tile width.
+    """Return runtime against matrix size and, if points have a tile width, against tile width.
 
     Args:
-        profile: with any number of points.
+        profile: the profile, with any number of points.
         overlays: other profiles to draw over it.
-        choice: what is drawn upwards; the time where it is not given.
+        choice: the measure and the scales; by default the time.
     """
     points, context = PointArrays(profile.points), context_of(profile, overlays)
     figures = (runtime_size(points, context, choice=choice), runtime_tile(points, context, choice=choice))
@@ -90,7 +90,7 @@ def svg_of(figure: Figure, theme: ThemeName | str = ThemeName.LIGHT, size: QSize
 
 
 def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
-    """Return looks and names as the window gives them to the variants of these profiles."""
+    """Return the looks and names that the window gives to the variants of these profiles."""
     points = (*profile.points, *(point for overlay in overlays for point in overlay.points))
     variants = list(dict.fromkeys((point.kernel, point.family) for point in points))
     baselines = {point.kernel for point in points if point.baseline is not None}
@@ -100,7 +100,7 @@ def context_of(profile: Profile, overlays: Sequence[Overlay] = ()) -> Context:
 
 
 def write_pixmap(pixmap: QPixmap, path: Path) -> None:
-    """Write a PNG whole or not at all.
+    """Write a PNG completely or not at all.
 
     Raises:
         StorageError: the file cannot be written.
@@ -122,14 +122,14 @@ def _sheet(profile: Profile, theme: Theme) -> QWidget:
     sheet.setObjectName("ground")
     sheet.setStyleSheet(stylesheet(theme))
     families = ", ".join(dict.fromkeys(point.family for point in profile.points))
-    said = QHBoxLayout()
-    said.addWidget(_label("Warplens", name="product"))
-    said.addWidget(
+    header = QHBoxLayout()
+    header.addWidget(_label("Warplens", name="product"))
+    header.addWidget(
         _label(
             " · ".join(part for part in (families, *context.device_names.values(), profile.compiler) if part), "muted"
         )
     )
-    said.addStretch(1)
+    header.addStretch(1)
     plots = QHBoxLayout()
     plots.setSpacing(SPACE + 4)
     for figure in (runtime_size(profile.points, context), runtime_tile(profile.points, context)):
@@ -137,7 +137,7 @@ def _sheet(profile: Profile, theme: Theme) -> QWidget:
     column = QVBoxLayout(sheet)
     column.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
     column.setSpacing(SPACE + 4)
-    column.addLayout(said)
+    column.addLayout(header)
     column.addLayout(plots, 1)
     return sheet
 
@@ -162,8 +162,8 @@ def _card(figure: Figure, theme: Theme) -> QWidget:
 
 
 def _label(text: str, role: str = "", name: str = "") -> QLabel:
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setProperty("role", role)
-    made.setObjectName(name)
-    return made
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    label.setObjectName(name)
+    return label

@@ -17,7 +17,7 @@ from warplens.gui.plots.runtime import Context
 from warplens.gui.plots.runtime_size import runtime_size
 from warplens.gui.rendering.curves_item import _cut, _path, pen_of
 from warplens.gui.rendering.figure_view import FigureView
-from warplens.gui.rendering.pointer import _apart
+from warplens.gui.rendering.pointer import _separate
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 NAMES = [f"transpose_variant{number}" for number in range(12)]
@@ -108,7 +108,7 @@ def test_marks_of_two_provenances_or_across_a_gap_are_not_joined(view, make_poin
     points = [make_point(NAMES[0], n=2**at, time_ns=2**at, provenance=kind) for at, kind in enumerate(kinds)]
     points.append(make_point(NAMES[0], n=6, status=Status.FAILED))
     view.show_figure(runtime_size(points, CONTEXT))
-    (drawn,) = view._curves.prepared
+    (drawn,) = view._curves.series
     assert drawn.is_joined.tolist() == [True, False, False, True, False]
 
 
@@ -297,7 +297,7 @@ def test_figures_that_come_and_go_leave_no_items_behind(view, points):
 
 def test_of_very_many_chosen_points_those_on_each_other_have_one_halo():
     places = np.column_stack([np.linspace(-10, 110, 6_000), np.full(6_000, 50.0)])
-    kept = _apart(places, QRectF(0, 0, 100, 100))
+    kept = _separate(places, QRectF(0, 0, 100, 100))
     assert 10 < len(kept) < 20
     assert kept[:, 0].min() >= 0
     assert kept[:, 0].max() <= 100

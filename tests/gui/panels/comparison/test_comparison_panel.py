@@ -239,7 +239,7 @@ def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
     shown.views[ComparisonView.MAP].click()
     with qtbot.waitSignal(shown.notified) as told:
         shown.menu.save("png")
-    assert told.args[0].text == "a picture holds 1 rows of the map, and this one has 2: switch some variants off"
+    assert told.args[0].text == "a picture holds at most 1 rows of the map, and this map has 2: hide some variants"
 
 
 def test_comparison_is_copied_as_markdown(qapp, panel, results, baseline):
