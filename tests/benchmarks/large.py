@@ -1,20 +1,15 @@
-"""Large launches: two threads against one, and points of N = 16384 from the command line, in time and memory."""
+"""Large launches: two threads against one, and points of N = 16384 in a worker process, in time and memory."""
 
 from __future__ import annotations
 
-import json
 import os
 import resource
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
 from launches import built_in, ready_launch
 from registry import Samples, benchmark, seconds_of
 
-OUTSIDE = Path(__file__).resolve().parent
-"""A folder that is not the repository's root, whose `cuda/` an interpreter started there would find."""
+import warplens
+
 SIZE = 16384
 BUDGET_S = 2.0
 MIB = 2**20
@@ -66,16 +61,12 @@ def large_matmul_memory() -> Samples:
 
 
 def _beside_arrays(name: str, tile: int) -> Samples:
-    """Run one point by the command line; return the largest process's memory less the arrays."""
-    with tempfile.TemporaryDirectory() as folder:
-        profile = Path(folder) / "point.json"
-        words = ["run", name, "--problem", f"N={SIZE}", "--tune", f"TILE={tile}", "--json", str(profile)]
-        command = [sys.executable, "-c", f"from warplens.gui.cli import main; main({words!r})"]
-        took = seconds_of(lambda: subprocess.run(command, check=True, capture_output=True, cwd=OUTSIDE))
-        point = json.loads(profile.read_text(encoding="utf-8"))["points"][0]
+    """Run one point in a worker process; return the largest process's memory less the arrays."""
+    profiles: list[warplens.Profile] = []
+    took = seconds_of(lambda: profiles.append(warplens.run(name, problem={"N": SIZE}, tune={"TILE": tile})))
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024  # Linux: KiB
     arrays = built_in(name).workload({"N": SIZE}, {"TILE": tile}).array_bytes()
-    how = point["metrics"]["gld_efficiency"]
+    how = profiles[0].points[0].metrics["gld_efficiency"]
     return Samples(
         values=((peak - arrays) / MIB,),
         note=f"{took:.1f} s from start to end, {how.get('note') or how['provenance']}",

@@ -14,20 +14,21 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import Measuring, PointResult, PointSpec, Status
 from warplens.cuda.runners.fake import FakeRunner
-from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.places.place import worker_count
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.cuda.sweep.workers import run_emulated
+from warplens.profiles.run import run_plan
 
 KERNELS = (
     "copy_coalesced", "transpose_tiled", "transpose_tiled_padded", "transpose_thread_per_element", "matmul_naive",
@@ -39,19 +40,11 @@ SIDES = {"counted": run_emulated, "uncounted": FakeRunner().run}
 REPEATS = 3
 
 
-def run(plan: SweepPlan, count: Callable[[PointSpec], PointResult]) -> dict[str, float]:
+def run(plan: SweepPlan, spec: GpuSpec, count: Callable[[PointSpec], PointResult]) -> dict[str, float]:
     """Run the sweep; return its seconds, those of warm-up and samples, and how many points have real counts."""
-    results: list[PointResult] = []
-
-    def on_event(event: Event) -> None:
-        if isinstance(event, PointFinished):
-            results.append(event.result)
-
-    factory = partial(make_pairing_executor, plan.devices, limit_s=TIME_LIMIT_S)
-    sweep = Sweep(plan, executor_factory=factory, run_point=count, on_event=on_event, in_flight=len(plan.points))
+    execution = replace(local_execution(plan.devices, len(plan.points)), run_point=count)
     began = time.perf_counter()
-    sweep.start()
-    sweep.wait()
+    results = run_plan(plan, [spec], execution=execution, command=["compare_counting"]).points
     wall_s = time.perf_counter() - began
     bad = [f"{result.kernel}: {result.reason}" for result in results if result.status is not Status.OK]
     if bad:
@@ -67,11 +60,11 @@ def measure(file: Path) -> None:
     """Run both sides in turns and write the data file."""
     device = card_specs()[0]
     plan = plan_sweep(select(list(KERNELS)), problem={"N": SIZES}, tune={}, devices=[device.key], measuring=FIXED)
-    run(plan, run_emulated)
+    run(plan, device, run_emulated)
     runs: dict[str, list[dict[str, float]]] = {side: [] for side in SIDES}
     for _ in range(REPEATS):
         for side, count in SIDES.items():
-            runs[side].append(run(plan, count))
+            runs[side].append(run(plan, device, count))
     about = {
         "device": device.name,
         "compiler": compiler_version(),

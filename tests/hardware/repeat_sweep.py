@@ -17,11 +17,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from warplens.cuda.catalogue import builtin_kernels
-from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device.cards import card_specs, cards
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.points import CacheState, Measuring, PointSpec
-from warplens.cuda.sweep.engine import Event, PointFinished, Sweep
+from warplens.cuda.sweep.execution import Execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places.place import WorkerResources
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
@@ -30,8 +29,8 @@ from warplens.cuda.sweep.visits import VisitingExecutor
 from warplens.cuda.sweep.workers import run_measured
 from warplens.profiles.comparison import Comparison, Verdict, compare
 from warplens.profiles.matching import side_of
-from warplens.profiles.recording import Recording
-from warplens.profiles.records import Profile, new_profile
+from warplens.profiles.records import Profile
+from warplens.profiles.run import PlanRun, open_recording
 from warplens.profiles.store import read_profile
 
 RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
@@ -65,26 +64,20 @@ def _is_wanted(point: PointSpec) -> bool:
 
 def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None) -> Profile:
     """Run the plan on the first card of this model and save its profile."""
-    profile = new_profile([spec], compiler=compiler_version(), command=["repeat_sweep"], measuring=plan.measuring)
-    recording = Recording(plan, profile, path, fresh=True)
     card = next(card.uuid for card in cards() if card.spec.key == spec.key)
-
-    def on_event(event: Event) -> None:
-        if isinstance(event, PointFinished):
-            recording.add(event.result)
-
-    sweep = Sweep(
-        plan,
+    execution = Execution(
         executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(card=card)], TIME_LIMIT_S)]),
         run_point=run_measured,
-        on_event=on_event,
+        workers=1,
         in_flight=len(plan.points),  # the way there and back is chosen among those that are handed out
     )
+    recording = open_recording(plan, [spec], save=path, fresh=True, command=["repeat_sweep"])
+    sweep = PlanRun(recording, execution)
     sweep.start()
     if not sweep.wait(longest_s):
         sweep.stop()
         sweep.wait()
-    return recording.finish()
+    return recording.profile()
 
 
 def run(folder: Path, longest_s: float | None) -> None:

@@ -13,10 +13,9 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.device.cards import cards
 from warplens.cuda.points import Measuring, Status
-from warplens.cuda.sweep.engine import PointFinished, Sweep
-from warplens.cuda.sweep.pairing import TIME_LIMIT_S, make_pairing_executor
+from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.cuda.sweep.workers import run_emulated
+from warplens.profiles.run import run_plan
 from warplens.profiles.shipped import open_profile
 
 
@@ -33,17 +32,8 @@ def test_all_cards_of_a_model_take_points_of_a_sweep_and_each_point_stays_on_its
         devices=[device],
         measuring=Measuring(least_time_s=0.05, longest_time_s=0.5),
     )
-    events = []
-    sweep = Sweep(
-        plan,
-        executor_factory=lambda: make_pairing_executor((device,), 2, limit_s=TIME_LIMIT_S),
-        run_point=run_emulated,
-        on_event=events.append,
-        in_flight=len(plan.points),
-    )
-    sweep.start()
-    sweep.wait()
-    results = [event.result for event in events if isinstance(event, PointFinished)]
+    execution = local_execution(plan.devices, len(plan.points), workers=2)
+    results = run_plan(plan, [of_model[0].spec], execution=execution, command=["test_two_cards"]).points
     assert {(result.status, result.reason) for result in results} == {(Status.OK, "")}
     stays = [{visit.card for visit in result.time.visits} for result in results]
     assert all(len(stay) == 1 for stay in stays)
