@@ -101,11 +101,11 @@ def dimensions(cursor: Cursor) -> tuple[int | None, ...]:
 def registers(cursor: Cursor) -> list[Registers]:
     """registers : '.reg' traits register_name (',' register_name)* ';'"""
     cursor.index += 1
-    found = traits(cursor)
-    vector = next((word for word in found.attributes if f".{word}" in _VECTORS), "")
-    declared = [register_name(cursor, found.type, vector)]
+    common = traits(cursor)
+    vector = next((word for word in common.attributes if f".{word}" in _VECTORS), "")
+    declared = [register_name(cursor, common.type, vector)]
     while cursor.accept(","):
-        declared.append(register_name(cursor, found.type, vector))
+        declared.append(register_name(cursor, common.type, vector))
     cursor.expect(";", "after the declaration of a register")
     return declared
 
@@ -126,20 +126,20 @@ def variables(cursor: Cursor, words: tuple[str, ...]) -> list[Variable]:
     """variables : linkage SPACE traits variable_name (',' variable_name)* ';'"""
     space = SPACES[cursor.texts[cursor.index]]
     cursor.index += 1
-    found = traits(cursor)
-    declared = [variable_name(cursor, space, found, words)]
+    common = traits(cursor)
+    declared = [variable_name(cursor, space, common, words)]
     while cursor.accept(","):
-        declared.append(variable_name(cursor, space, found, words))
+        declared.append(variable_name(cursor, space, common, words))
     cursor.expect(";", "after the declaration of a variable")
     return declared
 
 
-def variable_name(cursor: Cursor, space: Space, found: Traits, words: tuple[str, ...]) -> Variable:
+def variable_name(cursor: Cursor, space: Space, common: Traits, words: tuple[str, ...]) -> Variable:
     """variable_name : WORD dimensions ['=' initial]"""
     name = cursor.take(WORD, "the name of a variable")
     lengths = dimensions(cursor)
     values: tuple[Operand, ...] | None = initial(cursor, lengths) if cursor.accept("=") else None
-    return Variable(space, found.type, name, found.align, lengths, values, words, found.attributes)
+    return Variable(space, common.type, name, common.align, lengths, values, words, common.attributes)
 
 
 def parameters(cursor: Cursor) -> tuple[Variable, ...]:
@@ -160,11 +160,11 @@ def parameter(cursor: Cursor) -> Variable:
     if space is not Space.PARAM and space is not Space.REG:
         raise cursor.unexpected("expected a parameter that begins with .param or .reg")
     cursor.index += 1
-    found = traits(cursor)
+    common = traits(cursor)
     name = cursor.take(WORD, "the name of a parameter")
     if space is Space.REG and name[0] != "%":
         cursor.named_registers.add(name)
-    return Variable(space, found.type, name, found.align, dimensions(cursor), None, (), found.attributes)
+    return Variable(space, common.type, name, common.align, dimensions(cursor), None, (), common.attributes)
 
 
 def pragma(cursor: Cursor) -> Pragma:

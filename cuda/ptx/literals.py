@@ -78,13 +78,13 @@ def number(cursor: Cursor, wanted: str) -> int:
 def expression(cursor: Cursor, loosest: int) -> int:
     """expression : primary (binary_operator expression)* ['?' expression ':' expression]"""
     value = primary(cursor)
-    while (known := _BINARY.get(cursor.texts[cursor.index])) and known[0] >= loosest:
+    while (rule := _BINARY.get(cursor.texts[cursor.index])) and rule[0] >= loosest:
         operator = cursor.index
         cursor.index += 1
-        right = expression(cursor, known[0] + 1)
+        right = expression(cursor, rule[0] + 1)
         if right == 0 and cursor.texts[operator] in {"/", "%"}:
             raise cursor.error("a constant is divided by zero", operator)
-        value = known[1](value, right)
+        value = rule[1](value, right)
     if loosest == _LOOSEST and cursor.accept("?"):
         chosen = expression(cursor, _LOOSEST)
         cursor.expect(":", "between the two values of '?'")

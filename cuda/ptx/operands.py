@@ -69,16 +69,16 @@ def name(cursor: Cursor) -> Operand:
         inner = cursor.take(WORD, "the name of a variable")
         cursor.expect(")", "after the name of a variable")
         return Relative(inner, offset(cursor), generic=True)
-    found = named(cursor, text)
-    if isinstance(found, Register):
-        return found
+    plain = named(cursor, text)
+    if isinstance(plain, Register):
+        return plain
     if cursor.accept("["):
         index = integer(cursor)
         cursor.expect("]", "after the index of an element")
         return Element(text, index)
     if cursor.texts[cursor.index] in {"+", "-"}:
         return Relative(text, offset(cursor))
-    return found
+    return plain
 
 
 def offset(cursor: Cursor) -> int:

@@ -168,26 +168,26 @@ def directive(cursor: Cursor) -> tuple[str, tuple[int, ...]]:
 
 def statements(cursor: Cursor) -> tuple[Statement, ...]:
     """statements : statement* '}'"""
-    found: list[Statement] = []
+    body: list[Statement] = []
     kinds, texts = cursor.kinds, cursor.texts
     while True:
         index = cursor.index
         kind, text = kinds[index], texts[index]
         if kind == WORD:
             if texts[index + 1] == ":":
-                found.append(label(cursor))
+                body.append(label(cursor))
             else:
-                found.append(instruction(cursor, None))
+                body.append(instruction(cursor, None))
         elif text == "@":
-            found.append(guarded(cursor))
+            body.append(guarded(cursor))
         elif kind == DIRECTIVE:
-            found.extend(directive_statement(cursor))
+            body.extend(directive_statement(cursor))
         elif text == "}":
             cursor.index = index + 1
-            return tuple(found)
+            return tuple(body)
         elif text == "{":
             cursor.index = index + 1
-            found.append(Block(statements(cursor)))
+            body.append(Block(statements(cursor)))
         elif text == ";":  # an empty statement says nothing
             cursor.index = index + 1
         else:
@@ -264,10 +264,10 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
 
 def words(cursor: Cursor, wanted: str) -> tuple[str, ...]:
     """words : WORD (',' WORD)*"""
-    found = [cursor.take(WORD, wanted)]
+    names = [cursor.take(WORD, wanted)]
     while cursor.accept(","):
-        found.append(cursor.take(WORD, wanted))
-    return tuple(found)
+        names.append(cursor.take(WORD, wanted))
+    return tuple(names)
 
 
 def guarded(cursor: Cursor) -> Instruction:

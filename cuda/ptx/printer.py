@@ -73,8 +73,8 @@ def print_operand(operand: Operand) -> str:
         case Relative() | Element():
             return _symbolic(operand)
         case Address(base, offset, coordinates):
-            place = print_operand(base) + (f"+{offset}" if offset else "")
-            return f"[{', '.join([place, *map(print_operand, coordinates)])}]"
+            location = print_operand(base) + (f"+{offset}" if offset else "")
+            return f"[{', '.join([location, *map(print_operand, coordinates)])}]"
         case Vector(elements):
             return f"{{{_listed(elements)}}}"
         case Arguments(elements):

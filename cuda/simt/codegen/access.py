@@ -25,8 +25,8 @@ from warplens.cuda.simt.values.value import BITS, Value
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where an access may go: the start as an i64 operand, and the size in bytes.
+class Extent:
+    """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
 
     `first` is the start in the terms of an address's bounds: 0 for an array, whose addresses are known by their
     distance from it, and the offset in its space for a shared or local variable.
@@ -148,13 +148,13 @@ class Access:
 
     # --- checks -----------------------------------------------------------------------------------------------------
 
-    def _place(self, site: Site) -> Place | None:
+    def _extent(self, site: Site) -> Extent | None:
         """Return the place that the access must lie in, or None if it may be any array."""
         m = self.m
         if site.space in ABSOLUTE:
             if site.array not in m.arrays:
                 return None
-            return Place(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
+            return Extent(f"%array.{m.arrays.index(site.array)}", m.launch.sizes[site.array], 0)
         variable = m.program.variables.get(site.array)
         whole = (
             m.program.local_bytes
@@ -162,9 +162,9 @@ class Access:
             else m.program.static_shared_bytes + m.launch.dynamic_shared_bytes
         )
         if variable is None or variable.space is not site.space:
-            return Place("0", whole, 0)
+            return Extent("0", whole, 0)
         size = whole - variable.offset if variable.size is None else variable.size
-        return Place(str(variable.offset), size, variable.offset)
+        return Extent(str(variable.offset), size, variable.offset)
 
     def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
         """Check the bounds in the shortest way, without parting ways; return the lanes' distances if they are known."""
@@ -172,28 +172,28 @@ class Access:
             self._check_uniform(site, address)
             return None
         offsets = self._offsets(site, address)
-        place = self._place(site)
-        if offsets is None or place is None or self._outside(site, address, place, offsets) is not None:
+        extent = self._extent(site)
+        if offsets is None or extent is None or self._outside(site, address, extent, offsets) is not None:
             self._check_lanes(site, address)
         return offsets
 
     def _check_uniform(self, site: Site, address: Value) -> None:
-        place = self._place(site)
-        if place is None:
+        extent = self._extent(site)
+        if extent is None:
             self._check_lanes(site, address)
             return
-        outside = self._outside(site, address, place, (0,))
+        outside = self._outside(site, address, extent, (0,))
         if outside is not None:
             self._fault_if(outside, site, address, self.m.act)
 
-    def _outside(self, site: Site, address: Value, place: Place, offsets: Sequence[int]) -> str | None:
+    def _outside(self, site: Site, address: Value, extent: Extent, offsets: Sequence[int]) -> str | None:
         """Return an i1: some lane's access leaves the place or is misaligned; None if that cannot be."""
         m = self.m
         lowest, highest = min(offsets), max(offsets)
         tests = []
-        room = place.size - site.width
-        if not address.bounds.within(place.first - lowest, place.first + room - highest):
-            start = m.emit(f"sub i64 {address.code}, {place.start}")
+        room = extent.size - site.width
+        if not address.bounds.within(extent.first - lowest, extent.first + room - highest):
+            start = m.emit(f"sub i64 {address.code}, {extent.start}")
             tests.append(m.emit(f"icmp slt i64 {start}, {-lowest}"))
             tests.append(m.emit(f"icmp sgt i64 {start}, {room - highest}"))
         if address.bounds.factor % site.width:
@@ -210,14 +210,14 @@ class Access:
         """Check every active lane on its own; outlined as a call where it is the way hardly ever taken."""
         m = self.m
         vector = m.vector(address)
-        place = self._place(site)
+        extent = self._extent(site)
         width = f"i64 {site.width}"
-        if place is None:
+        if extent is None:
             count = len(m.arrays)
             bad = m.emit(f"call i32 @outside(<32 x i64> {vector}, i32 {m.act}, {width}, ptr %arrays, i64 {count})")
             bad = self._or_misaligned(site, vector, bad)
         else:
-            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {place.start}, i64 {place.size}"
+            arguments = f"<32 x i64> {vector}, i32 {m.act}, {width}, i64 {extent.start}, i64 {extent.size}"
             bad = m.emit(f"call i32 @unfit{'.rarely' if outlined else ''}({arguments})")
         self._fault_if(m.emit(f"icmp ne i32 {bad}, 0"), site, address, bad)
 
@@ -243,10 +243,10 @@ class Access:
         None if the check is known to hold: then there is no slow way.
         """
         m = self.m
-        place = self._place(site)
-        if place is None:
+        extent = self._extent(site)
+        if extent is None:
             raise AssertionError(f"the fast way of {site.op.text} needs a place")
-        outside = self._outside(site, address, place, offsets)
+        outside = self._outside(site, address, extent, offsets)
         if outside is None:
             return None
         fast, slow, end = m.name("fast"), m.name("slow"), m.name("done")

@@ -29,7 +29,7 @@ class _Part:
 
     space: tree.Space
     lanes: str
-    place: Value
+    address: Value
     begin: str
     end: str
 
@@ -48,7 +48,7 @@ class GenericAccess:
         for part in _parts(m, address):
             inside = []
             with _apart(m, part):
-                values = self.access.load(op, part.space, types, part.place)
+                values = self.access.load(op, part.space, types, part.address)
                 for type_, value, old in zip(types, values, codes, strict=True):
                     vector = f"<32 x {type_}>"
                     inside.append(m.emit(f"select <32 x i1> {m.mask}, {vector} {m.vector(value)}, {vector} {old}"))
@@ -59,7 +59,7 @@ class GenericAccess:
         """Store the values to consecutive places, each lane to the space that its address lies in."""
         for part in _parts(self.m, address):
             with _apart(self.m, part):
-                self.access.store(op, part.space, part.place, values)
+                self.access.store(op, part.space, part.address, values)
 
     def atomic(self, op: Op, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]) -> Value:
         """Update memory by the operation of each space; a local address, which hardware refuses, is a fault."""
@@ -72,7 +72,7 @@ class GenericAccess:
                     m.fault_if(m.active(), FAULT_SPACE, op, m.known("i32", 0))
                     inside = codes
                 else:
-                    before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.place, values))
+                    before = m.vector(self.access.atomic(op, part.space, steps[part.space], part.address, values))
                     old = f"<32 x {type_}> {codes[0]}"
                     inside = [m.emit(f"select <32 x i1> {m.mask}, <32 x {type_}> {before}, {old}")]
             codes = _joined(m, part, [type_], inside, codes)
@@ -84,14 +84,14 @@ def _parts(m: WarpCode, address: Value) -> list[_Part]:
     vector = m.vector(address)
     whole = Value("i64", varying=True, code=vector)
     rest = m.act
-    found = []
+    parts = []
     for space in m.program.windows():
-        place = m.subtract(whole, m.known("i64", WINDOWS[space]))
-        within = m.compare("ult", place, m.known("i64", WINDOW_BYTES))
+        inside = m.subtract(whole, m.known("i64", WINDOWS[space]))
+        within = m.compare("ult", inside, m.known("i64", WINDOW_BYTES))
         lanes = m.emit(f"and i32 {m.emit(f'bitcast <32 x i1> {within.code} to i32')}, {m.act}")
         rest = m.emit(f"xor i32 {rest}, {lanes}")
-        found.append(_Part(space, lanes, place, m.name("part"), m.name("part")))
-    return [*found, _Part(tree.Space.GLOBAL, rest, whole, m.name("part"), m.name("part"))]
+        parts.append(_Part(space, lanes, inside, m.name("part"), m.name("part")))
+    return [*parts, _Part(tree.Space.GLOBAL, rest, whole, m.name("part"), m.name("part"))]
 
 
 @contextmanager

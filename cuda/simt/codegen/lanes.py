@@ -59,5 +59,5 @@ class WarpLanes:
         missing = Value("i32", code=absent[0])
         for more in absent[1:]:
             missing = m.binary("or", missing, Value("i32", code=more))
-        wanted = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
-        m.fault_if(crosslane.ballot(m, wanted), FAULT_MEMBER_ABSENT, op, mask)
+        absent_members = m.compare("ne", m.binary("and", mask, missing), m.known("i32", 0))
+        m.fault_if(crosslane.ballot(m, absent_members), FAULT_MEMBER_ABSENT, op, mask)

@@ -1,6 +1,6 @@
-"""Writes the code that keeps values in the local memory of each thread, for functions that are there only once.
+"""Writes the code that keeps values in the local memory of each thread, at calls of functions with a single copy.
 
-The rule: the places are known to be good, and nothing of this is an access of the kernel: it is not counted.
+The rule: the addresses are known to be good. These are no accesses of the kernel, so they are not counted.
 """
 
 from __future__ import annotations
@@ -10,26 +10,26 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.value import BITS, INTRINSIC_SUFFIX, Value
 
 
-def keep(m: WarpCode, place: Value, value: Value) -> None:
-    """Store a value at a place of each active lane's local memory."""
+def keep(m: WarpCode, address: Value, value: Value) -> None:
+    """Store a value at an address of each active lane's local memory."""
     type_, suffix = value.type, INTRINSIC_SUFFIX[value.type]
     name = f"@llvm.masked.scatter.v32{suffix}.v32p0"
     m.declare(f"void {name}(<32 x {type_}>, <32 x ptr>, i32, <32 x i1>)")
-    operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {_pointers(m, place)}"
+    operands = f"<32 x {type_}> {m.vector(value)}, <32 x ptr> {_pointers(m, address)}"
     m.do(f"call void {name}({operands}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask})")
 
 
-def kept(m: WarpCode, place: Value, type_: str) -> Value:
-    """Load what was kept there."""
+def kept(m: WarpCode, address: Value, type_: str) -> Value:
+    """Load a value that `keep` stored."""
     suffix = INTRINSIC_SUFFIX[type_]
     name = f"@llvm.masked.gather.v32{suffix}.v32p0"
     m.declare(f"<32 x {type_}> {name}(<32 x ptr>, i32, <32 x i1>, <32 x {type_}>)")
-    at = _pointers(m, place)
+    at = _pointers(m, address)
     operands = f"<32 x ptr> {at}, i32 {BITS[type_] // 8}, <32 x i1> {m.mask}, <32 x {type_}> zeroinitializer"
     return Value(type_, varying=True, code=m.emit(f"call <32 x {type_}> {name}({operands})"))
 
 
-def _pointers(m: WarpCode, place: Value) -> str:
+def _pointers(m: WarpCode, address: Value) -> str:
     lanes = ", ".join(f"i64 {lane * m.program.local_bytes}" for lane in range(LANES))
-    vector = m.emit(f"add <32 x i64> {m.vector(place)}, <{lanes}>")
+    vector = m.emit(f"add <32 x i64> {m.vector(address)}, <{lanes}>")
     return m.emit(f"getelementptr i8, ptr %local, <32 x i64> {vector}")

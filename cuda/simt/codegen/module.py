@@ -73,9 +73,9 @@ def _registers_read(op: Op) -> Iterator[str]:
 
 
 class _Generator:
-    def __init__(self, program: Program, launch: Specialisation, found: Shapes, live: Liveness) -> None:
-        self.program, self.launch, self.shapes, self.live = program, launch, found, live
-        self.emitter = Emitter(program, launch, found)
+    def __init__(self, program: Program, launch: Specialisation, forms: Shapes, live: Liveness) -> None:
+        self.program, self.launch, self.shapes, self.live = program, launch, forms, live
+        self.emitter = Emitter(program, launch, forms)
         self.m = self.emitter.code
         self.guards = self._number_guards()
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
@@ -93,16 +93,16 @@ class _Generator:
     def _number_guards(self) -> dict[int, int]:
         first = len(BLOCK_COUNTERS) * len(self.program.blocks)
         guarded = [op.index for op in self.program.ops() if op.instruction.guard is not None]
-        return {index: first + place for place, index in enumerate(guarded)}
+        return {index: first + number for number, index in enumerate(guarded)}
 
     def _waiting_blocks(self) -> list[int]:
         """Return the blocks at which lanes may have to wait."""
-        found = self.shapes.joins
+        blocks = self.shapes.joins
         for index, block in enumerate(self.program.blocks):
             if self.shapes.divergent >> index & 1:
                 for successor in block.successors():
-                    found |= 1 << successor
-        return [index for index in range(len(self.program.blocks)) if found >> index & 1]
+                    blocks |= 1 << successor
+        return [index for index in range(len(self.program.blocks)) if blocks >> index & 1]
 
     def _is_awaited(self, index: int) -> bool:
         """Whether lanes that wait at a block may come to where others wait for them; else they only have to exit."""
@@ -225,8 +225,8 @@ class _Generator:
         if self.waiting and self._is_partial(index):
             ends = [block for block in self.waiting if self._only_ends(block)]
             left = m.emit(f"load {self._set_type}, ptr %waiting")
-            here = sum(1 << self.waiting.index(block) for block in ends)
-            others = m.emit(f"and {self._set_type} {left}, {~here}")
+            ending = sum(1 << self.waiting.index(block) for block in ends)
+            others = m.emit(f"and {self._set_type} {left}, {~ending}")
             some = m.emit(f"icmp ne {self._set_type} {others}, 0")
             m.report_if(some, FAULT_BARRIER, barrier.op, m.act, lambda: "zeroinitializer")
             for block in ends:
@@ -275,8 +275,8 @@ class _Generator:
         self._count_block(index)
         if self.clocked:
             m.add_to("%clock", str(block.instructions))
-        for place, op in enumerate(block.ops):
-            m.ahead = block.instructions - place
+        for position, op in enumerate(block.ops):
+            m.ahead = block.instructions - position
             self.emitter.execute(op, self.guards.get(op.index))
         match block.terminator:
             case Jump(target):
@@ -392,7 +392,7 @@ class _Generator:
         m.label("choose")
         m.do("store i32 0, ptr %act")
         lowest = m.emit(f"call {type_} @llvm.cttz.{type_}({type_} {some}, i1 true)")
-        cases = " ".join(f"{type_} {place}, label %block.{block}" for place, block in enumerate(self.waiting))
+        cases = " ".join(f"{type_} {bit}, label %block.{block}" for bit, block in enumerate(self.waiting))
         m.do(f"switch {type_} {lowest}, label %ENDED [ {cases} ]")
 
     def _ends(self) -> None:

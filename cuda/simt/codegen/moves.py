@@ -63,12 +63,12 @@ class Moves:
         self, space: tree.Space, types: Sequence[str], address: Value, offsets: tuple[int, ...]
     ) -> list[tuple[str, str]]:
         """Load elements from consecutive places for every lane, without a mask; return their types and vectors."""
-        found, offset = [], 0
+        vectors, offset = [], 0
         for type_ in types:
             moved = tuple(o + offset for o in offsets)
-            found.append((type_, self._load_lanes(space, type_, address.code, moved)))
+            vectors.append((type_, self._load_lanes(space, type_, address.code, moved)))
             offset += BITS[type_] // 8
-        return found
+        return vectors
 
     def _load_lanes(self, space: tree.Space, type_: str, base: str, offsets: tuple[int, ...]) -> str:
         """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
@@ -83,8 +83,8 @@ class Moves:
         for first in range(0, LANES, length):
             pointer = self._element(self._pointer(space, base), offsets[first])
             if length > 1 and offsets[first] == offsets[first + 1]:
-                one = m.emit(f"load {type_}, ptr {pointer}")
-                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {one}, i32 0")
+                element = m.emit(f"load {type_}, ptr {pointer}")
+                lane = m.emit(f"insertelement <{length} x {type_}> poison, {type_} {element}, i32 0")
                 pieces.append(
                     m.emit(
                         f"shufflevector <{length} x {type_}> {lane}, <{length} x {type_}> poison, "

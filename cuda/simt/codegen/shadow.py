@@ -62,7 +62,7 @@ def shadow_offset(shared_bytes: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _KnownAccess:
     """An access by a whole warp of which the distances of the lanes, `width` bytes each, are known beforehand."""
 
     site: Site
@@ -77,7 +77,7 @@ class Checks(SilentObserver):
         self.m = code
         self.narrowest = 16
         """Bytes of the narrowest element of shared memory that is accessed, so far."""
-        self._known: list[_Known] = []
+        self._accesses: list[_KnownAccess] = []
 
     def watches(self, space: tree.Space) -> bool:
         """Return whether a space is checked."""
@@ -97,7 +97,7 @@ class Checks(SilentObserver):
             if m.fixed_mask != m.whole_mask:
                 m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
                 m.label(whole)
-            table = self._table(_Known(site, offsets, width))
+            table = self._table(_KnownAccess(site, offsets, width))
             bad = m.emit(
                 f"call i1 @check.load.known(ptr %shared, ptr %record, i64 {address.code}, i32 %warp, ptr {table})"
             )
@@ -106,7 +106,7 @@ class Checks(SilentObserver):
                 return
             m.do(f"br label %{end}")
             m.label(some)
-        self._call("load", address, f"i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}")
+        self._call("load", address, f"i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}")
         if offsets is not None:
             m.do(f"br label %{end}")
             m.label(end)
@@ -117,35 +117,35 @@ class Checks(SilentObserver):
         for number, value in enumerate(values):
             width = BITS[value.type] // 8
             self.narrowest = min(self.narrowest, width)
-            place = address if not number else m.add(address, m.known(address.type, number * width))
+            element_address = address if not number else m.add(address, m.known(address.type, number * width))
             end = m.name("checked")
             apart = offsets is not None and len(set(offsets)) == LANES and m.whole_mask == FULL_MASK
             if offsets is not None and apart and not _is_strong(site):
-                self._pass_if_quiet(_Known(site, offsets, width), place, end)
+                self._pass_if_quiet(_KnownAccess(site, offsets, width), element_address, end)
             slot = f"%scratch.{value.type}"
             m.scratch[value.type] = None
             m.do(f"store <32 x {value.type}> {m.vector(value)}, ptr {slot}, align 256")
-            rest = f"ptr {slot}, i64 {width}, {self._place(site)}, i1 {int(_is_strong(site))}, i1 0"
-            self._call("store", place, rest)
+            rest = f"ptr {slot}, i64 {width}, {self._site_words(site)}, i1 {int(_is_strong(site))}, i1 0"
+            self._call("store", element_address, rest)
             m.do(f"br label %{end}")
             m.label(end)
 
-    def _pass_if_quiet(self, known: _Known, place: Value, end: str) -> None:
+    def _pass_if_quiet(self, access: _KnownAccess, address: Value, end: str) -> None:
         """Go on at `end` if a store by the whole warp meets nothing."""
         m = self.m
         whole, some = m.name("whole"), m.name("some")
         if m.fixed_mask != m.whole_mask:
             m.do(f"br i1 {m.is_whole_warp()}, label %{whole}, label %{some}")
             m.label(whole)
-        table = self._table(known)
-        quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {place.code}, i32 %warp, ptr {table})")
+        table = self._table(access)
+        quiet = m.emit(f"call i1 @check.store.known(ptr %shared, i64 {address.code}, i32 %warp, ptr {table})")
         m.do(f"br i1 {quiet}, label %{end}, label %{some}")
         m.label(some)
 
     def atomic(self, site: Site, address: Value, *, reads: bool) -> None:
         """Check an atomic update; its bounds have been checked."""
         self.narrowest = min(self.narrowest, site.width)
-        self._call("store", address, f"ptr null, i64 {site.width}, {self._place(site)}, i1 1, i1 {int(reads)}")
+        self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
 
     def met(self) -> None:
         """Note that lanes of the warp have waited for each other."""
@@ -155,7 +155,8 @@ class Checks(SilentObserver):
         """Note a memory fence."""
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
 
-    def _place(self, site: Site) -> str:
+    def _site_words(self, site: Site) -> str:
+        """Return the operands that name an access: the number of its site and of its instruction."""
         return f"i64 {min(site.index, LAST_SITE)}, i64 {site.op.index}"
 
     def _call(self, name: str, address: Value, rest: str) -> None:
@@ -166,9 +167,9 @@ class Checks(SilentObserver):
         )
         m.branch_unlikely(bad, "FAULT")
 
-    def _table(self, known: _Known) -> str:
-        self._known.append(known)
-        return f"@known.{len(self._known) - 1}"
+    def _table(self, access: _KnownAccess) -> str:
+        self._accesses.append(access)
+        return f"@known.{len(self._accesses) - 1}"
 
     # --- beside the code ----------------------------------------------------------------------------------------------
 
@@ -200,7 +201,7 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
   ret i1 %same
 }}
 """
-        tables = "".join(self._text_of(number, known) for number, known in enumerate(self._known))
+        tables = "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
         return files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + given + tables
 
     def block_start(self) -> str:
@@ -223,24 +224,24 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
         code["checked_ended"] += _complete(frame_bytes, "%block", "%for.all")
         return code
 
-    def _text_of(self, number: int, known: _Known) -> str:
+    def _text_of(self, number: int, access: _KnownAccess) -> str:
         """Return the table `%known` of an access (see `shadow.ll`)."""
         whole = self.m.whole_mask
         lanes: dict[int, list[int]] = {}
-        for lane, offset in enumerate(known.offsets):
+        for lane, offset in enumerate(access.offsets):
             if whole >> lane & 1:
-                for byte in range(offset, offset + known.width, self.narrowest):
+                for byte in range(offset, offset + access.width, self.narrowest):
                     lanes.setdefault(byte // self.narrowest, []).append(lane)
         places = sorted(lanes)
         side = len(places) % PIECE == 0 and places[-1] - places[0] == len(places) - 1
-        site = known.site
+        site = access.site
         words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(places), int(side)]
         words += [0] * (HEAD_WORDS - len(words))
         columns = [*places, *(max(lanes[place]) for place in places), *(min(lanes[place]) for place in places)]
         return (
             f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
-            f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(known.offsets)}>, i32 {wrap(whole, 32)}, "
-            f"i32 {known.width}, [{HEAD_WORDS} x i64] [{_words(words)}], "
+            f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(access.offsets)}>, i32 {wrap(whole, 32)}, "
+            f"i32 {access.width}, [{HEAD_WORDS} x i64] [{_words(words)}], "
             f"[{len(columns)} x i64] [{_words(columns)}] }}, align 256\n"
         )
 

@@ -64,10 +64,10 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
         raise unsupported(op, m.program.file_name)
     address = m.address(a)
     values = [m.read(operand, LLVM_TYPES[type_]) for operand in operands]
-    space, place = located(m, op, address)
+    space, located_address = located(m, op, address)
     if space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name, f".{space}")
-    return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, place, values)
+    return m.memory.atomic(op, space, {space: _step(how, type_, space) for space in SPACES}, located_address, values)
 
 
 def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
@@ -77,7 +77,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
     type_ = next(x for x in modifiers if x in {"f32", *HALVES})
     part = LLVM_TYPES[type_].replace("float", "i32")
     whole = WIDE.get(count * BITS[part])
-    space, place = located(m, op, m.address(a))
+    space, address = located(m, op, m.address(a))
     if "add" not in modifiers or whole is None or space not in {*SPACES, None}:
         raise unsupported(op, m.program.file_name)
     (operand,) = operands
@@ -87,7 +87,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
         piece = m.cast("zext", m.read(element, part), whole) if part != whole else m.read(element, part)
         value = m.binary("or", value, m.binary("shl", piece, m.known(whole, number * BITS[part])))
     how = f"fadd.{HALVES.get(type_, 'float.ftz')}"
-    return m.memory.atomic(op, space, dict.fromkeys(SPACES, how), place, [value])
+    return m.memory.atomic(op, space, dict.fromkeys(SPACES, how), address, [value])
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
@@ -105,13 +105,13 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
 def atom(m: Algebra, op: Op) -> None:
     """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); of floats also on several side by side."""
     d, a, *operands = op.instruction.operands
-    found = _updated(m, op, a, tuple(operands))
+    before = _updated(m, op, a, tuple(operands))
     if not isinstance(d, tree.Vector):
-        m.write(d, found)
+        m.write(d, before)
         return
-    part = BITS[found.type] // len(d.elements)
+    part = BITS[before.type] // len(d.elements)
     for number, element in enumerate(d.elements):
-        m.write(element, m.truncate(m.binary("lshr", found, m.known(found.type, number * part)), f"i{part}"))
+        m.write(element, m.truncate(m.binary("lshr", before, m.known(before.type, number * part)), f"i{part}"))
 
 
 @instruction(

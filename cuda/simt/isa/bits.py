@@ -97,17 +97,17 @@ def fns(m: Algebra, op: Op) -> None:
     down = m.compare("slt", offset, zero)
     bits = m.select(down, m.call("bitreverse", mask), mask)
     start = m.select(down, m.subtract(last, base), base)
-    here = m.compare("eq", offset, zero)
-    window = m.select(here, m.shift_left(one, start), m.shift_left(m.known("i32", -1), start))
+    only_start = m.compare("eq", offset, zero)
+    window = m.select(only_start, m.shift_left(one, start), m.shift_left(m.known("i32", -1), start))
     left = m.binary("and", bits, window)
     rest = m.subtract(m.select(down, m.subtract(zero, offset), offset), one)
     for taken in range(32):
-        more = m.binary("and", m.compare("ugt", rest, m.known("i32", taken)), m.invert(here))
+        more = m.binary("and", m.compare("ugt", rest, m.known("i32", taken)), m.invert(only_start))
         left = m.select(more, m.binary("and", left, m.subtract(left, one)), left)
-    place = m.call("cttz", left, flags=", i1 false")
-    place = m.select(down, m.subtract(last, place), place)
-    found = m.binary("and", m.compare("ne", left, zero), m.compare("ult", base, m.known("i32", 32)))
-    m.write(d, m.select(found, place, m.known("i32", -1)))
+    position = m.call("cttz", left, flags=", i1 false")
+    position = m.select(down, m.subtract(last, position), position)
+    exists = m.binary("and", m.compare("ne", left, zero), m.compare("ult", base, m.known("i32", 32)))
+    m.write(d, m.select(exists, position, m.known("i32", -1)))
 
 
 @instruction("bmsk", unit=Unit.ALU, section="9.7.1.22", forms=("(.clamp,.wrap).b32",))
@@ -180,8 +180,8 @@ def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
     where_on = m.binary("and", first, _table(m, on, rest)) if on else None
     where_off = m.binary("and", m.invert(first), _table(m, off, rest)) if off else None
     if where_on is None or where_off is None:
-        found = where_on or where_off
-        return found if found is not None else m.known("i32", 0)
+        where_any = where_on or where_off
+        return where_any if where_any is not None else m.known("i32", 0)
     return m.binary("or", where_on, where_off)
 
 
@@ -209,9 +209,9 @@ def prmt(m: Algebra, op: Op) -> None:
         m.shift_left(m.widen("zext", m.read(b, "i32"), "i64"), m.known("i64", 32)),
     )
     result = m.known("i32", 0)
-    for place in range(4):
-        byte = _default_byte(m, whole, selector, place) if mode == "b32" else _mode_byte(m, op, whole, selector, place)
-        result = m.binary("or", result, m.shift_left(byte, m.known("i32", 8 * place)))
+    for index in range(4):
+        byte = _default_byte(m, whole, selector, index) if mode == "b32" else _mode_byte(m, op, whole, selector, index)
+        result = m.binary("or", result, m.shift_left(byte, m.known("i32", 8 * index)))
     m.write(d, result)
 
 
@@ -221,21 +221,21 @@ def _byte_at(m: Algebra, whole: Value, index: Value) -> Value:
     return m.truncate(m.binary("and", m.shift_right(whole, bits, signed=False), m.known("i64", 0xFF)), "i32")
 
 
-def _default_byte(m: Algebra, whole: Value, selector: Value, place: int) -> Value:
-    nibble = m.binary("lshr", selector, m.known("i32", 4 * place))
+def _default_byte(m: Algebra, whole: Value, selector: Value, index: int) -> Value:
+    nibble = m.binary("lshr", selector, m.known("i32", 4 * index))
     byte = _byte_at(m, whole, m.binary("and", nibble, m.known("i32", 7)))
     sign = m.select(m.compare("ugt", byte, m.known("i32", 0x7F)), m.known("i32", 0xFF), m.known("i32", 0))
     as_it_is = m.compare("eq", m.binary("and", nibble, m.known("i32", 8)), m.known("i32", 0))
     return m.select(as_it_is, byte, sign)
 
 
-def _mode_byte(m: Algebra, op: Op, whole: Value, selector: Value, place: int) -> Value:
+def _mode_byte(m: Algebra, op: Op, whole: Value, selector: Value, byte: int) -> Value:
     mode = op.instruction.modifiers[-1]
     if mode not in PERMUTATIONS:
         raise unsupported(op, m.program.file_name, f"mode {mode}")
     low = m.binary("and", selector, m.known("i32", 3))
-    index = m.known("i32", PERMUTATIONS[mode](0, place))
+    index = m.known("i32", PERMUTATIONS[mode](0, byte))
     for n in (1, 2, 3):
         chosen = m.compare("eq", low, m.known("i32", n))
-        index = m.select(chosen, m.known("i32", PERMUTATIONS[mode](n, place)), index)
+        index = m.select(chosen, m.known("i32", PERMUTATIONS[mode](n, byte)), index)
     return _byte_at(m, whole, index)

@@ -74,10 +74,10 @@ def stack(m: Algebra, op: Op) -> None:
             base = m.add(m.read(operands[1], "i64"), m.read(frame, "i64"))
             end = m.add(base, m.known("i64", _area(len(saved.elements))))
             m.runtime.require_stack(op, m.add(end, m.read(needs, "i64")))
-            for place, register in enumerate(saved.elements):
+            for index, register in enumerate(saved.elements):
                 assert isinstance(register, tree.Register)
                 m.memory.keep(
-                    m.add(base, m.known("i64", SLOT_BYTES * place)), _whole(m, m.registers.read(register.name))
+                    m.add(base, m.known("i64", SLOT_BYTES * index)), _whole(m, m.registers.read(register.name))
                 )
             m.memory.keep(m.subtract(end, m.known("i64", SLOT_BYTES)), m.read(number, "i64"))
             m.write(operands[0], end)
@@ -89,9 +89,9 @@ def stack(m: Algebra, op: Op) -> None:
             assert isinstance(popped, tree.Vector)
             pointer, *saved_registers = popped.elements
             base = m.subtract(m.read(operands[1], "i64"), m.known("i64", _area(len(saved_registers))))
-            for place, register in enumerate(saved_registers):
+            for index, register in enumerate(saved_registers):
                 assert isinstance(register, tree.Register)
-                at = m.add(base, m.known("i64", SLOT_BYTES * place))
+                at = m.add(base, m.known("i64", SLOT_BYTES * index))
                 m.write(register, _restored(m, at, m.program.registers[register.name]))
             m.write(pointer, m.subtract(base, m.read(frame, "i64")))
 

@@ -47,8 +47,8 @@ def mov(m: Algebra, op: Op) -> None:
     elif isinstance(d, tree.Vector):
         whole = m.read(a, llvm)
         part = BITS[llvm] // len(d.elements)
-        for place, element in enumerate(d.elements):
-            shifted = m.binary("lshr", whole, m.known(llvm, place * part))
+        for index, element in enumerate(d.elements):
+            shifted = m.binary("lshr", whole, m.known(llvm, index * part))
             m.write(element, m.truncate(shifted, f"i{part}"))
     else:
         m.write(d, m.read(a, llvm))
@@ -57,9 +57,9 @@ def mov(m: Algebra, op: Op) -> None:
 def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
     part = BITS[llvm] // len(vector.elements)
     whole = m.known(llvm, 0)
-    for place, element in enumerate(vector.elements):
+    for index, element in enumerate(vector.elements):
         piece = m.widen("zext", m.read(element, f"i{part}"), llvm)
-        whole = m.binary("or", whole, m.binary("shl", piece, m.known(llvm, place * part)))
+        whole = m.binary("or", whole, m.binary("shl", piece, m.known(llvm, index * part)))
     return whole
 
 

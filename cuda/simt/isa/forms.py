@@ -33,12 +33,12 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
     """Split a pattern into its parts in order, each as the texts that may stand there."""
     parts: list[tuple[str, ...]] = []
     end = 0
-    for found in CHOICE.finditer(pattern):
-        if found.start() > end:
-            parts.append((pattern[end : found.start()],))
-        one_of, optional = found.groups()
+    for match in CHOICE.finditer(pattern):
+        if match.start() > end:
+            parts.append((pattern[end : match.start()],))
+        one_of, optional = match.groups()
         parts.append(tuple(one_of.split(",")) if one_of is not None else ("", *optional.split(",")))
-        end = found.end()
+        end = match.end()
     if end < len(pattern):
         parts.append((pattern[end:],))
     return parts

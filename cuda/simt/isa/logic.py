@@ -85,14 +85,14 @@ def setp(m: Algebra, op: Op) -> None:
     modifiers = op.instruction.modifiers
     d, a, b, *others = op.instruction.operands
     if modifiers[-1] in half.HALF_TYPES:
-        found = half.compared(m, op, _float_predicate(m, op), (a, b))
-        if isinstance(d, tree.Pair) and len(found) == 1:
-            found = (*found, m.invert(found[0]))
-        places = (d.first, d.second) if isinstance(d, tree.Pair) else (d,)
-        if len(places) != len(found):
+        results = half.compared(m, op, _float_predicate(m, op), (a, b))
+        if isinstance(d, tree.Pair) and len(results) == 1:
+            results = (*results, m.invert(results[0]))
+        targets = (d.first, d.second) if isinstance(d, tree.Pair) else (d,)
+        if len(targets) != len(results):
             raise unsupported(op, m.program.file_name, "one result of a pair")
-        for place, result in zip(places, found, strict=True):
-            m.write(place, _combined(m, op, result, others))
+        for target, result in zip(targets, results, strict=True):
+            m.write(target, _combined(m, op, result, others))
         return
     result = compared(m, op, modifiers[0], modifiers[-1], (a, b))
     if isinstance(d, tree.Pair):
@@ -142,16 +142,16 @@ def set_(m: Algebra, op: Op) -> None:
 def _set_half(m: Algebra, op: Op) -> None:
     to, source = op.instruction.modifiers[-2:]
     d, a, b, *others = op.instruction.operands
-    found = half.compared(m, op, _float_predicate(m, op), (a, b))
-    found = tuple(_combined(m, op, result, others) for result in found)
-    if len(found) == 2 and to in {source, "u32", "s32"}:
+    results = half.compared(m, op, _float_predicate(m, op), (a, b))
+    results = tuple(_combined(m, op, result, others) for result in results)
+    if len(results) == 2 and to in {source, "u32", "s32"}:
         one = m.known("i16", HALF_ONE.get(to.removesuffix("x2"), -1))
-        m.write(d, half.packed(m, *(m.select(holds, one, m.known("i16", 0)) for holds in found)))
+        m.write(d, half.packed(m, *(m.select(holds, one, m.known("i16", 0)) for holds in results)))
         return
-    if len(found) == 2 or to not in {"u16", "s16", "u32", "s32", source}:
+    if len(results) == 2 or to not in {"u16", "s16", "u32", "s32", source}:
         raise unsupported(op, m.program.file_name, f"result of type {to}")
     llvm = LLVM_TYPES[to]
-    m.write(d, m.select(found[0], m.known(llvm, HALF_ONE.get(to, -1)), m.known(llvm, 0)))
+    m.write(d, m.select(results[0], m.known(llvm, HALF_ONE.get(to, -1)), m.known(llvm, 0)))
 
 
 def _float_predicate(m: Algebra, op: Op) -> str:

@@ -40,7 +40,7 @@ def loaded(m: Algebra, op: Op, address: Value, count: int) -> list[Value]:
     """Load matrices from shared memory: lanes 0 to 7 hold the addresses of the rows of the first, and so on."""
     with m.lanes.limited(_rows(m, count)):
         rows = m.memory.load(op, tree.Space.SHARED, ["i32"] * WORDS, address)
-    orders = ([(lane % WORDS, 8 * place + lane // WORDS) for lane in LANE_NUMBERS] for place in range(count))
+    orders = ([(lane % WORDS, 8 * matrix + lane // WORDS) for lane in LANE_NUMBERS] for matrix in range(count))
     return [crosslane.chosen(m, rows, order) for order in orders]
 
 

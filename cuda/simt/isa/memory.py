@@ -54,8 +54,8 @@ def ld(m: Algebra, op: Op) -> None:
         values = [m.parameter(a.base.name, a.offset + i * size, type_) for i in range(len(targets))]
     else:
         address = m.address(a)
-        space, place = located(m, op, address)
-        values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), place)
+        space, located_address = located(m, op, address)
+        values = m.memory.load(op, space, [LLVM_TYPES[type_]] * len(targets), located_address)
     for target, value in zip(targets, values, strict=True):
         m.write(target, _extended(m, target, value, signed=type_[0] == "s"))
 
@@ -86,8 +86,8 @@ def st(m: Algebra, op: Op) -> None:
         distributed(m, a, values)
         return
     address = m.address(a)
-    space, place = located(m, op, address)
-    m.memory.store(op, space, place, values)
+    space, located_address = located(m, op, address)
+    m.memory.store(op, space, located_address, values)
 
 
 def _extended(m: Algebra, target: tree.Operand, value: Value, *, signed: bool) -> Value:

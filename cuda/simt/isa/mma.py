@@ -81,8 +81,8 @@ def multiplied(
     whole = m.emit(f"call {product.result} {product.name}({passed})")
     type_ = tensors.SUMS[product.d]
     return [
-        Value(type_, varying=True, code=m.emit(f"extractvalue {product.result} {whole}, {place}"))
-        for place in range(product.registers[3])
+        Value(type_, varying=True, code=m.emit(f"extractvalue {product.result} {whole}, {index}"))
+        for index in range(product.registers[3])
     ]
 
 

@@ -47,8 +47,8 @@ def _video(m: Algebra, op: Op) -> None:
     to, *sources = (x == "s32" for x in types)
     first, second = m.read(a, "i32"), m.read(b, "i32")
     total = m.read(c, "i32") if "add" in modifiers else m.known("i32", 0)
-    for place in range(32 // bits):
-        parts = [_part(m, x, place, bits, signed=s) for x, s in zip((first, second), sources, strict=True)]
+    for index in range(32 // bits):
+        parts = [_part(m, x, index, bits, signed=s) for x, s in zip((first, second), sources, strict=True)]
         result = each(m, *parts)
         if "sat" in modifiers:
             result = _clamped(m, result, bits, signed=to)
@@ -56,12 +56,12 @@ def _video(m: Algebra, op: Op) -> None:
             total = m.add(total, result)
         else:
             kept = m.binary("and", result, m.known("i32", (1 << bits) - 1))
-            total = m.binary("or", total, m.binary("shl", kept, m.known("i32", bits * place)))
+            total = m.binary("or", total, m.binary("shl", kept, m.known("i32", bits * index)))
     m.write(d, total)
 
 
-def _part(m: Algebra, value: Value, place: int, bits: int, *, signed: bool) -> Value:
-    top = m.binary("shl", value, m.known("i32", 32 - bits * (place + 1)))
+def _part(m: Algebra, value: Value, index: int, bits: int, *, signed: bool) -> Value:
+    top = m.binary("shl", value, m.known("i32", 32 - bits * (index + 1)))
     return m.binary("ashr" if signed else "lshr", top, m.known("i32", 32 - bits))
 
 

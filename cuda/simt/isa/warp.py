@@ -175,10 +175,10 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
         return m.binary("xor", pattern, m.binary("and", sign, m.known("i32", MAGNITUDE)))
 
     key = m.select(is_nan, m.known("i32", neutral), ordered(bits))
-    found = ordered(crosslane.reduced(m, how, key, members))
-    wrong = m.select(is_nan, m.known("i32", 1), m.known("i32", 0))
-    nan = crosslane.reduced(m, "umax" if "NaN" in modifiers else "umin", wrong, members)
-    return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), found)
+    extreme = ordered(crosslane.reduced(m, how, key, members))
+    nan_flags = m.select(is_nan, m.known("i32", 1), m.known("i32", 0))
+    nan = crosslane.reduced(m, "umax" if "NaN" in modifiers else "umin", nan_flags, members)
+    return m.select(m.compare("ne", nan, m.known("i32", 0)), m.known("i32", MAGNITUDE), extreme)
 
 
 @instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True, forms=(".sync",))

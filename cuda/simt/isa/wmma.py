@@ -143,9 +143,9 @@ def _move(m: Algebra, op: Op, address: tree.Operand, stride: Sequence[tree.Opera
     part, type_ = modifiers[1], modifiers[-1]
     shape = next((x for x in modifiers if x in (*WHOLE, "m16n16k8", "m8n8k4")), "")
     accumulates = part in {"c", "d"}
-    known = {"f16", "f32", "s32", "f64"} if accumulates else {x for x in SHAPES if shape in SHAPES[x]}
+    types = {"f16", "f32", "s32", "f64"} if accumulates else {x for x in SHAPES if shape in SHAPES[x]}
     layout = {"row", "col"} & set(modifiers)
-    if not shape or type_ not in known or len(layout) != 1 or (type_ == "f64") != (shape == "m8n8k4"):
+    if not shape or type_ not in types or len(layout) != 1 or (type_ == "f64") != (shape == "m8n8k4"):
         raise unsupported(op, m.program.file_name)
     space, base = located(m, op, m.address(address))
     by_rows = layout == {"row"}
@@ -237,8 +237,8 @@ def _store(m: Algebra, op: Op) -> None:
     if len(sources) != each * len(fragment.origins):
         raise unsupported(op, m.program.file_name, "number of registers")
     llvm = "i32" if move.type == "f16" else LLVM_TYPES[move.type]
-    for place, origin in enumerate(fragment.origins):
-        values = [m.read(x, llvm) for x in sources[each * place : each * (place + 1)]]
+    for index, origin in enumerate(fragment.origins):
+        values = [m.read(x, llvm) for x in sources[each * index : each * (index + 1)]]
         if move.runs_along:
             m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
         elif move.type == "f16":

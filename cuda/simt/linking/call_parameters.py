@@ -55,11 +55,11 @@ class Pieces:
             for name in {**routine.parameters, **routine.results, **routine.actual}:
                 accessed.setdefault(self._root((routine.name, name)), set())
             for op, name, offset in _accesses(routine, file_name):
-                places = accessed[self._root((routine.name, name))]
-                places.update((offset + place, size) for place, size in _elements(op.instruction))
+                spans = accessed[self._root((routine.name, name))]
+                spans.update((offset + start, size) for start, size in _elements(op.instruction))
             for _, name in _passed_on(routine):
                 accessed[self._root((routine.name, name))].add((0, routine.actual[name]))
-        self._cuts = {key: _cut(places) for key, places in accessed.items()}
+        self._cuts = {key: _cut(spans) for key, spans in accessed.items()}
 
     def of(self, function: str, name: str) -> tuple[Piece, ...]:
         """Return the pieces of a parameter, by offset."""
@@ -79,15 +79,15 @@ class Pieces:
         access = _access(op, names)
         if access is not None:
             name, offset = access
-            spans = [(offset + place, offset + place + size) for place, size in _elements(instruction)]
+            spans = [(offset + start, offset + start + size) for start, size in _elements(instruction)]
             inside = [
                 piece.register
                 for piece in self.of(routine.name, name)
                 if any(begin <= piece.offset < end for begin, end in spans)
             ]
-            place = _address_place(instruction)
+            position = _address_index(instruction)
             operands = list(instruction.operands)
-            operands[place] = tree.Vector(tuple(tree.Register(register) for register in inside))
+            operands[position] = tree.Vector(tuple(tree.Register(register) for register in inside))
             return replace(op, instruction=replace(instruction, operands=tuple(operands)), origin=instruction)
         if flow_of(instruction) is Flow.CALL and all(call.op.index != op.index for call in routine.calls.values()):
             operands = [self._registers(routine, operand) for operand in instruction.operands]
@@ -112,7 +112,7 @@ def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
     """Return offset and size of each element that a load or store of a parameter moves."""
     count = next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
     size = TYPE_BYTES[instruction.modifiers[-1]]
-    return [(place * size, size) for place in range(count)]
+    return [(index * size, size) for index in range(count)]
 
 
 def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
@@ -120,14 +120,14 @@ def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:
     instruction = op.instruction
     if access_of(instruction) not in {Access.LOAD, Access.STORE} or "param" not in instruction.modifiers:
         return None
-    match instruction.operands[_address_place(instruction)]:
+    match instruction.operands[_address_index(instruction)]:
         case tree.Address(tree.Symbol(name), offset) if name in names:
             return name, offset
         case _:
             return None
 
 
-def _address_place(instruction: tree.Instruction) -> int:
+def _address_index(instruction: tree.Instruction) -> int:
     """Return which operand of a load or store is the address."""
     return 0 if access_of(instruction) is Access.STORE else 1
 
@@ -161,18 +161,18 @@ def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
                         yield op, element.name
 
 
-def _cut(places: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+def _cut(spans: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     """Cut what is accessed at every boundary, into pieces whose size is a power of two that divides their offset."""
-    found = []
-    bounds = sorted({offset for offset, _ in places} | {offset + size for offset, size in places})
+    cuts = []
+    bounds = sorted({offset for offset, _ in spans} | {offset + size for offset, size in spans})
     for start, end in pairwise(bounds):
-        if not any(offset <= start < offset + size for offset, size in places):
+        if not any(offset <= start < offset + size for offset, size in spans):
             continue
-        here = start
-        while here < end:
+        position = start
+        while position < end:
             size = WIDEST
-            while here % size or here + size > end:
+            while position % size or position + size > end:
                 size //= 2
-            found.append((here, size))
-            here += size
-    return tuple(found)
+            cuts.append((position, size))
+            position += size
+    return tuple(cuts)

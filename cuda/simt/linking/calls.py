@@ -151,25 +151,25 @@ class _Graph:
 
     def _explore(self, entry: str) -> None:
         """Find all functions that can be reached: whose names are called, or whose addresses are used."""
-        known = -1
+        size = -1
         seen_data: set[str] = set()
         reached = {entry}
-        while known != len(reached) + len(self._taken) + len(seen_data):
-            known = len(reached) + len(self._taken) + len(seen_data)
+        while size != len(reached) + len(self._taken) + len(seen_data):
+            size = len(reached) + len(self._taken) + len(seen_data)
             for name in sorted(reached):
                 body = self.bodies[name].body or ()
                 instructions = [s for s in statements_of(body) if isinstance(s, tree.Instruction)]
                 used = set(symbols_of(instructions))
                 while used - seen_data:
-                    here = used - seen_data
-                    seen_data |= here
-                    used = {s for v in here & set(self._data) for s in _initial_names(self._data[v])}
+                    unseen = used - seen_data
+                    seen_data |= unseen
+                    used = {s for v in unseen & set(self._data) for s in _initial_names(self._data[v])}
                 self._callees[name] = self._called(self.bodies[name], instructions)
                 reached |= self._callees[name]
             self._taken = {self.aliases.get(name, name) for name in seen_data} & set(self.bodies)
 
     def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
-        found: set[str] = set()
+        callees: set[str] = set()
         prototypes = {s.name: s for s in statements_of(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
             if flow_of(instruction) is not Flow.CALL:
@@ -177,20 +177,20 @@ class _Graph:
             target = call_target(instruction)
             last = instruction.operands[-1]
             if isinstance(target, tree.Symbol):
-                found.add(self.aliases.get(target.name, target.name))
+                callees.add(self.aliases.get(target.name, target.name))
             elif isinstance(last, tree.Symbol) and last.name in prototypes:
                 wanted = _signature(prototypes[last.name])
-                found |= {name for name in self._taken if _signature(self.bodies[name]) == wanted}
-        return found & set(self.bodies)
+                callees |= {name for name in self._taken if _signature(self.bodies[name]) == wanted}
+        return callees & set(self.bodies)
 
     def _reachable(self, name: str) -> set[str]:
-        found: set[str] = set()
+        reachable: set[str] = set()
         work = [name]
         while work:
-            new = self._callees[work.pop()] - found
-            found |= new
+            new = self._callees[work.pop()] - reachable
+            reachable |= new
             work += new
-        return found
+        return reachable
 
     def _postorder(self, name: str, seen: set[str]) -> Iterator[str]:
         seen.add(name)
@@ -295,15 +295,15 @@ class _Linker:
             for name in self.graph.candidates(call)
         ]
         sizes: dict[str, int] = {}
-        found: set[str] = set()
+        shared: set[str] = set()
         for name in self.graph.order[:-1]:
             routine = self.routines[name]
             inner = [c for call in routine.calls.values() for c in self.graph.candidates(call)]
-            sizes[name] = routine.count + sum(sizes[c] for c in inner if c not in found and c in sizes)
+            sizes[name] = routine.count + sum(sizes[c] for c in inner if c not in shared and c in sizes)
             sites = called.count(name)
             if self.graph.is_recursive(name) or (sites > 1 and sites * sizes[name] > COPIED_INSTRUCTIONS):
-                found.add(name)
-        return found
+                shared.add(name)
+        return shared
 
     def _copy(self, routine: Routine, *, is_entry: bool = False) -> _Instance:
         """Append a copy of a function's blocks and one that it returns from."""
@@ -323,12 +323,12 @@ class _Linker:
     def _resolve(self, instance: _Instance) -> None:
         """Resolve the calls of a copy."""
         live = _live_after_calls(self, instance.routine) if instance.routine.name in self.shared else {}
-        for place, call in instance.routine.calls.items():
-            at = instance.start + place
+        for number, call in instance.routine.calls.items():
+            at = instance.start + number
             following = self.blocks[at].successors()
             onward = following[0] if following else EXIT
             ways = {
-                name: self._way(instance, call, name, onward, live.get(place, []))
+                name: self._way(instance, call, name, onward, live.get(number, []))
                 for name in self.graph.candidates(call)
             }
             if isinstance(call.target, tree.Symbol):
@@ -350,12 +350,12 @@ class _Linker:
 
     def _way(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
         """Write the way into a function and back; return where it begins."""
-        once = name in self.shared
-        callee = self.instances[name] if once else self._copy(self.routines[name])
+        is_shared = name in self.shared
+        callee = self.instances[name] if is_shared else self._copy(self.routines[name])
         formal, results = callee.routine.parameters, callee.routine.results
         into = self._moves(caller, call.arguments, callee, formal, inward=True)
         back = self._moves(caller, call.results, callee, results, inward=False)
-        if not once:
+        if not is_shared:
             self._resolve(callee)
             self.blocks[callee.end] = replace(self.blocks[callee.end], ops=back, terminator=Jump(onward))
         else:
@@ -371,13 +371,13 @@ class _Linker:
         self, caller: _Instance, actual: tuple[str, ...], callee: _Instance, formal: dict[str, int], *, inward: bool
     ) -> list[Op]:
         """Return the instructions that copy arguments into a function, or its results back."""
-        found = []
+        moves = []
         for first, second in zip(actual, formal, strict=True):
             theirs = self.pieces.of(callee.routine.name, second)
             for own, other in zip(self.pieces.of(caller.routine.name, first), theirs, strict=True):
                 ends = tree.Register(callee.names[other.register]), tree.Register(caller.names[own.register])
-                found.append(self._step("mov", (f"b{8 * own.size}",), ends if inward else ends[::-1]))
-        return found
+                moves.append(self._step("mov", (f"b{8 * own.size}",), ends if inward else ends[::-1]))
+        return moves
 
     def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
         """Return what puts registers and the number of the place to return to on the stack, and what takes them off."""
@@ -439,8 +439,8 @@ def _live_after_calls(linker: _Linker, routine: Routine) -> dict[int, list[str]]
     pieces = linker.pieces
 
     def registers(names: tuple[str, ...]) -> tree.Arguments:
-        found = [piece.register for name in names for piece in pieces.of(routine.name, name)]
-        return tree.Arguments(tuple(tree.Register(register) for register in found))
+        register_names = [piece.register for name in names for piece in pieces.of(routine.name, name)]
+        return tree.Arguments(tuple(tree.Register(register) for register in register_names))
 
     end = len(routine.blocks)
     blocks = []
@@ -455,12 +455,12 @@ def _live_after_calls(linker: _Linker, routine: Routine) -> dict[int, list[str]]
     blocks.append(Block("", [Op(last, 0, 0)], Jump(EXIT), 0))
     program = Program(routine.name, blocks, routine.registers, {}, {}, 0, 0, linker.file_name)
     live = liveness.run(program)
-    found = {}
+    live_after = {}
     for number, call in routine.calls.items():
         following = blocks[number].successors()
         written = {r.name for r in registers(call.results).elements if isinstance(r, tree.Register)}
-        found[number] = [name for block in following[:1] for name in live.live(block) if name not in written]
-    return found
+        live_after[number] = [name for block in following[:1] for name in live.live(block) if name not in written]
+    return live_after
 
 
 def _ended(terminator: Terminator, end: int) -> Terminator:

@@ -184,8 +184,8 @@ class _Reader:
                 case tree.Address(tree.Symbol(name), offset) if name in self.frame:
                     operands.append(tree.Address(tree.Register(STACK), self.frame[name] + offset))
                 case tree.Symbol(name) if name in self.frame and instruction.opcode == "mov":
-                    place = self.frame[name]
-                    number = tree.Integer(place, str(place))
+                    offset = self.frame[name]
+                    number = tree.Integer(offset, str(offset))
                     return replace(
                         instruction,
                         opcode="add",
@@ -284,8 +284,8 @@ class _Reader:
         prototype = None
         if operands and isinstance(operands[0], tree.Symbol):
             prototype = self.prototypes.get(operands[0].name)
-        known = isinstance(target, tree.Symbol) or (isinstance(target, tree.Register) and prototype is not None)
-        if not known or results is None or arguments is None or {*results, *arguments} - set(self.actual):
+        has_target = isinstance(target, tree.Symbol) or (isinstance(target, tree.Register) and prototype is not None)
+        if not has_target or results is None or arguments is None or {*results, *arguments} - set(self.actual):
             raise UnsupportedError(f"{self.file_name}:{op.line}: the engine does not execute `{op.text}` in this form")
         assert isinstance(target, tree.Symbol | tree.Register)
         return Call(op, target, arguments, results, prototype)
@@ -359,8 +359,8 @@ class _Reader:
 def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
     """Return blocks, numbered from `first`, that compare a register with numbers and go to the block of each."""
     blocks = []
-    for place, (number, target) in enumerate(cases):
-        following = first + place + 1 if place + 1 < len(cases) else otherwise
+    for index, (number, target) in enumerate(cases):
+        following = first + index + 1 if index + 1 < len(cases) else otherwise
         terminator = Branch(Equals(register, number), target, following, NO_LINE)
         blocks.append(Block(f"{label}.case", [], terminator, 0))
     return blocks or [Block(f"{label}.case", [], Jump(otherwise), 0)]

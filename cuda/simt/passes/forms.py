@@ -85,8 +85,8 @@ class Forms:
         if name in self.forced or (self.guard is not None and not self.guard.uniform):
             value = Value(value.type, varying=True, root=value.root)
         const = value.const if isinstance(value.const, int) else None
-        known = UNKNOWN if value.varying else value.bounds
-        form = join(self.of.get(name), replace(value, const=const, bounds=known, code=""))
+        bounds = UNKNOWN if value.varying else value.bounds
+        form = join(self.of.get(name), replace(value, const=const, bounds=bounds, code=""))
         if form is not None and form != self.of.get(name):
             self._joined[name] += 1
             if self._joined[name] > PATIENCE:

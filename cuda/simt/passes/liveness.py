@@ -34,7 +34,7 @@ class Liveness:
 def run(program: Program) -> Liveness:
     """Solve the backward data-flow problem over the program's blocks."""
     names = tuple(program.registers)
-    place = {name: position for position, name in enumerate(names)}
+    positions = {name: position for position, name in enumerate(names)}
     used: list[int] = []
     killed: list[int] = []
     written_in: dict[str, int] = {}
@@ -42,20 +42,20 @@ def run(program: Program) -> Liveness:
         use = kill = 0
         for op in block.ops:
             for name in sources(op.instruction):
-                if name in place and not kill >> place[name] & 1:
-                    use |= 1 << place[name]
+                if name in positions and not kill >> positions[name] & 1:
+                    use |= 1 << positions[name]
             for name in destinations(op.instruction):
-                if name not in place:  # part of a register, which no instruction is executed for
+                if name not in positions:  # part of a register, which no instruction is executed for
                     continue
-                kill |= 1 << place[name]
+                kill |= 1 << positions[name]
                 written_in[name] = written_in.get(name, 0) | 1 << index
         if isinstance(block.terminator, Branch):
-            guard = place[block.terminator.guard.register]
+            guard = positions[block.terminator.guard.register]
             use |= (1 << guard) & ~kill
         if isinstance(block.terminator, Barrier):
             for name in sources(block.terminator.op.instruction):
-                if name in place:
-                    use |= (1 << place[name]) & ~kill
+                if name in positions:
+                    use |= (1 << positions[name]) & ~kill
         used.append(use)
         killed.append(kill)
     live = [0] * len(program.blocks)

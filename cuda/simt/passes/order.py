@@ -39,20 +39,22 @@ def natural_loops(blocks: list[Block]) -> dict[int, frozenset[int]]:
     return graph.natural_loops([block.successors() for block in blocks])
 
 
-def _retarget(terminator: Terminator, places: dict[int, int]) -> Terminator:
+def _retarget(terminator: Terminator, new_numbers: dict[int, int]) -> Terminator:
     match terminator:
         case Jump(target):
-            return Jump(places.get(target, target))
+            return Jump(new_numbers.get(target, target))
         case Barrier(target, op):
-            return Barrier(places.get(target, target), op)
+            return Barrier(new_numbers.get(target, target), op)
         case Branch(target=target, otherwise=otherwise):
-            return replace(terminator, target=places.get(target, target), otherwise=places.get(otherwise, otherwise))
+            return replace(
+                terminator, target=new_numbers.get(target, target), otherwise=new_numbers.get(otherwise, otherwise)
+            )
 
 
 def _renumber(blocks: list[Block], order: list[int]) -> list[Block]:
-    places = {old: new for new, old in enumerate(order)}
-    places[EXIT] = EXIT
-    return [replace(blocks[old], terminator=_retarget(blocks[old].terminator, places)) for old in order]
+    new_numbers = {old: new for new, old in enumerate(order)}
+    new_numbers[EXIT] = EXIT
+    return [replace(blocks[old], terminator=_retarget(blocks[old].terminator, new_numbers)) for old in order]
 
 
 def _reachable(blocks: list[Block]) -> list[Block]:
@@ -99,13 +101,13 @@ def _placed(blocks: list[Block], loops: dict[int, frozenset[int]], members: froz
 
     def following(start: int) -> list[int]:
         """Return the units behind a unit, those that stand later in the text first."""
-        found = {
+        units = {
             unit[successor]
             for block in outermost.get(start, frozenset({start}))
             for successor in blocks[block].successors()
             if successor in members and successor != entry
         }
-        return sorted(found - {start}, reverse=True)
+        return sorted(units - {start}, reverse=True)
 
     order = []
     for start in _reverse_postorder(unit[entry], following):

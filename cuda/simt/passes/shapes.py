@@ -208,11 +208,11 @@ def _post_dominators(program: Program) -> list[int]:
             if common != sets[index]:
                 sets[index] = common
                 changed = True
-    found = []
+    post_dominators = []
     for index in range(count):
         others = [j for j in range(count) if j != index and sets[index] >> j & 1]
-        found.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
-    return found
+        post_dominators.append(max(others, key=lambda j: sets[j].bit_count(), default=EXIT))
+    return post_dominators
 
 
 def _targets(terminator: object) -> tuple[int, ...]:

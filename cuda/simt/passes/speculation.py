@@ -19,10 +19,10 @@ LARGEST_CHAIN = 200
 
 def may_be_dropped(program: Program, load: Op) -> bool:
     """Whether all that becomes of a loaded value passes through an instruction that may drop it."""
-    wanted = [(name, load) for name in destinations(load.instruction)]
+    pending = [(name, load) for name in destinations(load.instruction)]
     followed = {load.index}
-    while wanted:
-        name, origin = wanted.pop()
+    while pending:
+        name, origin = pending.pop()
         for block in program.blocks:
             for op in _readers(block, name, origin):
                 if op is None:
@@ -32,7 +32,7 @@ def may_be_dropped(program: Program, load: Op) -> bool:
                 if not _is_pure(op) or len(followed) > LARGEST_CHAIN:
                     return False
                 followed.add(op.index)
-                wanted += [(other, op) for other in destinations(op.instruction)]
+                pending += [(other, op) for other in destinations(op.instruction)]
     return True
 
 

@@ -148,10 +148,10 @@ class Block:
     def successors(self) -> tuple[int, ...]:
         """Return the blocks that may follow (EXIT excluded)."""
         terminator = self.terminator
-        found: tuple[int, ...] = (terminator.target,)
+        targets: tuple[int, ...] = (terminator.target,)
         if isinstance(terminator, Branch) and terminator.otherwise != terminator.target:
-            found = (terminator.target, terminator.otherwise)
-        return tuple(block for block in found if block != EXIT)
+            targets = (terminator.target, terminator.otherwise)
+        return tuple(block for block in targets if block != EXIT)
 
 
 @dataclass(frozen=True, slots=True)

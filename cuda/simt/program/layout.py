@@ -98,19 +98,19 @@ class Layout:
 
     def used_data(self, names: Iterable[str]) -> dict[str, Data]:
         """Return those of the named variables of the module that it has, and those whose addresses they hold."""
-        found: dict[str, Data] = {}
+        used: dict[str, Data] = {}
         work = list(names)
         while work:
             name = work.pop()
-            if name in found or name not in self.data:
+            if name in used or name not in self.data:
                 continue
             data = self.data[name]
             if all(target in self.data for _, target, _ in data.addresses):
-                found[name] = data
+                used[name] = data
                 work.extend(target for _, target, _ in data.addresses)
             else:
                 self.unsupported[name] = f".{data.space} (for its initial values)"
-        return found
+        return used
 
     def _data(self, variable: tree.Variable, size: int) -> Data | None:
         """Return a variable with its initial contents, or None if they are not understood."""

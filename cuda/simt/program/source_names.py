@@ -13,5 +13,5 @@ def source_name(symbol: str) -> str:
 
     Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
     """
-    found = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
-    return symbol if found is None else found.group(2)[: int(found.group(1))]
+    match = re.fullmatch(r"_ZZ.*E(\d+)([\w$]+)", symbol)
+    return symbol if match is None else match.group(2)[: int(match.group(1))]

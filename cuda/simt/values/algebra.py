@@ -197,11 +197,11 @@ class Algebra(Arithmetic):
         parameter = self.program.parameters.get(name)
         if parameter is None:
             raise InexecutableError(f"{name} is no kernel parameter")
-        place = parameter.offset + offset
+        position = parameter.offset + offset
         llvm = LLVM_TYPES[type_]
-        if place in self.launch.pointers and llvm == "i64":
-            return self._array(self.launch.pointers[place])
-        raw = self.launch.parameters[place : place + BITS[llvm] // 8]
+        if position in self.launch.pointers and llvm == "i64":
+            return self._array(self.launch.pointers[position])
+        raw = self.launch.parameters[position : position + BITS[llvm] // 8]
         return self.bits(llvm, int.from_bytes(raw, "little"))
 
     def guard(self, guard: tree.Guard | Equals) -> Value:

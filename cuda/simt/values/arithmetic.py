@@ -178,8 +178,8 @@ class Arithmetic(ABC):
         elif op == "mul" and (a.const == 0 or b.const == 0):
             const = 0
         code = str(const) if const is not None else self._scalar(op, a, b)
-        known = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
-        return Value(a.type, const=const, offsets=offsets, bounds=known, code=code)
+        result_bounds = bounds.exact(const) if const is not None else RING_BOUNDS[op](a.bounds, b.bounds, width)
+        return Value(a.type, const=const, offsets=offsets, bounds=result_bounds, code=code)
 
     def _scalar(self, op: str, a: Value, b: Value) -> str:
         if op in {"add", "sub"} and b.const == 0:
@@ -213,9 +213,9 @@ class Arithmetic(ABC):
         offsets = None if a.offsets is None else tuple(wrap(offset, BITS[type_]) for offset in a.offsets)
         if offsets is not None and not any(offsets):
             offsets = None
-        known = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
+        result_bounds = bounds.truncated(a.bounds, BITS[type_]) if a.root is None else UNKNOWN
         code = self.emit(f"trunc {a.type} {a.code} to {type_}")
-        return Value(type_, offsets=offsets, root=root, bounds=known, code=code)
+        return Value(type_, offsets=offsets, root=root, bounds=result_bounds, code=code)
 
     def widen(self, how: str, a: Value, type_: str) -> Value:
         """Sign-extend ("sext") or zero-extend ("zext") an integer.
@@ -235,9 +235,9 @@ class Arithmetic(ABC):
             return Value(type_, varying=True, root=root, code=code)
         if a.offsets is not None:
             self._require_no_wrap(how, a)
-        known = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
+        result_bounds = a.bounds if how == "sext" else bounds.zero_extended(a.bounds)
         code = self.emit(f"{how} {a.type} {a.code} to {type_}")
-        return Value(type_, offsets=a.offsets, root=root, bounds=known, code=code)
+        return Value(type_, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
 
     def _short_root(self, a: Value) -> str | None:
         """Return the root of an address that 32 bits hold: one within its space."""
@@ -307,8 +307,8 @@ class Arithmetic(ABC):
         root = a.root if a.root == b.root else None
         if condition.uniform and not a.varying and not b.varying and a.offsets == b.offsets:
             code = self.emit(f"select i1 {condition.code}, {a.type} {a.code}, {a.type} {b.code}")
-            known = bounds.join(a.bounds, b.bounds) if a.root == b.root else UNKNOWN
-            return Value(a.type, offsets=a.offsets, root=root, bounds=known, code=code)
+            result_bounds = bounds.join(a.bounds, b.bounds) if a.root == b.root else UNKNOWN
+            return Value(a.type, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
         test = f"i1 {condition.code}" if condition.uniform else f"<32 x i1> {condition.code}"
         vector = f"<32 x {a.type}>"
         code = self.emit(f"select {test}, {vector} {self.vector(a)}, {vector} {self.vector(b)}")
@@ -359,8 +359,8 @@ class Arithmetic(ABC):
         if lanes is not None:
             return f"<{', '.join(f'{a.type} {lane}' for lane in lanes)}>"
         vector = f"<32 x {a.type}>"
-        one = self.emit(f"insertelement {vector} poison, {a.type} {a.code}, i32 0")
-        whole = self.emit(f"shufflevector {vector} {one}, {vector} poison, <32 x i32> zeroinitializer")
+        first_lane = self.emit(f"insertelement {vector} poison, {a.type} {a.code}, i32 0")
+        whole = self.emit(f"shufflevector {vector} {first_lane}, {vector} poison, <32 x i32> zeroinitializer")
         if a.offsets is None:
             return whole
         return self.emit(f"add {vector} {whole}, <{', '.join(f'{a.type} {offset}' for offset in a.offsets)}>")

@@ -49,9 +49,9 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
     if value.uniform:
         return replace(value, root=None, bounds=UNKNOWN)
     vector = m.vector(value)
-    known = lanes.lanes()
-    if known is not None:
-        order = ", ".join(f"i32 {lane}" for lane in known)
+    numbers = lanes.lanes()
+    if numbers is not None:
+        order = ", ".join(f"i32 {lane}" for lane in numbers)
         code = m.emit(f"shufflevector <32 x i32> {vector}, <32 x i32> poison, <32 x i32> <{order}>")
     else:
         m.declare("<32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, i32, <32 x i1>, <32 x i32>)")
@@ -63,14 +63,14 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
     return m.select(_is_active(m, lanes), taken, m.known("i32", 0))
 
 
-def chosen(m: Arithmetic, values: Sequence[Value], places: Sequence[tuple[int, int]]) -> Value:
+def chosen(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, int]]) -> Value:
     """Return in every lane what one lane of one value holds; `places` are value and lane, and all lanes are active."""
     if len(values) == 1:
-        return _two(m, values[0], None, [lane for _, lane in places])
+        return _two(m, values[0], None, [lane for _, lane in sources])
     half = len(values) // 2
-    first = chosen(m, values[:half], [(min(value, half - 1), lane) for value, lane in places])
-    second = chosen(m, values[half:], [(max(value - half, 0), lane) for value, lane in places])
-    return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(places)])
+    first = chosen(m, values[:half], [(min(value, half - 1), lane) for value, lane in sources])
+    second = chosen(m, values[half:], [(max(value - half, 0), lane) for value, lane in sources])
+    return _two(m, first, second, [LANES * (value >= half) + lane for lane, (value, _) in enumerate(sources)])
 
 
 def _two(m: Arithmetic, first: Value, second: Value | None, order: Sequence[int]) -> Value:

@@ -143,8 +143,8 @@ def function(product: Product) -> tuple[str, tuple[str, ...]]:
     if product.d == "f16":
         cells = [_packed(body, low, high) for low, high in zip(cells[::2], cells[1::2], strict=True)]
     code = "poison"
-    for place, cell in enumerate(cells):
-        code = body.emit(f"insertvalue {product.result} {code}, <32 x {SUMS[product.d]}> {cell}, {place}")
+    for index, cell in enumerate(cells):
+        code = body.emit(f"insertvalue {product.result} {code}, <32 x {SUMS[product.d]}> {cell}, {index}")
     parameters = [f"<32 x {product.operand_type}> %a{i}" for i in range(a)]
     parameters += [f"<32 x {product.operand_type}> %b{i}" for i in range(b)]
     parameters += [f"<32 x {SUMS[product.c]}> %c{i}" for i in range(c)]
@@ -190,7 +190,7 @@ def _sum(body: _Body, product: Product, cell: int) -> str:
     return _pattern_of_half(body, result) if to_half else result
 
 
-def _element(body: _Body, register: str, type_: str, place: int) -> str:
+def _element(body: _Body, register: str, type_: str, index: int) -> str:
     """Return an element of a register in the type of its products."""
     if type_ in {"f64", "b1"}:
         return register
@@ -198,9 +198,9 @@ def _element(body: _Body, register: str, type_: str, place: int) -> str:
         kept = body.binary("and", "i32", register, "splat (i32 -8192)")
         return body.cast("fpext", "float", body.cast("bitcast", "i32", kept, "float"), "double")
     if type_ == "f16":
-        return _float_of_half(body, register, place)
+        return _float_of_half(body, register, index)
     bits = BITS[type_]
-    top = body.binary("shl", "i32", register, f"splat (i32 {REGISTER_BITS - bits * (place + 1)})")
+    top = body.binary("shl", "i32", register, f"splat (i32 {REGISTER_BITS - bits * (index + 1)})")
     match type_:
         case "bf16":
             return body.cast(
@@ -218,8 +218,8 @@ def _element(body: _Body, register: str, type_: str, place: int) -> str:
             return body.binary(shift, "i32", top, f"splat (i32 {REGISTER_BITS - bits})")
 
 
-def _float_of_half(body: _Body, register: str, place: int) -> str:
-    if place:
+def _float_of_half(body: _Body, register: str, index: int) -> str:
+    if index:
         register = body.binary("lshr", "i32", register, "splat (i32 16)")
     half = body.cast("bitcast", "i16", body.cast("trunc", "i32", register, "i16"), "half")
     return body.cast("fpext", "half", half, "float")
@@ -263,7 +263,7 @@ def _sum_of_bytes(body: _Body, pairs: Sequence[tuple[str, str]], c: str, form: _
     """
     total = "zeroinitializer"
     for upper in (0, 2):
-        some = [pair for place, pair in enumerate(pairs) if place & 2 == upper]
+        some = [pair for index, pair in enumerate(pairs) if index & 2 == upper]
         total = _aligned_sum(body, some, total, form, to_half=to_half)
         if to_half:
             total = _rounded_half(body, total)

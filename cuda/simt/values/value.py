@@ -71,5 +71,7 @@ def join(first: Value | None, second: Value | None) -> Value | None:
     if first.varying or second.varying or first.offsets != second.offsets:
         return Value(first.type, varying=True, root=root)
     same = isinstance(first.const, int) and first.const == second.const  # floats: 0.0 == -0.0, so never
-    known = bounds.join(first.bounds, second.bounds) if first.root == second.root else UNKNOWN
-    return Value(first.type, const=first.const if same else None, offsets=first.offsets, root=root, bounds=known)
+    joined_bounds = bounds.join(first.bounds, second.bounds) if first.root == second.root else UNKNOWN
+    return Value(
+        first.type, const=first.const if same else None, offsets=first.offsets, root=root, bounds=joined_bounds
+    )
