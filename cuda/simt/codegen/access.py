@@ -1,8 +1,8 @@
 """Writes the code of memory accesses: the bounds check and the access itself.
 
-The rule: no access happens unchecked, and none uncounted (`tally`). A request whose lanes have known distances is
-checked by one scalar comparison; everything else goes lane by lane. An address that derives from an array or a shared
-variable must lie in that very one, also if its neighbour would be legal memory.
+The rule: no access happens unchecked or without the observer's knowledge. A request whose lanes have known distances is
+checked by one scalar comparison, all others lane by lane. An address that derives from an array or a shared variable
+must lie in that array or variable, even where its neighbour is legal memory.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from warplens.cuda.simt.values.value import BITS, Value
 class Extent:
     """The memory that an access must stay in: its start as an i64 operand, and its size in bytes.
 
-    `first` is the start in the terms of an address's bounds: 0 for an array, whose addresses are known by their
+    `first` is the start as the bounds of an address count it: 0 for an array, since its addresses are bounded by their
     distance from it, and the offset in its space for a shared or local variable.
     """
 
@@ -38,7 +38,7 @@ class Extent:
 
 
 class Access:
-    """Memory instructions of one kernel; holds the list of sites."""
+    """Writes the memory instructions of one kernel, and lists their sites."""
 
     def __init__(self, code: WarpCode, moves: Moves, observer: Observer) -> None:
         self.m = code
@@ -48,10 +48,10 @@ class Access:
         self.block = 0
         self.first_slot = 0
 
-    # --- what instructions call -----------------------------------------------------------------------------------
+    # --- for the instructions -----------------------------------------------------------------------------------
 
     def load(self, op: Op, space: tree.Space, types: Sequence[str], address: Value) -> list[Value]:
-        """Check, count and load; the result is uniform if the address is (local memory excepted)."""
+        """Check, observe and load; the result is uniform if the address is, except in local memory."""
         width = sum(BITS[type_] // 8 for type_ in types)
         site = self._site(op, space, address, width, is_store=False)
         if self.observer.watches(space):
@@ -68,9 +68,10 @@ class Access:
         return self._load_affine(site, types, address, offsets)
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, count and load for every lane `sizes` bytes (an i32, at most 16) of global memory, zeros after them.
+        """Check, observe and load `sizes` bytes (an i32, at most 16) of global memory for every lane, with zeros after
+        them.
 
-        A lane that loads nothing may name any address. Returns the low and the high eight bytes.
+        A lane that loads nothing may have any address. Returns the low and the high eight bytes.
         """
         m = self.m
         address = Value("i64", varying=True, root=address.root, code=m.vector(address))
@@ -91,7 +92,7 @@ class Access:
         return [Value("i64", varying=True, code=m.emit(f"extractvalue {type_} {whole}, {i}")) for i in (0, 1)]
 
     def store(self, op: Op, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
-        """Check, count and store; where lanes store to one place the highest lane wins."""
+        """Check, observe and store; where several lanes store to one address, the highest lane wins."""
         width = sum(BITS[value.type] // 8 for value in values)
         site = self._site(op, space, address, width, is_store=True)
         if self.observer.watches(space):
@@ -110,7 +111,7 @@ class Access:
         self._store_affine(site, address, offsets, values)
 
     def atomic(self, op: Op, space: tree.Space, step: str, address: Value, values: Sequence[Value]) -> Value:
-        """Check, count and update; return what each lane found."""
+        """Check, observe and update; return what each lane read."""
         m = self.m
         type_ = values[0].type
         site = self._site(op, space, address, BITS[type_] // 8, is_store=True)
@@ -136,7 +137,7 @@ class Access:
         return site
 
     def _offsets(self, site: Site, address: Value) -> tuple[int, ...] | None:
-        """Return the lanes' distances if the fast way is open; lanes that do not exist follow the first."""
+        """Return the lanes' distances where pieces can be moved; lanes that do not exist get that of the first."""
         if address.varying or address.offsets is None or site.space is tree.Space.LOCAL:
             return None
         if site.space in ABSOLUTE and address.root not in self.m.arrays:
@@ -149,7 +150,7 @@ class Access:
     # --- checks -----------------------------------------------------------------------------------------------------
 
     def _extent(self, site: Site) -> Extent | None:
-        """Return the place that the access must lie in, or None if it may be any array."""
+        """Return the memory that the access must stay in, or None if it may be any array."""
         m = self.m
         if site.space in ABSOLUTE:
             if site.array not in m.arrays:
@@ -167,7 +168,7 @@ class Access:
         return Extent(str(variable.offset), size, variable.offset)
 
     def _check(self, site: Site, address: Value) -> tuple[int, ...] | None:
-        """Check the bounds in the shortest way, without parting ways; return the lanes' distances if they are known."""
+        """Check the bounds in the shortest way, without branches; return the lanes' distances if they are known."""
         if address.uniform:
             self._check_uniform(site, address)
             return None
@@ -187,7 +188,7 @@ class Access:
             self._fault_if(outside, site, address, self.m.act)
 
     def _outside(self, site: Site, address: Value, extent: Extent, offsets: Sequence[int]) -> str | None:
-        """Return an i1: some lane's access leaves the place or is misaligned; None if that cannot be."""
+        """Return an i1: some lane's access leaves its memory or is misaligned; None if that cannot happen."""
         m = self.m
         lowest, highest = min(offsets), max(offsets)
         tests = []
@@ -207,7 +208,7 @@ class Access:
         return outside
 
     def _check_lanes(self, site: Site, address: Value, *, outlined: bool = False) -> None:
-        """Check every active lane on its own; outlined as a call where it is the way hardly ever taken."""
+        """Check every active lane by itself; `outlined` as a call on the unlikely path."""
         m = self.m
         vector = m.vector(address)
         extent = self._extent(site)
@@ -230,7 +231,7 @@ class Access:
         return m.emit(f"or i32 {bad}, {active}")
 
     def _fault_if(self, condition: str, site: Site, address: Value, lanes: str) -> None:
-        """Report a fault of some lanes, with all generic addresses, and leave if the condition holds."""
+        """If the condition holds, report a fault of some lanes with all generic addresses, and leave."""
         m = self.m
         window = m.known("i64", WINDOWS.get(site.space, 0))
         m.report_if(condition, FAULT_ACCESS, site.op, lanes, lambda: m.vector(m.add(address, window)))
@@ -238,14 +239,14 @@ class Access:
     # --- lanes at known distances -------------------------------------------------------------------------------------
 
     def _split(self, site: Site, address: Value, offsets: tuple[int, ...]) -> tuple[str, str, str] | None:
-        """Branch on the check of a whole warp: labels of the fast way, the slow way and their end.
+        """Branch on the check of a whole warp; return the labels of the fast path, the slow path and their end.
 
-        None if the check is known to hold: then there is no slow way.
+        Return None if the check is known to hold: then there is no slow path.
         """
         m = self.m
         extent = self._extent(site)
         if extent is None:
-            raise AssertionError(f"the fast way of {site.op.text} needs a place")
+            raise AssertionError(f"the fast path of {site.op.text} needs known bounds")
         outside = self._outside(site, address, extent, offsets)
         if outside is None:
             return None

@@ -1,6 +1,6 @@
 """The code of atomic operations: one lane after the other, the lowest first.
 
-The rule: an LLVM function for each operation and type, made when it is first needed. Addresses have been checked.
+The rule: each operation and type has an LLVM function, added when it is first needed. Addresses have been checked.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ STEPS = {
   %sum = fadd float %old.flushed, %b.flushed
   %new = call float @atomic.flush(float %sum)""",
 }
-"""What becomes of `%old` in memory, by operation: LLVM code that sets `%new` from `%old` and `%b`."""
+"""LLVM code by operation: it computes `%new`, which replaces `%old` in memory, from `%old` and `%b`."""
 
 _WIDENED = """%old.parts = bitcast {type} %old to <{count} x {part}>
   %b.parts = bitcast {type} %b to <{count} x {part}>
@@ -74,7 +74,7 @@ _FLUSHED = """%{name}.exponent = and <{{count}} x i32> %{bits}, splat (i32 21390
   %{name}.small = icmp eq <{{count}} x i32> %{name}.exponent, zeroinitializer
   %{name}.zero = and <{{count}} x i32> %{bits}, splat (i32 -2147483648)
   %{name} = select <{{count}} x i1> %{name}.small, <{{count}} x i32> %{name}.zero, <{{count}} x i32> %{bits}"""
-"""Denormals become zeros of their sign: an H200 flushes sums of vectors in global memory as it does single ones."""
+"""This turns denormals into zeros of their sign: an H200 flushes vector sums in global memory like single ones."""
 _OF_FLOATS = (
     f"""{_FLUSHED.format(name="old.kept", bits="old.parts")}
   {_FLUSHED.format(name="b.kept", bits="b.parts")}
@@ -88,7 +88,7 @@ SIDE_BY_SIDE = {
     "fadd.bfloat": (16, *_OF_BRAINS),
     "fadd.float.ftz": (32, *_OF_FLOATS),
 }
-"""Sums of several floats in one integer: bits of each, how they become floats, and how sums go back."""
+"""The sums of several floats in one integer: the bits of each, and code to and from floats."""
 
 FLUSH = """declare float @llvm.fabs.f32(float)
 declare float @llvm.copysign.f32(float, float)

@@ -1,9 +1,9 @@
 """The loop over blocks and warps for kernels whose barriers have numbers, thread counts or results.
 
-The rule: a warp that comes to a barrier notes in the head of its frame which one, for how many warps and what its lanes
-say; a barrier is complete as soon as so many warps have come to it (with no count: all that have not ended), and then
-those that wait there go on. If none can go on, the first that waits is reported. Kernels with plain `bar.sync 0` have
-the simpler loop of `driver`.
+The rule: a warp that arrives at a barrier writes its number, its count of warps and its lanes' predicates to the head
+of the frame. A barrier is complete once that many warps have arrived (without a count: all that have not ended), and
+then the warps that wait there go on. If no warp can go on, the first one that waits is reported. Kernels with plain
+`bar.sync 0` have the simpler `block_loop`.
 
 Source: PTX ISA 8.8, 9.7.13.1 (a barrier counts warps, not threads: the last one of a block counts as whole).
 """
@@ -25,13 +25,14 @@ from warplens.cuda.simt.codegen.observer import Observer
 from warplens.cuda.simt.values.specialisation import Specialisation
 
 BARRIERS = 16
-"""Barriers of a block (PTX ISA 9.7.13.1)."""
+"""A block has this many barriers (PTX ISA 9.7.13.1)."""
 NUMBER, WARPS, STATE, HOLDING, PRESENT, INSTRUCTION, RESULT = range(4, 32, 4)
-"""Bytes of a frame's head, an i32 each: the barrier's number, the warps it is for (0: all), what the warp does there,
-its lanes whose predicate holds, its active lanes, the instruction; and once it is complete, RESULT the lanes of all
-warps whose predicate holds and PRESENT all their lanes. The mask stands at 0."""
+"""These are offsets in the head of a frame, in bytes, of an i32 each: the barrier's number, the warps it is for (0:
+all), what the warp does there, how many of its lanes have a predicate that holds, its active lanes, and the
+instruction. Once the barrier is complete, RESULT counts the lanes of all warps whose predicate holds, and PRESENT all
+their lanes. The mask is at 0."""
 GOES_ON, WAITS, ARRIVES = range(3)
-"""What a warp does at a barrier."""
+"""These are the things that a warp may do at a barrier."""
 
 _RELEASE = """
 define internal i32 @field(ptr %frames, i32 %w, i32 %offset) alwaysinline {{

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Sequence
 from warplens.cuda.simt.codegen.warp_code import WarpCode
 
 BLOCK_COUNTERS = ("runs", "lanes", "whole", "taken", "went", "parted")
-"""Kept for each basic block: executions; active lanes and executions by a whole warp (where not all lanes always run);
-lanes that its branch sends to its target; executions that do (unless `only_from` tells), and that part lanes."""
+"""Each basic block has these counters: executions; active lanes and executions by a whole warp (where not all lanes
+always run); lanes that its branch sends to its target; executions that send lanes there (unless `only_from` follows
+them); and executions that part lanes."""
 IN_REGISTERS = BLOCK_COUNTERS[:5]
-"""The counters that repeated blocks keep in registers."""
+"""Repeated blocks keep these counters in registers."""
 
 
 class BlockCounters:

@@ -1,10 +1,10 @@
 """The loop over blocks and warps, as LLVM code: `@run`, which calls the kernel's `@warp`.
 
-The rule: one block after the other; in a block, one warp after the other until each has ended or waits at a barrier,
-then the next round. `@warp` returns the point to resume at (1 and up) or one of the codes below; `@run` executes the
-blocks from `first` up to `last` and returns 0, or the first code that is a failure. With a table of `chosen` blocks,
-`first` and `last` are places in it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself. Between
-blocks `@run` ends early if it is told to (`FUEL_STOP`).
+The rule: blocks run one after the other. In a block each warp in turn runs until it ends or waits at a barrier, and
+then the next round begins. `@warp` returns the point to resume at (1 and up) or one of the codes below. `@run` executes
+the blocks from `first` up to `last` and returns 0, or the first code that is a failure; with a table of `chosen`
+blocks, `first` and `last` are indices of it. Each block has the whole instruction limit (`FUEL_LIMIT`) to itself.
+Between blocks `@run` ends early if `FUEL_STOP` is set.
 """
 
 from __future__ import annotations
@@ -15,21 +15,22 @@ from warplens.cuda.simt.counting.rules import LANES
 from warplens.cuda.simt.values.specialisation import Specialisation
 
 ENDED = -1
-"""The warp has ended."""
+"""`@warp` returns this when the warp has ended."""
 FAULT = -2
-"""The fault record says how."""
+"""`@warp` returns this after a fault, which the fault record describes."""
 WIDEN = -3
-"""An index wraps where the code assumed that it does not."""
+"""`@warp` returns this where an index wraps that the code assumed not to wrap."""
 LIMIT = -4
-"""The block's instruction limit is used up."""
+"""`@warp` returns this when the block has used up its instruction limit."""
 
 FUEL_LEFT, FUEL_LIMIT, FUEL_STOP, FUEL_REACHED = range(4)
-"""Words of the fuel buffer: the warp instructions that the block may still execute, and those it has at its start; not
-zero to end before the next block; and, when `@run` returns 0, the first place that was not executed."""
+"""The words of the fuel buffer are: the warp instructions that the block may still execute, and those that it may
+execute at its start; a number that is not zero to end before the next block; and, when `@run` returns 0, the first
+index that was not executed."""
 FUEL_WORDS = 4
 
 SHARED_BY_WARPS = ("shared", "counters", "arrays", "record", "fuel", "memos")
-"""Buffers that `@run` hands on to every warp."""
+"""`@run` passes these buffers on to every warp."""
 
 RUN_PARAMETERS = "i64 %first, i64 %last, ptr %chosen, ptr %frames, ptr %points, ptr %local" + "".join(
     f", ptr %{name}" for name in SHARED_BY_WARPS
@@ -52,11 +53,11 @@ some:
   %number = load i64, ptr %at
   ret i64 %number
 }"""
-"""What `block_start` calls."""
+"""The code of `block_start` calls this function."""
 
 
 def block_start(launch: Specialisation, observer: Observer) -> str:
-    """Return the code that begins a block: its `%number`, its place in the grid `%x %y %z`, and its fuel."""
+    """Return the code that begins a block: its `%number`, its coordinates `%x %y %z` in the grid, and its fuel."""
     columns, rows, _ = launch.grid
     return f"""  %number = call i64 @block.number(i64 %index, ptr %chosen)
   %limit.at = getelementptr i64, ptr %fuel, i64 {FUEL_LIMIT}
@@ -73,7 +74,7 @@ def block_start(launch: Specialisation, observer: Observer) -> str:
 
 
 def whether_over() -> str:
-    """Return the code that gives `%over`: there is no block at `%index`, or another thread says that it is enough."""
+    """Return the code that computes `%over`: there is no block at `%index`, or another thread asks to stop."""
     return f"""  %none.left = icmp sge i64 %index, %last
   %stop.at = getelementptr i64, ptr %fuel, i64 {FUEL_STOP}
   %stop = load volatile i64, ptr %stop.at
@@ -85,11 +86,11 @@ def whether_over() -> str:
 REACHED = f"""  %reached.at = getelementptr i64, ptr %fuel, i64 {FUEL_REACHED}
   store i64 %index, ptr %reached.at
 """
-"""Notes how far `@run` came."""
+"""This code records the first index that `@run` did not execute."""
 
 
 def fresh_points(launch: Specialisation) -> str:
-    """Return the loop, entered from `begin` and left for `phase`, that lets every warp of a block start anew."""
+    """Return the loop, entered from `begin` and left for `phase`, that sets every warp of a block to its start."""
     return f"""clear:
   %slot = phi i32 [ 0, %begin ], [ %slot.next, %clear ]
   %point.clear = getelementptr i32, ptr %points, i32 %slot
@@ -101,7 +102,7 @@ def fresh_points(launch: Specialisation) -> str:
 
 
 def call_of_warp(frame_bytes: int, local_bytes: int) -> str:
-    """Return the code that lets warp `%w` go on from `%point`: gives `%code`, and `%failed` if that is a failure."""
+    """Return the code that runs warp `%w` from `%point` on and computes `%code`, and whether it `%failed`."""
     buffers = "".join(f", ptr %{name}" for name in SHARED_BY_WARPS)
     return f"""  %w.64 = zext i32 %w to i64
   %frame.offset = mul i64 %w.64, {frame_bytes}

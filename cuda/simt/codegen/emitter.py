@@ -25,10 +25,10 @@ class Emitter:
 
     Attributes:
         code: the code of the warp so far, and its state where the next instruction goes.
-        observer: what finds out about accesses.
-        access: what checks them.
-        slots: the registers.
-        algebra: all of these, as instructions see them.
+        observer: records accesses.
+        access: checks them.
+        slots: holds the registers.
+        algebra: joins all of these for the instructions.
     """
 
     def __init__(self, program: Program, launch: Specialisation, shapes: Shapes) -> None:

@@ -1,7 +1,7 @@
 """The frame of a warp: what it keeps while it waits at a barrier.
 
-The rule: a register has a place in the frame if it is live where some barrier lets the warp go on. The head holds the
-mask, what numbered barriers need (`barrier_loop`) and the clock.
+The rule: a register has a place in the frame if it is live where the warp goes on after some barrier. The head holds
+the mask, the words of numbered barriers (`barrier_loop`) and the clock.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from warplens.cuda.simt.values.value import BITS, Value
 
 FRAME_ALIGNMENT = 64
 CLOCK_OFFSET = 32
-"""Where a warp's frame counts its instructions, in kernels that read a clock; the mask stands at 0."""
+"""The frame counts the warp's instructions at this offset, in kernels that read a clock; the mask is at 0."""
 
 
 class Frame:
@@ -58,7 +58,7 @@ class Frame:
         return self.m.emit(f"getelementptr i8, ptr %frame, i64 {self.offsets[name]}")
 
     def restore(self, block: int) -> None:
-        """Fetch what is live from the frame and go on."""
+        """Load what is live from the frame and go on."""
         m = self.m
         m.label(f"resume.{block}")
         m.do(f"store i32 {m.emit('load i32, ptr %frame')}, ptr %act")
@@ -74,7 +74,7 @@ class Frame:
         m.do(f"br label %block.{block}")
 
     def save(self, barrier: Barrier) -> None:
-        """Put what is live behind a barrier into the frame and leave with the point to resume at."""
+        """Save what is live after a barrier in the frame and leave with the point to resume at."""
         m = self.m
         for name in self.live.live(barrier.target):
             if name not in self.offsets:
@@ -87,7 +87,7 @@ class Frame:
         m.do(f"br label %suspend.{barrier.target}")
 
     def announce(self, barrier: Barrier) -> None:
-        """Note in the frame's head what the driver must know of a barrier (see `barriers`)."""
+        """Write the words that the loop for numbered barriers reads (`barrier_loop`) to the head of the frame."""
         m, op = self.m, barrier.op
         if barrier.target == EXIT:
             raise unsupported(op, m.program.file_name, "as the last instruction")
@@ -116,7 +116,7 @@ class Frame:
             m.do(f"store i32 {value}, ptr {m.frame_field(offset)}")
 
     def _agreed(self, op: Op, value: Value) -> Value:
-        """Return what the active lanes hold, as a scalar; report a fault where they differ."""
+        """Return a value as a scalar; report a fault where the active lanes hold different values."""
         m = self.m
         if value.uniform:
             return value

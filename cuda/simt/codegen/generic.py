@@ -1,8 +1,8 @@
 """Writes accesses through generic addresses whose space is known only when the kernel runs.
 
-The rule: the lanes are parted by the window that their address lies in, and each part is an access of its space as any
-other: checked there, and counted there only if it has lanes. So one instruction may be several requests, as on
-hardware, and has a site for each space that the kernel uses.
+The rule: the lanes are divided by the window that their address lies in. Each part is an ordinary access to its space:
+checked there, and counted there only if it has lanes. So one instruction may make several requests, as on hardware, and
+has a site for each space that the kernel uses.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from warplens.cuda.simt.values.value import Value
 
 @dataclass(slots=True)
 class _Part:
-    """The lanes whose addresses lie in one space, and these addresses as that space has them.
+    """The lanes whose addresses lie in one space, and these addresses counted from the start of that space.
 
-    `begin` and `end` are the LLVM blocks from which control comes to behind the access, without and with it.
+    `begin` and `end` are the LLVM blocks that lead to the code after the access: `begin` where no lane accesses.
     """
 
     space: tree.Space
@@ -80,7 +80,7 @@ class GenericAccess:
 
 
 def _parts(m: WarpCode, address: Value) -> list[_Part]:
-    """Return the lanes of each space that the kernel uses; what lies in no window is global."""
+    """Return the lanes of each space that the kernel uses; an address in no window is global."""
     vector = m.vector(address)
     whole = Value("i64", varying=True, code=vector)
     rest = m.act
@@ -96,7 +96,7 @@ def _parts(m: WarpCode, address: Value) -> list[_Part]:
 
 @contextmanager
 def _apart(m: WarpCode, part: _Part) -> Iterator[None]:
-    """Let code be executed by the lanes of a part, if there are any."""
+    """Let the lanes of a part execute code, if the part has any."""
     before = m.act, m.fixed_mask, m.under_guard
     some, behind = m.name("lanes"), m.name("behind")
     m.do(f"br label %{part.begin}")
@@ -113,7 +113,7 @@ def _apart(m: WarpCode, part: _Part) -> Iterator[None]:
 
 
 def _joined(m: WarpCode, part: _Part, types: Sequence[str], inside: Sequence[str], before: Sequence[str]) -> list[str]:
-    """Return vectors behind a part: what it gave, or if it had no lanes what was there before."""
+    """Return the vectors after a part: its own, or those from before it where it had no lanes."""
     return [
         m.emit(f"phi <32 x {type_}> [ {new}, %{part.end} ], [ {old}, %{part.begin} ]")
         for type_, new, old in zip(types, inside, before, strict=True)

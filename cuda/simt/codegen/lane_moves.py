@@ -1,6 +1,6 @@
-"""LLVM functions that move data between memory and the lanes of a warp, and the lengths of runs that need none.
+"""LLVM functions that move data between memory and the lanes of a warp, and the lengths of runs that need no function.
 
-The rule: addresses have been checked; a function is made when it is first needed.
+The rule: addresses have been checked, and a function is added to the module when it is first needed.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import pairwise
 from warplens.cuda.simt.counting.rules import LANES
 
 SHORTEST_RUN = 4
-"""Lanes that at least must be contiguous, or equal, to load them by pieces instead of gathering."""
+"""At least this many lanes must be contiguous, or equal, to be loaded by pieces instead of gathered."""
 
 GATHER = """define internal <32 x {type}> @gather.{suffix}(<32 x ptr> %at, <32 x i1> %mask) noinline {{
   %found = call <32 x {type}> @llvm.masked.gather.v32{suffix}.v32p0(<32 x ptr> %at, i32 {size}, <32 x i1> %mask, <32 x {type}> zeroinitializer)
@@ -52,11 +52,18 @@ exit:
 }""".replace("EVEN", ", ".join(f"i32 {2 * lane}" for lane in range(32))).replace(
     "ODD", ", ".join(f"i32 {2 * lane + 1}" for lane in range(32))
 )
-"""Reads `%sizes` bytes, at most 16, for each active lane; gives the low and the high eight of them."""
+"""The function reads `%sizes` bytes, at most 16, for each active lane and returns the low and the high eight."""
 
 
 def run_length(offsets: Sequence[int], size: int, *, broadcast: bool) -> int | None:
-    """Return the longest power of two such that each run of so many lanes is contiguous (or, if allowed, equal)."""
+    """Return the longest power of two such that each run of that many lanes is contiguous (or, if allowed, equal).
+
+    Example:
+        >>> run_length([4 * lane for lane in range(32)], 4, broadcast=False)
+        32
+        >>> run_length([0] * 16 + [8] * 16, 4, broadcast=True)
+        16
+    """
     length = LANES
     while length >= SHORTEST_RUN:
         steps = [

@@ -40,13 +40,13 @@ class WarpLanes:
         self.observer.fenced()
 
     def barrier_result(self) -> tuple[Value, Value]:
-        """Load what the completed barrier left in the frame."""
+        """Load the result of the completed barrier from the frame."""
         holding = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.RESULT)}")
         present = self.m.emit(f"load i32, ptr {self.m.frame_field(barrier_loop.PRESENT)}")
         return Value("i32", code=holding), Value("i32", code=present)
 
     def require_members(self, op: Op, mask: Value) -> None:
-        """Report lanes outside their own mask, and masks that name lanes which have parted from these."""
+        """Report lanes outside their own mask, and masks that name lanes which have parted from the active ones."""
         m = self.m
         self.observer.met()
         if mask.const != -1:

@@ -1,9 +1,10 @@
-"""Code that marks every byte it touches, so that the unique bytes of each array and shared variable can be told.
+"""Code that marks every byte it touches, to count the unique bytes of each array and shared variable.
 
 The rule: a byte is marked if an active lane loads, stores or updates it, however often. Each array has a map of its
-own size, in which an access stores ones as far from the map's start as it is from the array's; the map of shared memory
-lies behind it, and is added up and cleared when the next block begins. Local memory is not marked, and a copy past the
-registers that reads only a part of what it writes is marked as if it read all. Marking code counts no requests.
+size; an access stores ones in the map at its own distance from the start of the array. The map of shared memory follows
+that memory, and is added to the sums and cleared when the next block begins. Local memory is not marked. A copy past
+the registers that reads only a part of what it writes is marked as if it read all of it. Marking code counts no
+requests.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT, align
 from warplens.cuda.simt.values.value import Value
 
 SUM_BYTES = 4
-"""Behind the map of shared memory: in how many blocks each of its bytes was touched, as an i32."""
+"""After the map of shared memory, an i32 counts for each byte the blocks that touched it."""
 
 _LANES = """
 ; Marks what the lanes of a mask access, in whichever array it lies: rows of the table from %count on say how far the
@@ -132,7 +133,7 @@ class Marker(SilentObserver):
 
     @property
     def _map_offset(self) -> int:
-        """Where the map lies behind the shared memory of a block; it is as long as that."""
+        """The offset of the map, which follows the shared memory of a block and is as long."""
         return map_bytes(self.m.program.static_shared_bytes + self.m.launch.dynamic_shared_bytes)
 
     def functions(self, shared_bytes: int) -> str:
@@ -147,7 +148,7 @@ class Marker(SilentObserver):
         return whole - shared_bytes + whole + SUM_BYTES * whole
 
     def block_start(self) -> str:
-        """Return the code that takes the map of the block before into the sums."""
+        """Return the code that adds the map of the previous block to the sums."""
         return "  call void @marks.begin(ptr %shared)\n"
 
 

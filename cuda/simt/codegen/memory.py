@@ -1,4 +1,4 @@
-"""The memory of a warp in compiled code: which way an access goes.
+"""The memory of a warp in compiled code: it chooses how an access is made.
 
 The rule: an access with a space goes to `access`, one without to `generic`; registers that are saved at a call go to
 `local_stack`.
@@ -32,7 +32,7 @@ class WarpMemory:
         return self.access.load(op, space, types, address)
 
     def load_parts(self, op: Op, address: Value, width: int, sizes: Value) -> list[Value]:
-        """Check, observe and load as many bytes as each lane wants."""
+        """Check, observe and load a number of bytes that varies over the lanes."""
         return self.access.load_parts(op, address, width, sizes)
 
     def store(self, op: Op, space: tree.Space | None, address: Value, values: Sequence[Value]) -> None:

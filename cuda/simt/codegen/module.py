@@ -1,11 +1,11 @@
 """Writes a kernel's LLVM module: the warp function with its control flow, and the loop over blocks and warps.
 
 The rule: a warp runs until it ends or waits at a barrier; then its live registers go to its frame and the next warp
-runs. Lanes that part at a branch wait in the mask of the block they go to; the lowest waiting block runs first
-(`passes.order` makes that the order in which lanes meet again). Blocks in which all lanes are together carry no mask.
+runs. Lanes that part at a branch wait in the mask of the block they go to, and the lowest waiting block runs first:
+`passes.order` makes that the order in which lanes meet again. Blocks in which all lanes are together have no mask.
 
-`@warp` returns the point to resume at, or one of the codes of `driver`, which loops over blocks and warps. Counters, in
-order: `BLOCK_COUNTERS` for each basic block; the lanes of guards; a cache line for each memory instruction (`tally`).
+`@warp` returns the point to resume at, or one of the codes of `block_loop`. The counters are, in order:
+`BLOCK_COUNTERS` for each basic block, the lanes of guards, and a cache line for each memory instruction (`sites`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from warplens.cuda.simt.program.layout import align
 from warplens.cuda.simt.values.specialisation import Specialisation
 
 MEMO_BYTES = 512
-"""Size of `%memo` in runtime.ll: 256 + 4 + 4 + 24 + 32, rounded up to its alignment, that of <32 x i64>: 256."""
+"""`%memo` in runtime.ll has 256 + 4 + 4 + 24 + 32 bytes, rounded up to 256, the alignment of its <32 x i64>."""
 CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer", "globaltimer_lo", "globaltimer_hi")}
 
 
@@ -39,8 +39,8 @@ CLOCKS = {f"%{name}" for name in ("clock", "clock64", "clock_hi", "globaltimer",
 class Code:
     """A generated module and what is needed to run it and to read its counters.
 
-    `guards` gives the counter of each guarded instruction by its index; sizes are in bytes (`counters`: in counters).
-    `shadow_bytes` come behind the shared ones (`checks`, `marks`). `gives_up` tells whether the code may return WIDEN.
+    `guards` holds the counter of each guarded instruction by its index. Sizes are in bytes, but `counters` is a number
+    of counters. `shadow_bytes` follow the shared ones (`shadow`, `marks`). `gives_up`: the code may return WIDEN.
     """
 
     program: Program
@@ -105,7 +105,7 @@ class _Generator:
         return [index for index in range(len(self.program.blocks)) if blocks >> index & 1]
 
     def _is_awaited(self, index: int) -> bool:
-        """Whether lanes that wait at a block may come to where others wait for them; else they only have to exit."""
+        """Whether lanes that wait at a block may reach code where others wait for them; otherwise they only exit."""
         seen, work = set(), [index]
         while work:
             number = work.pop()
@@ -166,7 +166,7 @@ class _Generator:
         return "\n".join([signature, *entry, *body, "}"])
 
     def _entry(self) -> None:
-        """Write the entry: slots, counters, the mask, and the way to where the warp goes on."""
+        """Write the entry: slots, counters, the mask, and the branch to the point where the warp resumes."""
         m = self.m
         m.label("entry")
         for index in range(len(m.arrays)):
@@ -220,7 +220,7 @@ class _Generator:
     # --- barriers ---------------------------------------------------------------------------------------------------
 
     def _suspend(self, index: int, barrier: Barrier) -> None:
-        """Put what is live into the frame and return the point to resume at."""
+        """Save what is live in the frame and leave with the point to resume at."""
         m = self.m
         if self.waiting and self._is_partial(index):
             ends = [block for block in self.waiting if self._only_ends(block)]
@@ -240,7 +240,7 @@ class _Generator:
         self.frame.save(barrier)
 
     def _only_ends(self, index: int) -> bool:
-        """Whether lanes that wait at a block have nothing left to do but to end: no barrier waits for them.
+        """Whether lanes that wait at a block do nothing more than end: no barrier waits for them.
 
         Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
         """
@@ -248,7 +248,7 @@ class _Generator:
         return not block.ops and block.terminator == Jump(EXIT)
 
     def _end_early(self, index: int) -> None:
-        """Let the lanes that wait at a block which only ends do so, and count that."""
+        """End the lanes that wait at a block which only ends, and count that."""
         m = self.m
         lanes = m.emit(f"load i32, ptr %wait.{index}")
         some = m.emit(f"icmp ne i32 {lanes}, 0")
@@ -287,7 +287,7 @@ class _Generator:
                 self._branch(index, branch)
 
     def _meet(self, index: int) -> None:
-        """Take in the lanes that wait here."""
+        """Join the lanes that wait at this block to those that arrive."""
         m = self.m
         waiting = m.emit(f"load i32, ptr %wait.{index}")
         both = m.emit(f"or i32 {m.emit('load i32, ptr %act')}, {waiting}")
@@ -367,7 +367,7 @@ class _Generator:
         m.do(f"store {self._set_type} {m.emit(f'or {self._set_type} {some}, {bit}')}, ptr %waiting")
 
     def _burn(self, index: int, target: int) -> None:
-        """On a way back to the start of a loop, pay for one more round."""
+        """On a jump back to the start of a loop, use up the fuel of one more round."""
         if target == EXIT or target > index:
             return
         m = self.m
@@ -379,7 +379,7 @@ class _Generator:
         m.branch_unlikely(m.emit(f"icmp slt i64 {left}, 0"), "LIMIT")
 
     def _dispatch(self) -> None:
-        """Go to the lowest block at which lanes wait; with none, the warp has ended."""
+        """Go to the lowest block at which lanes wait; if there is none, the warp has ended."""
         m = self.m
         m.label("DISPATCH")
         if not self.waiting:
@@ -396,7 +396,7 @@ class _Generator:
         m.do(f"switch {type_} {lowest}, label %ENDED [ {cases} ]")
 
     def _ends(self) -> None:
-        """Write the ways out: each adds the block counters to the launch's and saves the fuel."""
+        """Write the exits: each adds the block counters to those of the launch and saves the fuel."""
         m = self.m
         ends = {"ENDED": ENDED, "FAULT": FAULT, "WIDEN": WIDEN, "LIMIT": LIMIT}
         ends |= {f"suspend.{block}": number + 1 for number, block in enumerate(self.frame.resumes)}

@@ -43,7 +43,7 @@ class Moves:
         return values
 
     def store_uniform(self, space: tree.Space, address: Value, values: Sequence[Value]) -> None:
-        """Store at one address; of values that vary, the highest lane's."""
+        """Store at one address; of a value that varies, store that of the highest lane."""
         m = self.m
         pointer = self._pointer(space, address.code)
         offset = 0
@@ -71,7 +71,7 @@ class Moves:
         return vectors
 
     def _load_lanes(self, space: tree.Space, type_: str, base: str, offsets: tuple[int, ...]) -> str:
-        """Load one element for every lane without a mask: by contiguous or equal pieces, else by a gather."""
+        """Load one element for every lane, without a mask: by contiguous or equal pieces, or else by a gather."""
         m = self.m
         size = BITS[type_] // 8
         length = lane_moves.run_length(offsets, size, broadcast=True)
@@ -161,7 +161,7 @@ class Moves:
         return m.emit(f"getelementptr i8, ptr {base}, <32 x i32> {short}")
 
     def gather(self, space: tree.Space, types: Sequence[str], address: Value, *, outlined: bool = False) -> list[Value]:
-        """Load lane by lane; outlined as a call where it is the way hardly ever taken."""
+        """Load lane by lane; `outlined` as a call on the unlikely path."""
         values, offset = [], 0
         for type_ in types:
             pointers = self.pointers(space, address, offset)
@@ -179,7 +179,7 @@ class Moves:
             offset += BITS[value.type] // 8
 
     def _masked_gather(self, type_: str, pointers: str, mask: str, *, outlined: bool = False) -> str:
-        """Gather with a mask; outlined as a call where it is the way hardly ever taken."""
+        """Gather with a mask; `outlined` as a call on the unlikely path."""
         m = self.m
         suffix = INTRINSIC_SUFFIX[type_]
         name = f"@llvm.masked.gather.v32{suffix}.v32p0"

@@ -1,4 +1,4 @@
-"""What code finds out about accesses to memory, as one protocol with a form for each mode.
+"""What code records about accesses to memory, as one protocol with a form for each mode.
 
 The rule: a launch has one observer, chosen in `modes`; accesses report to it and do not know which one it is.
 """
@@ -13,7 +13,7 @@ from warplens.cuda.simt.codegen.sites import Site
 from warplens.cuda.simt.values.value import Value
 
 BARRIER_EVENTS = ("checked_arrived", "checked_ended", "checked_freed", "checked_reset")
-"""The places of the loop for numbered barriers (`barrier_loop`) where an observer may have code."""
+"""An observer may have code at these points of the loop for numbered barriers (`barrier_loop`)."""
 
 
 class Observer(Protocol):
@@ -35,10 +35,10 @@ class Observer(Protocol):
         """Take a request of any space whose bounds have been checked."""
 
     def met(self) -> None:
-        """Take note that lanes of the warp have waited for each other."""
+        """Record that lanes of the warp have waited for each other."""
 
     def fenced(self) -> None:
-        """Take note of a memory fence."""
+        """Record a memory fence."""
 
     # --- beside the warp's code -----------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class Observer(Protocol):
         """Return the code for when all warps of a block have come to a barrier or ended."""
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
-        """Return the code at the places of the loop for numbered barriers, by `BARRIER_EVENTS`."""
+        """Return the code at each of the `BARRIER_EVENTS`."""
 
 
 class SilentObserver:

@@ -12,7 +12,7 @@ from warplens.cuda.simt.codegen.fault_record import RECORD_PRINT, RECORD_PRINT_F
 from warplens.cuda.simt.counting.rules import LANES
 
 GOES_ON, IS_FULL, IS_BAD = range(3)
-"""What the callback returns; of bad addresses the call's mask then names the lane."""
+"""The callback returns one of these; for a bad address the mask of the call then names the lane."""
 
 
 class PrintCall(ctypes.Structure):
@@ -75,4 +75,4 @@ fault:
 good:
   ret i32 0
 }}"""  # noqa: E501 - LLVM text
-"""`@printed` hands a call over; it returns the lanes whose format or arguments lie nowhere."""
+"""`@printed` hands a call over and returns the lanes whose format or arguments lie in no memory of the launch."""

@@ -1,6 +1,6 @@
 """Writes the code that records single requests, lane by lane, beside counting them (`counting.traces`).
 
-The rule: the block whose requests are recorded is named when the code runs, so one code serves for all blocks.
+The rule: the block whose requests are recorded is named when the code runs, so one compiled code serves all blocks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Compiled code of what a kernel asks of CUDA's run-time library, and of ends before its time.
+"""Compiled code for the calls of CUDA's run-time library and for the ends of a launch before its time.
 
-The rule: an end before its time is a fault, with what its message needs in the fault record.
+The rule: an early end is a fault, and the fault record holds what its message needs.
 """
 
 from __future__ import annotations

@@ -1,25 +1,26 @@
-"""Checked code: every access to shared memory is held against a shadow that knows who wrote and who read each place.
+"""Checked code: it compares every access to shared memory with a shadow of the last writes and reads.
 
-The rule: what is reported is a mistake in at least one order in which a card may run the threads; what is not found out
-for certain is not reported. A place is one piece of the size of the kernel's narrowest access, so that neighbouring
-bytes which different threads write are no conflict. Reported are
+The rule: a report is a mistake in at least one order in which a GPU may run the threads; what is uncertain is not
+reported. The shadow has one cell for each piece of memory of the size of the kernel's narrowest access, so writes of
+neighbouring bytes by different threads do not conflict. Two mistakes are reported:
 
-- a read (or an atomic update, `exch` excepted) of a place that no thread of the block has written;
-- two accesses to one place by different threads, one of them a write, with nothing between them that orders them;
-  atomic operations conflict with plain accesses, not with each other. A write of what is there already conflicts with
-  nothing before it, so all may set one flag to 1; two lanes that write different values by one instruction do conflict.
+- a read (or an atomic update, except `exch`) of a cell that no thread of the block has written;
+- two accesses to one cell by different threads, at least one of them a write, that nothing orders. Atomic operations
+  conflict with plain accesses, not with each other. A write of the value that the cell already holds does not conflict
+  with earlier accesses, so all threads may set one flag to 1. Two lanes that write different values by one instruction
+  do conflict.
 
-What orders: `bar.sync` and `bar.red` what came before, in all warps that come to it, with what comes after;
-`bar.arrive` what its warp did with what comes after the barrier in those that wait there. This is kept exactly, a row
-for each warp (a vector clock). Within a warp `__syncwarp` and every other instruction with `.sync` (shuffles, votes)
-orders, for all its lanes; plain program order does so up to compute capability 6.x, where the lanes of a warp run in
-step, and from 7.0 on for each thread alone. `volatile` orders nothing.
+`bar.sync` and `bar.red` order what came before them, in all warps that reach them, with what follows. `bar.arrive`
+orders what its warp did with what follows the barrier in the warps that wait there. This is tracked exactly, with a
+vector clock for each warp. Within a warp, `__syncwarp` and every other instruction with `.sync` (shuffles, votes) order
+accesses for all of its lanes. Program order does so too up to compute capability 6.x, where the lanes of a warp run in
+step; from 7.0 on it orders the accesses of each thread alone. `volatile` orders nothing.
 
-Left out, towards silence: loads that the compiler may have moved up before their condition (`passes.speculation`); what
-a thread did before a memory fence is taken as seen by all, since a protocol of flags is not followed; `relaxed`,
-`acquire` and `release` accesses are taken as atomic; where more than two threads have read a place, two are remembered;
-threads that have ended count as come to a barrier of the whole block. Global memory is not checked for races, and
-nothing is between blocks.
+The checks miss some mistakes on purpose. Loads that the compiler may have moved in front of their condition are skipped
+(`passes.speculation`). What a thread did before a memory fence counts as seen by all, since protocols of flags are not
+followed. `relaxed`, `acquire` and `release` accesses count as atomic. Of more than two threads that have read a cell,
+two are remembered. Threads that have ended count as arrived at a barrier of the whole block. Races in global memory,
+and anything between blocks, are not checked.
 
 Source: CUDA C++ programming guide 12.9, 7.6 (synchronisation functions), 10.23 (`__syncwarp`) and 20.6.2 (independent
 thread scheduling); PTX ISA 8.8, 8 (memory consistency model) and 9.7.13.1 (barriers).
@@ -40,20 +41,20 @@ from warplens.cuda.simt.passes.speculation import may_be_dropped
 from warplens.cuda.simt.values.value import BITS, Value, wrap
 
 HEAD_BYTES = 12800
-"""What stands before the words of the places in the shadow: count, floors, rows of warps and barriers (`shadow.ll`)."""
+"""The shadow begins with this head: a count, floors, rows of warps and barriers (`shadow.ll`); the cells follow."""
 WORDS = 3
-"""Of 8 bytes, for each place: last write, last read, last read by another thread."""
+"""A cell has three words of 8 bytes: the last write, the last read, and the last read by another thread."""
 SHADOW_ALIGNMENT = 256
 LAST_SITE = (1 << 13) - 1
-"""The largest number of an instruction that a word can hold; all further ones share it."""
+"""A word can hold this number of an access at most; all further accesses share it."""
 STRONG = {"relaxed", "acquire", "release", "acq_rel"}
-"""Modifiers of loads and stores that take part in a protocol."""
+"""Loads and stores with these modifiers take part in a protocol."""
 PIECE = 8
-"""Places that compiled code looks at together where they lie side by side."""
+"""Compiled code looks at this many cells together where they are neighbours."""
 HEAD_WORDS = 31
-"""Words of a table `%known` before those of its places."""
+"""A table `%known` has this many words before those of its cells."""
 NEVER = 1 << 38
-"""A stamp later than any other, in the columns of warps that do not exist."""
+"""This stamp is later than any other; it fills the columns of warps that do not exist."""
 
 
 def shadow_offset(shared_bytes: int) -> int:
@@ -63,7 +64,7 @@ def shadow_offset(shared_bytes: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _KnownAccess:
-    """An access by a whole warp of which the distances of the lanes, `width` bytes each, are known beforehand."""
+    """An access by a whole warp whose lanes have distances known at compile time and access `width` bytes each."""
 
     site: Site
     offsets: tuple[int, ...]
@@ -71,12 +72,12 @@ class _KnownAccess:
 
 
 class Checks(SilentObserver):
-    """The checks of one kernel's code."""
+    """Writes the checks of one kernel."""
 
     def __init__(self, code: WarpCode) -> None:
         self.m = code
         self.narrowest = 16
-        """Bytes of the narrowest element of shared memory that is accessed, so far."""
+        """The bytes of the narrowest access to shared memory so far."""
         self._accesses: list[_KnownAccess] = []
 
     def watches(self, space: tree.Space) -> bool:
@@ -131,7 +132,7 @@ class Checks(SilentObserver):
             m.label(end)
 
     def _pass_if_quiet(self, access: _KnownAccess, address: Value, end: str) -> None:
-        """Go on at `end` if a store by the whole warp meets nothing."""
+        """Go on at `end` if a store by the whole warp conflicts with nothing."""
         m = self.m
         whole, some = m.name("whole"), m.name("some")
         if m.fixed_mask != m.whole_mask:
@@ -148,11 +149,11 @@ class Checks(SilentObserver):
         self._call("store", address, f"ptr null, i64 {site.width}, {self._site_words(site)}, i1 1, i1 {int(reads)}")
 
     def met(self) -> None:
-        """Note that lanes of the warp have waited for each other."""
+        """Record that lanes of the warp have waited for each other."""
         self.m.do("call void @check.met(ptr %shared, i32 %warp)")
 
     def fenced(self) -> None:
-        """Note a memory fence."""
+        """Record a memory fence."""
         self.m.do("call void @check.published(ptr %shared, i32 %warp)")
 
     def _site_words(self, site: Site) -> str:
@@ -173,23 +174,23 @@ class Checks(SilentObserver):
 
     # --- beside the code ----------------------------------------------------------------------------------------------
 
-    def _places(self, shared_bytes: int) -> int:
+    def _cells(self, shared_bytes: int) -> int:
         return -(-shared_bytes // (self.narrowest * PIECE)) * PIECE
 
     def extra_bytes(self, shared_bytes: int) -> int:
         """Return the size of shared memory and its shadow together, less `shared_bytes`."""
-        words = WORDS * self._places(shared_bytes)
+        words = WORDS * self._cells(shared_bytes)
         return shadow_offset(shared_bytes) - shared_bytes + HEAD_BYTES + 8 * words
 
     def functions(self, shared_bytes: int) -> str:
-        """Return the functions that checked code calls, and what is known of the kernel's accesses."""
+        """Return the functions that checked code calls, and the tables of the kernel's accesses."""
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
         absent = _words(0 if warp < launch.warps else NEVER for warp in range(LANES))
         given = f"""
 @check.offset = internal constant i64 {shadow_offset(shared_bytes)}
 @check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
-@check.places = internal constant i64 {self._places(shared_bytes)}
+@check.places = internal constant i64 {self._cells(shared_bytes)}
 @check.warps = internal constant i32 {launch.warps}
 @check.rest = internal constant i32 {rest}
 @check.absent = internal constant <32 x i64> <{absent}>, align 256
@@ -255,7 +256,12 @@ def _is_strong(site: Site) -> bool:
 
 
 def threads_of_word(word: int) -> tuple[int, int]:
-    """Return the thread (its number in the block) and the number of the instruction that a word of a cell names."""
+    """Return the number in the block of the thread that a word of a cell names, and the number of the access.
+
+    Example:
+        >>> threads_of_word(5 << 12 | 33)
+        (33, 5)
+    """
     return word & 1023, word >> 12 & LAST_SITE
 
 

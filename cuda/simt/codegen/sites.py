@@ -15,16 +15,16 @@ from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import Op
 
 ROW_BYTES = 16
-"""A row of the matrices that `ldmatrix` loads."""
+"""A row of the matrices that `ldmatrix` loads has this size."""
 COUNTERS = 6
-"""Counters of a memory instruction: requests and active lanes (kept only under a guard), then those of `Cost`. Traffic
-and lines are added to as one vector, or all of `Cost` are."""
+"""A memory instruction has this many counters: requests and active lanes (kept only under a guard), then those of
+`Cost`. Code adds to traffic and lines as one vector, or to all of `Cost`."""
 SITE_WORDS = 8
-"""Words that the counters of an instruction take: a cache line, as a vector that lies across two is slow to add to."""
+"""The counters of an instruction take a cache line, since a vector across two lines is slow to add to."""
 
 
 class Cost(NamedTuple):
-    """What a request adds: distinct bytes; sectors and lines, or wavefronts and 0; the fewest sectors, or 0."""
+    """The cost of a request: distinct bytes; sectors and lines, or wavefronts and 0; the fewest sectors, or 0."""
 
     bytes: int = 0
     traffic: int = 0
@@ -44,10 +44,10 @@ NOTHING = Cost()
 class Site:
     """A memory instruction and how its counts are found.
 
-    `whole` is what one execution by a whole warp adds, where that is always the same (0 where it is looked up); what
-    other executions add stands in the counters from `slot`. `guarded` sites count everything there. `width` is what the
-    PTX moves, `request` what the machine code asks for: wider where accesses were merged, nothing for the others of
-    them.
+    `whole` is the cost of one execution by a whole warp, where that is always the same (0 where it is looked up). The
+    cost of all other executions is in the counters from `slot` on, and of `guarded` sites that of every execution.
+    `width` is the bytes a lane moves in the PTX; `request` is the request of the machine code: wider where accesses
+    were merged, and empty for those that another one serves.
     """
 
     op: Op
@@ -65,15 +65,15 @@ class Site:
 
     @property
     def pairs(self) -> bool:
-        """Whether lanes that agree pairwise may share a pass: those of loads, but not of matrices (on an H200)."""
+        """Whether lanes that agree pairwise may share a pass: those of loads may, but not of matrices (H200)."""
         return not self.is_store and (access_of(self.op.instruction) is not Access.MATRIX or self.width < ROW_BYTES)
 
     @property
     def is_copy(self) -> bool:
-        """Whether it is the reading or the writing half of a copy past the registers."""
+        """Whether it is one half, the load or the store, of a copy past the registers."""
         return access_of(self.op.instruction) is Access.COPY
 
     @property
     def counted(self) -> int:
-        """Bytes a lane asks for in the machine code."""
+        """The bytes that a lane requests in the machine code."""
         return self.request.width_bytes

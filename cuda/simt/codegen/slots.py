@@ -19,7 +19,7 @@ class Slots:
         self.m = code
         self.shapes = shapes
         self.used: dict[str, str] = {}
-        """The slots that code uses, by register."""
+        """The slots in use, by register."""
 
     def stored_type(self, name: str) -> str:
         """Return the LLVM type of a register's slot."""

@@ -1,9 +1,9 @@
 """Writes the code that counts a memory request: bytes, and sectors or wavefronts.
 
-The rule: the numbers are those of `rules`. What a request by a whole warp adds is worked out at compile time and
-multiplied by how often that happened, or looked up by where its first byte lies in a sector; a request by part of a
-warp, or with distances unknown at compile time, is counted lane by lane in `runtime.ll`; by the rules of GPUs before
-compute capability 5.0, in `early.ll`.
+The rule: the numbers are those of `counting.rules`. The cost of a request by a whole warp is computed at compile time
+and multiplied by the executions, or looked up by the position of its first byte in a sector. A request by part of a
+warp, or with distances unknown at compile time, is counted lane by lane in `runtime.ll`, or in `early.ll` by the rules
+of GPUs before compute capability 5.0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from warplens.cuda.simt.counting.rules import LANES, LINE_BYTES
 from warplens.cuda.simt.values.value import Value
 
 PHASES = 256
-"""Bytes after which no rule tells two addresses apart: 64 words of banks on 3.x, 128-byte lines elsewhere."""
+"""Every rule repeats after this many bytes: 64 words of banks on 3.x, 128-byte lines elsewhere."""
 
 
 class Tally(SilentObserver):
@@ -66,9 +66,10 @@ class Tally(SilentObserver):
         """Do nothing: only `recording.Recorder` records requests."""
 
     def _count_whole(self, site: Site, base: Value, distances: Sequence[int], mask: int, *, counted: bool) -> None:
-        """Count a request by the lanes of a known mask: at compile time, or by where the base lies in a line.
+        """Count a request by the lanes of a known mask: at compile time, or by the position of the base in a line.
 
-        What is always the same goes to `site.whole`, or to the counters where the executions are `counted` there.
+        A cost that is always the same goes to `site.whole`, or to the counters where the executions are `counted`
+        there.
         """
         is_shared = site.space is tree.Space.SHARED
         bytes_ = rules.distinct_bytes(distances, site.counted, mask, rules=self.m.launch.rules)
@@ -101,7 +102,7 @@ class Tally(SilentObserver):
         m.do(f"store <2 x i64> {m.emit(f'add <2 x i64> {old}, {traffic}')}, ptr {at}, align 8")
 
     def _traffic(self, site: Site, base: Value, distances: Sequence[int], mask: int) -> tuple[int, int] | str:
-        """Return traffic and lines of a request: known, or code that looks them up by the low bits of the base."""
+        """Return traffic and lines of a request, as numbers or as code that looks them up by the base's low bits."""
         table = [
             self._traffic_at([start + distance for distance in distances], site, mask)
             for start in range(0, self._period(site), site.counted)
@@ -118,7 +119,7 @@ class Tally(SilentObserver):
         return m.emit(f"load <2 x i64>, ptr {m.emit(f'getelementptr <2 x i64>, ptr {name}, i64 {index}')}")
 
     def _period(self, site: Site) -> int:
-        """Return after how many bytes requests of one shape cost the same again: banks turn, rows of them do not."""
+        """Return the distance in bytes after which requests of one shape cost the same again."""
         if site.space is not tree.Space.SHARED:
             return LINE_BYTES
         held = self.m.launch.rules
@@ -131,7 +132,7 @@ class Tally(SilentObserver):
         return rules.transactions(addresses, site.counted, mask, is_store=site.is_store, rules=held)
 
     def _count_lanes(self, site: Site, address: Value) -> None:
-        """Count a request lane by lane, with a memo of the instruction's last pattern."""
+        """Count a request lane by lane; a memo keeps the cost of the instruction's last pattern."""
         m = self.m
         vector = m.vector(address)
         if site.space is tree.Space.LOCAL:
@@ -148,7 +149,7 @@ class Tally(SilentObserver):
 
     @staticmethod
     def _current_rules(site: Site) -> tuple[str, str]:
-        """Return the function of runtime.ll that counts, and what it must know beside the request."""
+        """Return the function of runtime.ll that counts, and its further arguments."""
         if site.space is not tree.Space.SHARED:
             return "count_global", ""
         shift = max(site.counted, rules.BANK_BYTES).bit_length() - 1
@@ -157,7 +158,7 @@ class Tally(SilentObserver):
 
     @staticmethod
     def _early_rules(site: Site, held: MemoryRules) -> tuple[str, str]:
-        """Return the function of early.ll that counts, and what it must know beside the request."""
+        """Return the function of early.ll that counts, and its further arguments."""
         if site.space is not tree.Space.SHARED:
             kind = list(Coalescing).index(held.stores if site.is_store else held.loads)
             return "count_transactions", f"i32 {kind}, i32 {rules.request_part(site.counted, held)}, "

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 UNLIKELY = ", !prof !0"
-"""Branch weights for ways that are hardly ever taken (the first target)."""
+"""These branch weights make the first target of a branch the unlikely one."""
 
 
 class Text:
@@ -48,7 +48,7 @@ class Text:
         self.lines.append(f"{name}:")
 
     def branch_unlikely(self, condition: str, target: str) -> None:
-        """Leave for `target` if the condition holds, which it hardly ever does; else go on."""
+        """Leave for `target` in the unlikely case that the condition holds; otherwise go on."""
         following = self.name("go")
         self.do(f"br i1 {condition}, label %{target}, label %{following}{UNLIKELY}")
         self.label(following)

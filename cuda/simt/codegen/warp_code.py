@@ -1,7 +1,7 @@
 """The code of one warp while it is written: its text, the mask of active lanes, its counters and its faults.
 
-The rule: this writes straight-line code for the block at hand; where control goes is `module`'s, how memory is reached
-and counted is `access`'s. Every part of the code generator works on this and knows nothing of the others.
+The rule: this writes straight-line code for the current block. Control flow is `module`'s task, memory is `access`'s.
+Every part of the code generator works on this class and does not know the other parts.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class WarpCode(Arithmetic):
         guarded: whether the current instruction is under a guard that varies, so that all writes keep the other lanes.
         partial: whether the block may run with some lanes waiting elsewhere.
         under_guard: whether the current instruction has a guard.
-        together: the lanes that came to the instruction, those whose guard fails included.
+        together: the lanes that reached the instruction, including those whose guard fails.
         parted: slots of the lanes that wait elsewhere and may come to a block where other lanes wait for them.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
         ahead: how many instructions of the basic block, the current one included, are still to be executed.
@@ -108,7 +108,7 @@ class WarpCode(Arithmetic):
     # --- faults -----------------------------------------------------------------------------------------------------
 
     def fault_if(self, lanes: Value, kind: int, op: Op, detail: Value) -> None:
-        """Report a fault of the lanes of a mask, if there are any, and leave; `detail` is an i32 for the message."""
+        """Report a fault of the lanes of a mask and leave, if there are any; `detail` is an i32 for the message."""
         some = self.emit(f"icmp ne i32 {lanes.code}, 0")
         self.report_if(
             some, kind, op, lanes.code, lambda: self.emit(f"zext <32 x i32> {self.vector(detail)} to <32 x i64>")
