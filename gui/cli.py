@@ -2,8 +2,8 @@
 
 The rule: an expected failure is one sentence on standard error, `warplens: ...`, and an exit code; never a traceback.
 
-Exit codes: 0 all well; 1 some point failed or became slower, or a file could not be written; 2 bad usage or bad input;
-130 stopped by Control-C (143 by a polite kill), after saving what was done.
+Exit codes: 0 success; 1 some point failed or became slower, or a file could not be written; 2 bad usage or bad input;
+130 stopped by Control-C (143 by SIGTERM), after saving the finished points.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ app = typer.Typer(
     name="warplens",
     cls=Group,
     help="Profile variants of CUDA kernels over sizes and tile widths, with a GPU or without.",
-    epilog="Exit codes: 0 all well, 1 some point failed or became slower, 2 bad usage, "
-    "130 stopped by Control-C (what is done is kept).",
+    epilog="Exit codes: 0 success, 1 some point failed or became slower, 2 bad usage, "
+    "130 stopped by Control-C (the finished points are kept).",
     no_args_is_help=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -72,11 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _exit_code(arguments: Sequence[str] | None) -> int:
-    given = sys.argv[1:] if arguments is None else list(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        if not given and COMPLETION not in os.environ:  # to read no options takes a sixth of the window's start
+        if not words and COMPLETION not in os.environ:  # parsing no options takes a sixth of the window's start
             return open_window()
-        code = app(args=given, prog_name="warplens", standalone_mode=False)
+        code = app(args=words, prog_name="warplens", standalone_mode=False)
     except SystemExit as end:
         code = end.code
     except UsageError as error:

@@ -66,7 +66,7 @@ def check(
     json: Json = None,
     quiet: Quiet = False,
 ) -> None:
-    """Count a kernel's accesses and compare them with a golden profile; exit code 1 where they became worse."""
+    """Count a kernel's accesses and compare them with a golden profile; exit code 1 if a count became worse."""
     import math
 
     from warplens.cuda.sweep.plan import parse_budget

@@ -1,4 +1,4 @@
-"""`warplens compare`: what became slower or faster from one saved profile to another."""
+"""`warplens compare`: which points became slower or faster from one saved profile to another."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ def compare(
     *,
     preset: Annotated[
         str,
-        typer.Option(metavar="NAME", help="What counts as a change: strict (1 %), default (2 %) or permissive (5 %)."),
+        typer.Option(
+            metavar="NAME", help="The least change that counts: strict (1 %), default (2 %) or permissive (5 %)."
+        ),
     ] = "default",
     threshold: Annotated[
-        str | None, typer.Option(metavar="CHANGE", help="Another least change, as 3% or 0.03.")
+        str | None, typer.Option(metavar="CHANGE", help="The least change that counts, as 3% or 0.03.")
     ] = None,
     ignore_devices: Annotated[
-        bool, typer.Option("--ignore-devices", help="Compare points of different GPUs like those of one.")
+        bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")
     ] = False,
     markdown: Markdown = False,
     json: Json = None,

@@ -40,7 +40,7 @@ def explain(
     pitch: Pitch = None,
     rescore: Rescore = None,
     ptx: Annotated[
-        bool, typer.Option("--ptx", help="The PTX instead: each line with the source line it stems from and its cost.")
+        bool, typer.Option("--ptx", help="Print the PTX instead, each line with its source line and its cost.")
     ] = False,
     json: Json = None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`warplens kernels`: the kernels that can be run."""
+"""`warplens kernels`: the kernels that a sweep can run."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ QUICK_VARIANTS = (
     "matmul_naive", "matmul_tiled",
 )  # fmt: skip
 QUICK_SIZES = (256, 512, 1024)
-"""The quick sweep: variants, sizes N, and the tile widths below; some seconds of emulation."""
 QUICK_TILES = (8, 16, 32)
+"""The quick sweep runs these variants at these sizes N and tile widths, which takes some seconds of emulation."""
 
 
 def quick_sweep() -> Outcome:
-    """Run the small built-in sweep, print its table, save profile and picture and say where they are.
+    """Run the small built-in sweep, print its table, save the profile and the picture and print their paths.
 
     Raises:
         StorageError: neither this folder nor the user's data folder can be written.
@@ -55,7 +55,7 @@ def quick_sweep() -> Outcome:
 
 
 def _quick_folder() -> Path:
-    """Return a folder to write to: `warplens-run` here, or the same under the user's data where this is read-only."""
+    """Return a writable folder: `warplens-run` here, or under the user's data where this folder is read-only."""
     import platformdirs
 
     from warplens.profiles.store import storage_errors
@@ -77,7 +77,7 @@ def _quick_folder() -> Path:
 
 
 def _save_picture(profile: Profile, path: Path) -> str:
-    """Save the two plots; return why that was not possible, or nothing."""
+    """Save the two plots; return why that failed, or ""."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         from warplens.gui.rendering.snapshot import save_plots

@@ -19,27 +19,29 @@ def report(
     ] = None,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-o", metavar="FILE", help="The page; default: the profile's name with .html, here."),
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="The page. Default: the profile's name with .html, in this folder."
+        ),
     ] = None,
     markdown: Markdown = False,
     quiet: Quiet = False,
 ) -> None:
-    """Write a report of a saved profile: one page that needs nothing from elsewhere."""
+    """Write a report of a saved profile: one HTML page that needs no other file."""
     from warplens.gui.rendering.report import Named, html_report, markdown_report
     from warplens.gui.terminal.output import notice, set_quiet, write_result
     from warplens.profiles.store import write_bytes
 
     if quiet:
         set_quiet(quiet=True)
-    told, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
+    subject, *bases = (Named(name, profile) for name, profile in read_named([source, *(against or ())]))
     if markdown:
-        write_result(markdown_report(told, bases))
+        write_result(markdown_report(subject, bases))
         return
-    path = output or Path(f"{_stem(told.name)}.html")
-    write_bytes(path, html_report(told, bases).encode("utf-8"))
+    path = output or Path(f"{_stem(subject.name)}.html")
+    write_bytes(path, html_report(subject, bases).encode("utf-8"))
     notice(f"report: {path}")
 
 
 def _stem(name: str) -> str:
-    """Return the name of a profile as that of a file here: `reference:h200` is `h200`."""
+    """Return the stem of a file for a profile: `h200` for `reference:h200`."""
     return Path(name.replace(":", "/")).name.partition(".warplens.json")[0] or "report"

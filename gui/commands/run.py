@@ -47,25 +47,25 @@ def run(
         str | None,
         typer.Option(
             metavar="cold|warm|both",
-            help="On a card: what its L2 cache holds when a timed launch begins. Default: cold.",
+            help="On a card: the state of its L2 cache when a timed launch begins. Default: cold.",
         ),
     ] = None,
     timing: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME=NUMBER", help="On a card: when its samples are enough, as least_samples=20; may be repeated."
+            metavar="NAME=NUMBER", help="On a card: a setting of the timing, as least_samples=20; may be repeated."
         ),
     ] = None,
     time_limit: Annotated[
         str | None,
-        typer.Option(metavar="SECONDS", help="On a card: time for a point, after which it has failed. Default: 60."),
+        typer.Option(metavar="SECONDS", help="On a card: a point that takes longer fails. Default: 60."),
     ] = None,
     baselines: Annotated[
         str | None,
         typer.Option(
             metavar="LIST|none",
-            help="What stands beside the variants: cublas, copy (of as many bytes, on the card), numpy (on the "
-            "processor). Default: cublas,copy on a card.",
+            help="Run these beside the variants: cublas, copy (of the same number of bytes, on the card), numpy (on "
+            "the processor). Default: cublas,copy on a card.",
         ),
     ] = None,
     on: On = None,
@@ -75,11 +75,11 @@ def run(
     ] = None,
     json: Json = None,
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="Drop what an interrupted run left instead of resuming.")
+        bool, typer.Option("--fresh", help="Discard the journal of an interrupted run instead of resuming it.")
     ] = False,
     quiet: Quiet = False,
 ) -> None:
-    """Run variants over sizes and macros, print the table of points."""
+    """Run variants over sizes and macros, and print the table of points."""
     from warplens.cuda.device.cards import default_device, load_device
     from warplens.cuda.runners.baselines import available_baselines
     from warplens.cuda.sweep.execution import executions
@@ -98,9 +98,10 @@ def run(
     sizes, macros = axes_of(problem, "--problem"), axes_of(tune, "--tune")
     make_execution = context.with_resource(executions(on))
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
-    given = [name for name, value in (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit)) if value]
+    options = (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit))
+    of_cards = [name for name, value in options if value]
     wanted = baselines_of(baselines, specs)
-    require_timed_points(given, wanted, specs)
+    require_timed_points(of_cards, wanted, specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
     chosen = chosen_kernels(kernels, folders)
     wanted, missing = available_baselines(wanted, chosen)
@@ -128,11 +129,12 @@ def run(
         write_document(json, to_json(outcome.profile))
     if json != STANDARD_OUTPUT:
         print_result(lambda console: profile_report(outcome.profile, console))
-    _say_where(outcome, save)
+    _report_saved(outcome, save)
     raise typer.Exit(outcome.exit_code)
 
 
-def _say_where(outcome: Outcome, save: Path | None) -> None:
+def _report_saved(outcome: Outcome, save: Path | None) -> None:
+    """Print where the profile is, and how a stopped run is resumed."""
     from warplens.gui.terminal.output import notice
     from warplens.profiles.records import Completeness
 

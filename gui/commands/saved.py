@@ -1,4 +1,4 @@
-"""Reads the saved profile that a command is given."""
+"""Reads the saved profiles that the arguments of a command name."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 SOURCES = (
     "A profile, the journal of an interrupted run, or reference:NAME (reference: lists them); - for standard input."
 )
-"""What a command that shows a profile takes, in its help."""
+"""The help of an argument that names a profile."""
 
 
 def read_saved(source: Path) -> Profile:
-    """Return the profile that is meant (`shipped.open_profile`); - is standard input.
+    """Return a profile by its path or name (`shipped.open_profile`); - is standard input.
 
     Raises:
         InputError: there is no such profile, or it cannot be read.
@@ -32,10 +32,10 @@ def read_saved(source: Path) -> Profile:
 
 
 def read_named(sources: list[Path]) -> list[tuple[str, Profile]]:
-    """Return several profiles; each is called by its file's name, or by its path where names repeat.
+    """Return several profiles, each with its file's name, or with its path where names repeat.
 
     Raises:
-        InputError: one of them cannot be read, or standard input is named more than once.
+        InputError: a profile cannot be read, or standard input is named more than once.
     """
     if sources.count(Path("-")) > 1:
         raise InputError("standard input (-) holds one profile, and is named more than once")

@@ -15,7 +15,9 @@ from warplens.gui.terminal.options import KernelFolders, Quiet
 
 def window(
     context: typer.Context,
-    profile: Annotated[Path | None, typer.Option("--open", metavar="FILE", help="Show this profile at once.")] = None,
+    profile: Annotated[
+        Path | None, typer.Option("--open", metavar="FILE", help="Open this profile in the window.")
+    ] = None,
     folders: KernelFolders = None,
     quiet: Quiet = False,
     version: Annotated[bool, typer.Option("--version", "-V", help="Print the version.")] = False,
@@ -37,10 +39,10 @@ def window(
 
 
 def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> int:
-    """Show the window until it is closed, or do the quick sweep, and return the exit code.
+    """Show the window until it is closed, or run the quick sweep, and return the exit code.
 
     Raises:
-        MissingPartError: the window cannot be opened, or a profile is to be shown without a display.
+        MissingPartError: the window cannot be opened, or there is a profile to show and no display.
     """
     from warplens.gui.terminal.doctor import has_display, window_hindrance
 
@@ -52,7 +54,7 @@ def open_window(profile: Path | None = None, folders: Sequence[Path] = ()) -> in
         return quick_sweep().exit_code
     if hindrance := window_hindrance():
         raise MissingPartError(f"the window cannot be opened: {hindrance}")
-    gc.disable()  # to go through what imports make costs a tenth of the start and frees nothing; the window enables it
+    gc.disable()  # a collection during imports costs a tenth of the start and frees nothing; the window enables it
     try:
         try:
             from warplens.gui.window.app import run_window

@@ -1,6 +1,6 @@
 """A comparison on a terminal, with rich.
 
-The rule: what is said is decided in `profiles.comparison_table`; here it gets colours and the width of the terminal.
+The rule: the text is made in `profiles.comparison_table`; here it gets colours and the width of the terminal.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ STYLES = {
     Verdict.UNKNOWN: "yellow",
 }
 WRAPPED = {"why", "changes"}
-"""Columns whose text goes on in the next line where there is no room."""
+"""The text of these columns continues in the next line where there is no room."""
 
 
 def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> RenderableType:
-    """Return each comparison: what with what, its pairs, what did not match, how many of each verdict."""
+    """Return each comparison: its two sides, the pairs, the points without a match, and the number of each verdict."""
     del console  # rich itself wraps the two long columns
     parts: list[RenderableType] = []
     for comparison in comparisons:

@@ -1,6 +1,6 @@
-"""What this machine has for Warplens and what it lacks, with what to do about each; one line a part.
+"""The parts that this machine has or lacks for Warplens, with what to do about each; one line for each part.
 
-The rule: looking changes nothing and never fails; a part is there only if it could be loaded just now.
+The rule: an examination changes nothing and never fails. A part counts as there only if it can be loaded now.
 """
 
 from __future__ import annotations
@@ -54,17 +54,17 @@ WAYLAND_LIBRARIES = {
 
 
 class Verdict(StrEnum):
-    """How a part is."""
+    """Whether a part is there."""
 
     THERE = "ok"
     MISSING = "missing"
     OPTIONAL = "absent"
-    """Not there and not needed for what works without it."""
+    """The part is missing, and only one feature needs it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """One part of the machine: what was found, and what to do (empty if nothing)."""
+    """One part of the machine: what the examination found, and what to do ("" if nothing)."""
 
     part: str
     verdict: Verdict
@@ -77,7 +77,7 @@ class Finding:
 
 
 def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Say whether a window can be opened: a display is named, Qt was told a platform, or it is not Linux."""
+    """Return whether there is a display: the environment names one or a platform of Qt, or it is not Linux."""
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux"):
         return True
@@ -89,11 +89,11 @@ def window_hindrance(
     loads: Callable[[str], bool] | None = None,
     platform: str = sys.platform,
 ) -> str:
-    """Return why Qt would not open a window here, or nothing. Qt itself does not say so: it ends the process.
+    """Return why Qt cannot open a window here, "" if it can. Qt itself gives no reason: it aborts the process.
 
     Args:
         environ: the environment, by default that of this process.
-        loads: says whether a shared library can be loaded, by default by loading it.
+        loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
     """
     environ = os.environ if environ is None else environ
@@ -108,7 +108,7 @@ def window_hindrance(
 
 
 def _x11_answers(display: str) -> bool:
-    """Say whether an X server lets this process in (xcb_connect of libxcb)."""
+    """Return whether an X server accepts this process (xcb_connect of libxcb)."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
         xcb.xcb_connect.restype = ctypes.c_void_p
@@ -127,11 +127,11 @@ def examine(
     loads: Callable[[str], bool] | None = None,
     platform: str = sys.platform,
 ) -> tuple[Finding, ...]:
-    """Look at everything.
+    """Examine every part.
 
     Args:
         environ: the environment, by default that of this process.
-        loads: says whether a shared library can be loaded, by default by loading it.
+        loads: returns whether a shared library can be loaded, by default by loading it.
         platform: `sys.platform` of the machine.
     """
     environ = os.environ if environ is None else environ
@@ -189,7 +189,7 @@ def _compiler() -> Finding:
         from warplens.cuda.compiler import compiler_version
 
         return Finding(part="Compiler", verdict=Verdict.THERE, found=compiler_version())
-    except Exception as error:  # noqa: BLE001 - whatever a broken installation raises is what there is to tell
+    except Exception as error:  # noqa: BLE001 - a broken installation may raise anything, and it is the finding
         return Finding(
             part="Compiler",
             verdict=Verdict.MISSING,
@@ -221,17 +221,19 @@ def _driver(loads: Callable[[str], bool], platform: str) -> Finding:
 
 
 def _gpu(loads: Callable[[str], bool], platform: str) -> list[Finding]:
-    """Look at what measuring on a card needs beside the driver; without one, none of it matters."""
+    """Examine what a measurement on a card needs beside the driver."""
     from warplens.cuda.device.cards import find_cards
 
     has_driver = loads("nvcuda.dll" if platform == "win32" else "libcuda.so.1")
     findings = [_pycuda(has_driver, platform)]
     if has_driver:
-        found = find_cards()
-        counts = Counter(card.spec.name for card in found.cards)
+        machine = find_cards()
+        counts = Counter(card.spec.name for card in machine.cards)
         names = ", ".join(name if count == 1 else f"{count} x {name}" for name, count in counts.items())
         verdict = Verdict.THERE if names else Verdict.OPTIONAL
-        findings.append(Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({found.hindrance})"))
+        findings.append(
+            Finding(part="GPUs to measure on", verdict=verdict, found=names or f"none ({machine.hindrance})")
+        )
         findings.append(_cublas())
     return findings
 
@@ -260,7 +262,7 @@ def _pycuda(has_driver: bool, platform: str) -> Finding:
 
 
 def pycuda_build(platform: str = sys.platform, root: Path = Path("/")) -> tuple[tuple[str, ...], str]:
-    """Return what PyCUDA's build from source lacks here, and the line that installs PyCUDA.
+    """Return what a build of PyCUDA from source lacks here, and the command that installs PyCUDA.
 
     Source: setup.py and aksetup_helper.py of PyCUDA 2026.1: the toolkit is where the first `nvcc` of the PATH lies.
     """
@@ -307,7 +309,7 @@ def _loads(library: str) -> bool:
 
 
 def _driver_version(library: str) -> str:
-    """Return the newest CUDA version that the driver supports, "12.9", or nothing if it does not say."""
+    """Return the newest CUDA version that the driver supports, such as "12.9", or "" if it does not report one."""
     version = ctypes.c_int(0)
     try:
         if ctypes.CDLL(library).cuDriverGetVersion(ctypes.byref(version)) != 0:

@@ -1,7 +1,7 @@
-"""An explanation on a terminal: source lines with their counts in a margin, arrays, and what it comes to.
+"""An explanation on a terminal: source lines with their counts in a margin, the arrays, and the summary.
 
-The rule: what is said is decided in `cuda.runners.explanation`; here it is only laid out. Where a margin leaves the
-source too little room, the counts stand under their line instead; no number is lost for lack of width.
+The rule: the sentences are made in `cuda.runners.inspection.explanation`; here they are only laid out. Where a margin
+leaves the source too little room, the counts stand under their line instead; no number is lost for lack of width.
 """
 
 from __future__ import annotations
@@ -29,54 +29,53 @@ from warplens.profiles.formats import grouped, significant
 from warplens.profiles.table import plain
 
 MARGIN_FROM = 118
-"""Columns from which on the counts stand beside the source: the margin takes 66."""
+"""The counts stand beside the source from this width in columns on: the margin takes 66."""
 QUIET_LINES = 12
-"""A longer stretch of lines that touch no memory is cut down to its ends."""
+"""A longer run of lines that touch no memory is cut down to its ends."""
 DEEPEST = 12
-"""Columns by which a sentence follows the indentation of its line."""
+"""A sentence follows the indentation of its line up to this many columns."""
 KEPT_LINES = 4
-"""Lines kept at each end of such a stretch."""
+"""This many lines are kept at each end of a run that is cut."""
 GOOD, BAD, WORST = "green", "yellow", "bold red"
 WORST_FROM = 0.25
-"""Share of the launch's excess from which an access is drawn as one of the worst."""
+"""An access with this share of the launch's excess or more is drawn as one of the worst."""
 _UNITS = ((2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 
 
-def explanation_report(found: Explanation, console: Console) -> RenderableType:
+def explanation_report(explanation: Explanation, console: Console) -> RenderableType:
     """Return the whole report, fitted to the console."""
-    parts: list[RenderableType] = [_heading(found), *_notes(found), Text("")]
-    parts.append(_margin(found) if console.width >= MARGIN_FROM else _stacked(found))
-    parts += [Text(""), *_arrays(found), Text("")]
-    if found.printed:
-        parts += [*printed(found.kernel, found.printed), Text("")]
-    parts.append(Text(plain(" ".join(found.summary)), style="bold"))
+    parts: list[RenderableType] = [_heading(explanation), *_notes(explanation), Text("")]
+    parts.append(_margin(explanation) if console.width >= MARGIN_FROM else _stacked(explanation))
+    parts += [Text(""), *_arrays(explanation), Text("")]
+    if explanation.printed:
+        parts += [*printed(explanation.kernel, explanation.printed), Text("")]
+    parts.append(Text(plain(" ".join(explanation.summary)), style="bold"))
     return Group(*parts)
 
 
-def _heading(found: Explanation) -> Text:
-    axes = " ".join(f"{name}={value}" for name, value in (found.problem | found.tune).items())
-    grid, block = (_shape(shape) for shape in (found.grid, found.block))
-    place = found.place
-    sample = found.sample
+def _heading(explanation: Explanation) -> Text:
+    axes = " ".join(f"{name}={value}" for name, value in (explanation.problem | explanation.tune).items())
+    grid, block = (_shape(shape) for shape in (explanation.grid, explanation.block))
+    place = explanation.place
+    sample = explanation.sample
     whole = "Counted over the only block" if grid == "1" else f"Counted over all {grid} blocks"
     counted = whole if sample is None else _sampled(sample, grid)
     about = (
         f"{counted} of {block} thread{'' if block == '1' else 's'}. A pattern is that of request {place.occurrence} of "
         f"warp {place.warp} in block {place.block} (--trace chooses another)."
     )
-    return Text.assemble(
-        (plain(f"{found.kernel} {axes} on {found.device_name} ({found.target}): {found.title}\n"), "bold"),
-        (about, "dim"),
-    )
+    device = f"{explanation.device_name} ({explanation.target})"
+    title = f"{explanation.kernel} {axes} on {device}: {explanation.title}\n"
+    return Text.assemble((plain(title), "bold"), (about, "dim"))
 
 
 def _sampled(sample: Sample, grid: str) -> str:
-    """Say what a sample's counts stand for."""
+    """Return which blocks the counts of a sample stand for."""
     return f"Scaled to all {grid} blocks from a sample of {sample.executed:,} ({sample.percent:.2g} %)"
 
 
-def _notes(found: Explanation) -> list[Text]:
-    return [Text(plain(f"* {note}"), style="yellow") for note in found.notes]
+def _notes(explanation: Explanation) -> list[Text]:
+    return [Text(plain(f"* {note}"), style="yellow") for note in explanation.notes]
 
 
 def _shape(shape: tuple[int, int, int]) -> str:
@@ -85,26 +84,27 @@ def _shape(shape: tuple[int, int, int]) -> str:
     return f"{x}x{y}x{z}" if z > 1 else f"{x}x{y}" if y > 1 else str(x)
 
 
-def explanation_data(found: Explanation) -> dict[str, Any]:
+def explanation_data(explanation: Explanation) -> dict[str, Any]:
     """Return the explanation as plain data: every count, pattern and recorded request, with shares and ratios."""
+    sample = explanation.sample
     return {
         **{
-            name: getattr(found, name)
+            name: getattr(explanation, name)
             for name in (
                 "kernel", "title", "path", "problem", "tune", "device", "device_name", "target", "compiler", "grid",
                 "block", "notes", "printed", "summary", "excess_sectors", "excess_wavefronts",
             )
         },
-        "provenance": (Provenance.COUNTED if found.sample is None else Provenance.SAMPLED).value,
-        "sample": None if found.sample is None else asdict(found.sample) | {"percent": found.sample.percent},
-        "rules": found.rules.name,
-        "rescored_for": found.rescored_for,
-        "trace": asdict(found.place),
-        "accesses": [_access_data(explained, found.source.splitlines()) for explained in found.accesses],
+        "provenance": (Provenance.COUNTED if sample is None else Provenance.SAMPLED).value,
+        "sample": None if sample is None else asdict(sample) | {"percent": sample.percent},
+        "rules": explanation.rules.name,
+        "rescored_for": explanation.rescored_for,
+        "trace": asdict(explanation.place),
+        "accesses": [_access_data(explained, explanation.source.splitlines()) for explained in explanation.accesses],
         "arrays": [
             asdict(array)
             | {name: getattr(array, name) for name in ("efficiency_percent", "reuse", "repetition")}
-            for array in found.arrays
+            for array in explanation.arrays
         ],
     }  # fmt: skip
 
@@ -122,7 +122,10 @@ def _access_data(explained: ExplainedAccess, source: list[str]) -> dict[str, Any
         "pattern": _pattern_data(explained.pattern),
         "rescored": _pattern_data(explained.rescored),
         "request": _request_data(explained.trace),
-        "instructions": [asdict(one.count) | {"request": _request_data(one.trace)} for one in explained.instructions],
+        "instructions": [
+            asdict(instruction.count) | {"request": _request_data(instruction.trace)}
+            for instruction in explained.instructions
+        ],
     }
 
 
@@ -137,16 +140,16 @@ def _request_data(trace: RecordedRequest | None) -> dict[str, Any] | None:
 # --- source -----------------------------------------------------------------------------------------------------------
 
 
-def source_lines(found: Explanation) -> Iterator[tuple[int, str] | None]:
+def source_lines(explanation: Explanation) -> Iterator[tuple[int, str] | None]:
     """Iterate over the lines of the kernel file after its front matter: number and text, None for a cut.
 
     Lines count from 1. What is cut is a long stretch in which no line touches memory.
     """
-    lines = found.source.splitlines()
+    lines = explanation.source.splitlines()
     first = next((number for number, text in enumerate(lines, 1) if "*/" in text), 0) + 1
     while first <= len(lines) and not lines[first - 1].strip():
         first += 1
-    touched = {explained.access.line for explained in found.accesses}
+    touched = {explained.access.line for explained in explanation.accesses}
     stretch: list[tuple[int, str]] = []
     for number in range(first, len(lines) + 1):
         line = number, lines[number - 1].expandtabs(4).rstrip()
@@ -168,57 +171,59 @@ def _shortened(stretch: list[tuple[int, str]]) -> Iterator[tuple[int, str] | Non
     yield from stretch[-KEPT_LINES:]
 
 
-def _by_line(found: Explanation) -> dict[int, list[ExplainedAccess]]:
+def _by_line(explanation: Explanation) -> dict[int, list[ExplainedAccess]]:
     lines: dict[int, list[ExplainedAccess]] = {}
-    for explained in found.accesses:
+    for explained in explanation.accesses:
         lines.setdefault(explained.access.line, []).append(explained)
     return lines
 
 
-def _margin(found: Explanation) -> RichTable:
+def _margin(explanation: Explanation) -> RichTable:
     """Return the source with the counts of each access to its left."""
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     drawn.add_column("\nAccess", no_wrap=True)
-    moved = "Sectors" if found.rules.in_sectors else "Bytes"
+    moved = "Sectors" if explanation.rules.in_sectors else "Bytes"
     for heading in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
         drawn.add_column(heading, justify="right", no_wrap=True)
     drawn.add_column("\nLine", justify="right", no_wrap=True, style="dim")
     drawn.add_column("\nSource (the least possible stands in brackets)", ratio=1)
-    accesses = _by_line(found)
-    for line in source_lines(found):
+    accesses = _by_line(explanation)
+    for line in source_lines(explanation):
         if line is None:
             drawn.add_row(*[""] * 6, "", Text("...", style="dim"))
             continue
         number, source = line
-        here = accesses.pop(number, [])
-        code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if here else "dim")
-        if len(here) == 1:
-            drawn.add_row(*_counts(here[0], found.rules), str(number), code)
-            drawn.add_row(*[""] * 7, _said(here[0], source, 1))
+        at_line = accesses.pop(number, [])
+        code = Text(plain(source), no_wrap=True, overflow="ellipsis", style="" if at_line else "dim")
+        if len(at_line) == 1:
+            drawn.add_row(*_counts(at_line[0], explanation.rules), str(number), code)
+            drawn.add_row(*[""] * 7, _sentences(at_line[0], source, 1))
             continue
         drawn.add_row(*[""] * 6, str(number), code)
-        for explained in here:
-            drawn.add_row(*_counts(explained, found.rules), "", _said(explained, source, len(here)))
+        for explained in at_line:
+            drawn.add_row(*_counts(explained, explanation.rules), "", _sentences(explained, source, len(at_line)))
     for explained in (explained for rest in accesses.values() for explained in rest):
-        drawn.add_row(*_counts(explained, found.rules), "?", _said(explained, "", 2))
+        drawn.add_row(*_counts(explained, explanation.rules), "?", _sentences(explained, "", 2))
     return drawn
 
 
-def _stacked(found: Explanation) -> Group:
+def _stacked(explanation: Explanation) -> Group:
     """Return the source with the counts of each access under its line, for a narrow terminal."""
-    accesses = _by_line(found)
+    accesses = _by_line(explanation)
     rows: list[RenderableType] = [Text("Counts are of the mean request, the least possible in brackets.", style="dim")]
-    for line in source_lines(found):
+    for line in source_lines(explanation):
         if line is None:
             rows.append(Text("  ...", style="dim"))
             continue
         number, source = line
-        here = accesses.pop(number, [])
-        rows.append(Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if here else "dim"))
-        for explained in here:
-            rows += _under(explained, found.rules)
+        at_line = accesses.pop(number, [])
+        rows.append(
+            Text(plain(f"{number:4} {source}"), no_wrap=True, overflow="ellipsis", style="" if at_line else "dim")
+        )
+        for explained in at_line:
+            rows += _under(explained, explanation.rules)
     for explained in (explained for rest in accesses.values() for explained in rest):
-        rows += [Text("   ? (line not known)", style="dim"), *_under(explained, found.rules)]
+        rows += [Text("   ? (line not known)", style="dim"), *_under(explained, explanation.rules)]
     return Group(*rows)
 
 
@@ -257,11 +262,11 @@ def _counts(explained: ExplainedAccess, rules: MemoryRules) -> list[Text]:
     ]
 
 
-def _said(explained: ExplainedAccess, source: str, among: int) -> Padding:
-    """Return the sentences under a line; where the line has several accesses, each says which it is of."""
+def _sentences(explained: ExplainedAccess, source: str, accesses_of_line: int) -> Padding:
+    """Return the sentences under a line; where the line has several accesses, each names its own."""
     access = explained.access
     indent = min(len(source) - len(source.lstrip()), DEEPEST)
-    which = f"{access.operation} {access.array or access.space}: " if among > 1 else ""
+    which = f"{access.operation} {access.array or access.space}: " if accesses_of_line > 1 else ""
     text = Text(plain(f"└ {which}{'; '.join(explained.sentences)}"), style=_style(explained))
     return Padding(text, (0, 0, 0, indent))
 
@@ -296,8 +301,8 @@ def _share(share: float, excess: int) -> str:
 # --- arrays -----------------------------------------------------------------------------------------------------------
 
 
-def _arrays(found: Explanation) -> list[RenderableType]:
-    if not found.arrays:
+def _arrays(explanation: Explanation) -> list[RenderableType]:
+    if not explanation.arrays:
         return []
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     drawn.add_column("Array\n", no_wrap=True)
@@ -310,8 +315,8 @@ def _arrays(found: Explanation) -> list[RenderableType]:
         "Moved /\ntouched",
     ):
         drawn.add_column(heading, justify="right", no_wrap=True)
-    wasted = {(a.access.array, a.access.space) for a in found.accesses if _style(a) != GOOD}
-    for array in found.arrays:
+    wasted = {(a.access.array, a.access.space) for a in explanation.accesses if _style(a) != GOOD}
+    for array in explanation.arrays:
         drawn.add_row(
             plain(f"{array.array} ({array.space})" if array.array else f"({array.space})"),
             bytes_text(array.moved_bytes),
@@ -319,7 +324,7 @@ def _arrays(found: Explanation) -> list[RenderableType]:
             Text(f"{_rounded(array.efficiency_percent)} %", style=BAD if (array.array, array.space) in wasted else ""),
             *_touched(array),
         )
-    return [drawn, _legend(found.arrays, found.rules)]
+    return [drawn, _legend(explanation.arrays, explanation.rules)]
 
 
 def _touched(array: ArrayTraffic) -> tuple[str, str, str]:

@@ -1,4 +1,4 @@
-"""What a check against a golden profile prints: a line a point that changed, with the source line that costs most.
+"""What a check against a golden profile prints: a line for each point that changed, with its costliest source line.
 
 The rule: every line stands by itself, without colour and without a width, because it is read in the log of a build.
 """
@@ -26,19 +26,19 @@ TRAFFIC = {
     "gld_requests": ("load", "global", "requests"),
     "gst_requests": ("store", "global", "requests"),
 }
-"""What each count is of: operation, memory, and the field of an access that it sums."""
+"""Each count sums a field of the accesses of one operation to one memory."""
 
-MOST_NAMED = 3
-"""Points that were not checked for one reason, and are named; more are counted."""
+MAX_NAMED = 3
+"""Of the points that were not checked for one reason, this many are named; the rest are counted."""
 
 Lines = Mapping[int, str]
-"""The sentence on the line that costs most, by the place of the point."""
+"""The sentence on the costliest line, by the index of the point."""
 
 
 def check_lines(checked: Sequence[CheckedPoint], lines: Lines) -> list[str]:
     """Return a line for each point that is not the same, the worst first, and the summary."""
-    told = [f"{outcome}: {name}: {said}" for outcome, name, said in _rows(checked, lines) if said]
-    return [*map(plain, told), check_summary(checked)]
+    changed = [f"{outcome}: {name}: {changes}" for outcome, name, changes in _rows(checked, lines) if changes]
+    return [*map(plain, changed), check_summary(checked)]
 
 
 def check_markdown(checked: Sequence[CheckedPoint], lines: Lines) -> str:
@@ -75,20 +75,20 @@ def _changes_data(changes: Sequence[Change]) -> list[dict[str, object]]:
 
 
 def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str, str]]:
-    """Return outcome, point and what is said of it; points that were not checked, together by their reason."""
+    """Return outcome, name and changes of each point; points that were not checked share a row by their reason."""
     rows = [
-        (outcome.value, _name(one), _said(one, lines.get(place, "")))
+        (outcome.value, _name(point), _changes_text(point, lines.get(index, "")))
         for outcome in (Outcome.WORSE, Outcome.BETTER, Outcome.SAME)
-        for place, one in enumerate(checked)
-        if one.outcome is outcome
+        for index, point in enumerate(checked)
+        if point.outcome is outcome
     ]
-    together: dict[str, list[str]] = {}
-    for one in checked:
-        if one.outcome is Outcome.NOT_CHECKED:
-            together.setdefault(one.said, []).append(_name(one))
-    for why, names in together.items():
-        more = f" and {len(names) - MOST_NAMED:,} more" if len(names) > MOST_NAMED else ""
-        rows.append((Outcome.NOT_CHECKED.value, ", ".join(names[:MOST_NAMED]) + more, why))
+    names_by_reason: dict[str, list[str]] = {}
+    for point in checked:
+        if point.outcome is Outcome.NOT_CHECKED:
+            names_by_reason.setdefault(point.said, []).append(_name(point))
+    for reason, names in names_by_reason.items():
+        more = f" and {len(names) - MAX_NAMED:,} more" if len(names) > MAX_NAMED else ""
+        rows.append((Outcome.NOT_CHECKED.value, ", ".join(names[:MAX_NAMED]) + more, reason))
     return rows
 
 
@@ -99,23 +99,25 @@ def check_summary(checked: Sequence[CheckedPoint]) -> str:
     return f"{total:,} {'point' if total == 1 else 'points'}: {', '.join(parts)}"
 
 
-def costly_line(found: Explanation, changes: Sequence[Change]) -> str:
-    """Name the line that has most of what grew; "" where what grew is no traffic."""
+def costly_line(explanation: Explanation, changes: Sequence[Change]) -> str:
+    """Return a sentence on the line that has most of what grew; "" where what grew is no traffic."""
     for change in changes:
         if change.key not in TRAFFIC:
             continue
         operation, space, field = TRAFFIC[change.key]
         accesses = [
-            one.access for one in found.accesses if one.access.operation == operation and one.access.space == space
+            explained.access
+            for explained in explanation.accesses
+            if (explained.access.operation, explained.access.space) == (operation, space)
         ]
         if not accesses:
             continue
         worst = max(accesses, key=lambda access: (_excess(access, field), getattr(access, field)))
-        place = f"line {worst.line}" if worst.line else "an unknown line"
+        line = f"line {worst.line}" if worst.line else "an unknown line"
         array = f"`{worst.array}`" if worst.array else f"{space} memory"
         turn = "from" if operation == "load" else "to"
         rate = "" if field == "requests" else _rate(worst, field)
-        return f"most of it is {place}, the {operation} {turn} {array}{rate}"
+        return f"most of it is {line}, the {operation} {turn} {array}{rate}"
     return ""
 
 
@@ -140,24 +142,25 @@ def _device(point: CheckedPoint) -> str:
     return point.new.device if point.new is not None else point.golden.device
 
 
-def _said(one: CheckedPoint, line: str) -> str:
-    parts = [_grown(change) for change in one.worse]
-    parts += [f"but {_grown(change)}" if one.worse else _grown(change) for change in one.better]
-    if one.told:
-        parts.append("also " + ", ".join(_told(change) for change in one.told))
-    return "; ".join([*([one.said] if one.said else []), *parts, *([line] if line else [])])
+def _changes_text(point: CheckedPoint, line: str) -> str:
+    parts = [_growth_text(change) for change in point.worse]
+    parts += [f"but {_growth_text(change)}" if point.worse else _growth_text(change) for change in point.better]
+    if point.told:
+        parts.append("also " + ", ".join(_values_text(change) for change in point.told))
+    return "; ".join(part for part in (point.said, *parts, line) if part)
 
 
-def _grown(change: Change) -> str:
+def _growth_text(change: Change) -> str:
     """Return a count with its relative change: `load sectors 8,192 → 16,384 (+100 %)`."""
     old, new = (value.value if value is not None else 0 for value in (change.base, change.new))
     if isinstance(old, str) or isinstance(new, str) or not old:
-        return _told(change)
+        return _values_text(change)
     percent = 100 * (new / old - 1)
-    return f"{_told(change)} ({percent:+,.0f} %)" if abs(percent) >= 10 else f"{_told(change)} ({percent:+.2g} %)"
+    growth = f"{percent:+,.0f} %" if abs(percent) >= 10 else f"{percent:+.2g} %"
+    return f"{_values_text(change)} ({growth})"
 
 
-def _told(change: Change) -> str:
+def _values_text(change: Change) -> str:
     if change.key in CHANGE_LABELS:
         return change_text(change)
     values = [f"{value.value:,}" if value is not None else "-" for value in (change.base, change.new)]

@@ -18,7 +18,7 @@ from warplens.gui.plots.lens_picture import heading, pitch_text
 from warplens.profiles.table import plain
 
 COLUMNS = 2
-"""Of the list of lanes: two stand beside each other in 80 columns."""
+"""The list of lanes has this many columns, which fit in a terminal of 80."""
 
 
 def lens_report(lens: Lens, picture: Path | None = None) -> RenderableType:
@@ -81,7 +81,7 @@ def lens_data(lens: Lens) -> dict[str, Any]:
         "unit": "wavefronts" if request.is_shared else "sectors",
         "cost": lens.cost,
         "ideal": lens.ideal,
-        "passes": [dict(one.banks) for one in lens.passes],
+        "passes": [dict(bank_pass.banks) for bank_pass in lens.passes],
         "transactions": [{"start": t.start, "bytes": t.size, "lanes": t.lanes} for t in lens.transactions],
         "sentence": lens.sentence,
         "suggestion": None if better is None else {"pitch_words": better.pitch_words, "cost": better.cost},

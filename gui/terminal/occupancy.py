@@ -1,6 +1,6 @@
-"""What `warplens occupancy` prints: one GPU after the other, with the limits, the curve and the next steps.
+"""What `warplens occupancy` prints: each GPU with the limits, the next steps and the curve.
 
-The rule: every number comes from `warplens.cuda.device.what_if`; here it is only put into words and bars.
+The rule: every number comes from `warplens.cuda.device.what_if`; here it only gets words and bars.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom
 from warplens.profiles.formats import grouped
 
 BAR = 40
-"""Characters of a full bar."""
+"""A full bar has this many characters."""
 SHOWN_SIZES = (32, 64, 96, 128, 160, 192, 224, 256, 320, 384, 448, 512, 576, 640, 768, 896, 1024)
-"""Block sizes with a bar: all up to 256, then those people use."""
+"""These block sizes have a bar: all multiples of a warp up to 256, then the usual ones."""
 
 
-def occupancy_report(found: Iterable[tuple[GpuSpec, Usage]]) -> RenderableType:
+def occupancy_report(launches: Iterable[tuple[GpuSpec, Usage]]) -> RenderableType:
     """Return the report.
 
     Raises:
         LaunchLimitError: a block is more than the device can hold.
     """
-    return Group(*(line for spec, usage in found for line in _report(spec, usage)))
+    return Group(*(line for spec, usage in launches for line in _report(spec, usage)))
 
 
 def occupancy_data(spec: GpuSpec, usage: Usage) -> dict[str, object]:

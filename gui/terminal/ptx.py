@@ -15,9 +15,9 @@ from warplens.profiles.formats import assigned
 from warplens.profiles.table import plain
 
 
-def ptx_report(found: Inspection) -> RenderableType:
+def ptx_report(inspection: Inspection) -> RenderableType:
     """Return the report."""
-    explanation, listing = found.explanation, ptx_listing(found)
+    explanation, listing = inspection.explanation, ptx_listing(inspection)
     title = f"{explanation.kernel} {assigned(explanation.problem | explanation.tune)} on {explanation.device_name}"
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for heading in ("Line", listing.traffic.capitalize(), "Wavefronts", "Excess", "Lanes"):

@@ -54,7 +54,7 @@ def recorded_sweep(
 ) -> Outcome:
     """Run a plan for these devices in worker processes, and save what there is.
 
-    `workers` is how many points are executed at a time, `limit_s` how long a card may take for one, and
+    `workers` is the number of points that run at a time, `limit_s` the time that a card may take for one, and
     `make_execution` decides where they run.
 
     Raises:
@@ -87,7 +87,7 @@ def recorded_sweep(
 
 
 class _Display(Protocol):
-    """Shows how a sweep goes on."""
+    """Shows the progress of a sweep."""
 
     def message(self, text: str) -> None:
         """Show a line."""
@@ -98,7 +98,7 @@ class _Display(Protocol):
         ...
 
     def update(self, progress: Progress) -> None:
-        """Show how far the sweep is."""
+        """Show the progress of the whole sweep."""
         ...
 
 
@@ -137,7 +137,7 @@ class _Lines:
 
 
 class _Bar:
-    """A bar whose length is the work done; only what failed leaves a line."""
+    """A bar whose length is the number of finished points; only a point that failed leaves a line."""
 
     def __init__(self, bars: RichProgress) -> None:
         self._bars = bars
@@ -152,7 +152,7 @@ class _Bar:
             self._bars.console.print(Text(plain(point_line(result)), style="red"))
 
     def update(self, progress: Progress) -> None:
-        # The bar counts points; the fraction of the work is said in words, and the time left is an estimate beside it.
+        # The bar counts points; the fraction of the work and the estimate of the time left stand beside it.
         self._bars.update(
             self._task,
             total=progress.total,
@@ -168,15 +168,15 @@ def point_line(result: PointResult) -> str:
     if result.cache is not None:
         axes = f"{axes} {result.cache}"
     if result.status is Status.OK and result.time is not None:
-        said = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
+        outcome = f"{duration_text(result.time.value_ns)} {result.time.provenance.value}"
     else:
         first = result.reason.strip().split("\n", 1)[0]
-        said = f"{result.status.value}: {first}" if first else result.status.value
-    return f"{result.kernel} {axes} {result.device}: {said}"
+        outcome = f"{result.status.value}: {first}" if first else result.status.value
+    return f"{result.kernel} {axes} {result.device}: {outcome}"
 
 
 def left_text(progress: Progress, before: str = "") -> str:
-    """Return the estimate of the time left, or nothing while there is none."""
+    """Return the estimate of the time left, or "" while there is none."""
     seconds = progress.seconds_left
     if seconds is None or progress.finished == progress.total:
         return ""

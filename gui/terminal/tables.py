@@ -1,8 +1,8 @@
 """Tables on a terminal, with rich: points of a profile, kernels, devices.
 
-The rule: what is shown is decided in `profiles.table`; here it is only fitted to the width. A table that is too wide
-first gets short headings, then tells reasons below instead of in the rows, then loses its least important columns and
-says which; the identity, the time and what went wrong always stay.
+The rule: the cells are made in `profiles.table`; here they are only fitted to the width. A table that is too wide
+first gets short headings, then has its reasons below instead of in the rows, then loses its least important columns and
+names them. The identity, the time and the errors always stay.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ DISPENSABLE = (
     "gst_efficiency",
     "gld_efficiency",
 )
-"""Columns in the order in which a narrow terminal loses them."""
+"""A narrow terminal loses these columns, in this order."""
 
-LONGEST_REASON = 40
-"""Characters of a reason that may stand in its row; a longer one is told below the table."""
+MAX_REASON = 40
+"""A reason of up to this many characters stands in its row; a longer one stands below the table."""
 
-MOST_NOTES = 8
-"""Points whose notes are printed under a table."""
+MAX_NOTES = 8
+"""The notes of this many points are printed under a table."""
 
 _STYLES = {Status.OK: "", Status.SKIPPED: "dim", Status.FAILED: "red"}
 
 
 def profile_report(profile: Profile, console: Console) -> RenderableType:
-    """Return the table of a profile fitted to the console, with what a reader must know under it."""
+    """Return the table of a profile fitted to the console, with provenance, notes and reasons under it."""
     table = headline_table(profile)
     hidden: list[str] = []
-    reason_width = LONGEST_REASON
+    reason_width = MAX_REASON
     drawn = _drawn(table, short=False, reason_width=reason_width)
     if not _fits(drawn, console):
         drawn = _drawn(table, short=True, reason_width=reason_width)
@@ -81,12 +81,12 @@ def profile_report(profile: Profile, console: Console) -> RenderableType:
 
 
 def printed(name: str, text: str) -> list[Text]:
-    """Return what a kernel printed, under a line that says whose it is."""
+    """Return what a kernel printed, under a line with the name of the point."""
     return [Text(plain(f"printed by {name}:"), style="dim"), Text(plain(text.rstrip("\n")))]
 
 
 def summary(profile: Profile) -> str:
-    """Return one line: how many points, how they went, whether any are missing."""
+    """Return one line: the number of points with each status, and whether any are missing."""
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
     parts += [f"{counts[status]} {status.value}" for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
@@ -180,18 +180,18 @@ def _drawn(table: Table, *, short: bool, reason_width: int) -> RichTable:
 
 def _outcome(point: PointResult, reason_width: int) -> str:
     """Return the status, with the reason if it fits into its row."""
-    if _told_below(point, reason_width) or not point.reason:
+    if _stands_below(point, reason_width) or not point.reason:
         return point.status.value
     return plain(f"{point.status.value}: {point.reason.strip()}")
 
 
-def _told_below(point: PointResult, reason_width: int) -> bool:
+def _stands_below(point: PointResult, reason_width: int) -> bool:
     reason = point.reason.strip()
     return "\n" in reason or len(reason) > reason_width
 
 
 def _label(column: Column, *, short: bool) -> str:
-    """Return the heading over two lines: the name, then unit and, for a time, where it comes from."""
+    """Return the heading in two lines: the name, then the unit and, for a time, the provenance."""
     name = column.short if short else column.label
     details = [column.unit] if column.unit else []
     if column.key == "time_ns" and column.provenance is not None:
@@ -212,15 +212,15 @@ def _fits(drawn: RichTable, console: Console) -> bool:
 
 
 def _without(table: Table, key: str) -> Table:
-    kept = [place for place, column in enumerate(table.columns) if column.key != key]
+    kept = [index for index, column in enumerate(table.columns) if column.key != key]
     return Table(
-        columns=tuple(table.columns[place] for place in kept),
-        rows=tuple(Row(point=row.point, cells=tuple(row.cells[place] for place in kept)) for row in table.rows),
+        columns=tuple(table.columns[index] for index in kept),
+        rows=tuple(Row(point=row.point, cells=tuple(row.cells[index] for index in kept)) for row in table.rows),
     )
 
 
 def _notes(table: Table) -> list[str]:
-    """Return what is to be known of the cells and of whole points, each once; much of it is cut short."""
+    """Return the notes of the cells and of the points, each once; only the first `MAX_NOTES` of the points."""
     of_cells = dict.fromkeys(
         f"* {plain(part)}"
         for row in table.rows
@@ -228,22 +228,22 @@ def _notes(table: Table) -> list[str]:
         for part in cell.note.split("; ")
         if part and part not in row.point.notes
     )
-    told: dict[tuple[str, ...], list[PointResult]] = {}
+    points_by_notes: dict[tuple[str, ...], list[PointResult]] = {}
     for row in table.rows:
         if row.point.notes:
-            told.setdefault(row.point.notes, []).append(row.point)
-    of_points = [plain(f"{_points_name(points)}: {'; '.join(notes)}") for notes, points in told.items()]
-    if len(of_points) > MOST_NOTES:
-        left = sum(map(len, list(told.values())[MOST_NOTES:]))
-        of_points = [*of_points[:MOST_NOTES], f"and {left} more points have notes (all are in --json)"]
+            points_by_notes.setdefault(row.point.notes, []).append(row.point)
+    of_points = [plain(f"{_points_name(points)}: {'; '.join(notes)}") for notes, points in points_by_notes.items()]
+    if len(of_points) > MAX_NOTES:
+        left = sum(map(len, list(points_by_notes.values())[MAX_NOTES:]))
+        of_points = [*of_points[:MAX_NOTES], f"and {left} more points have notes (all are in --json)"]
     return [*of_cells, *of_points]
 
 
 def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
-    """Return the reasons that did not fit into their rows, each once."""
+    """Return the reasons that do not fit into their rows, each once."""
     reasons: dict[tuple[Status, str], list[PointResult]] = {}
     for point in profile.points:
-        if point.status is not Status.OK and _told_below(point, reason_width):
+        if point.status is not Status.OK and _stands_below(point, reason_width):
             reasons.setdefault((point.status, point.reason.strip()), []).append(point)
     texts = []
     for (status, reason), points in reasons.items():
@@ -252,12 +252,12 @@ def _reasons(profile: Profile, reason_width: int) -> Sequence[Text]:
 
 
 def _points_name(points: Sequence[PointResult]) -> str:
-    """Name the first of several points, and say how many more there are."""
+    """Return the name of the first of several points, and the number of the others."""
     return point_name(points[0]) + (f" and {len(points) - 1} more" if len(points) > 1 else "")
 
 
 def references_list(profiles: Mapping[str, Profile]) -> Text:
-    """Return the shipped profiles by name: how many points of which GPUs, and where they come from."""
+    """Return the shipped profiles by name: the number of points, the GPUs and the source."""
     lines = []
     for name, profile in profiles.items():
         gpus = ", ".join(device.name for device in profile.devices)

@@ -1,6 +1,6 @@
-"""What `warplens why` prints: one point after the other, its numbers with bars, then the sentences.
+"""What `warplens why` prints: each point with its numbers and bars, then the sentences.
 
-The rule: what is to be read is made in `warplens.profiles.reading`; here it is only set for a terminal.
+The rule: the text is made in `warplens.profiles.reading`; here it is only laid out for a terminal.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from warplens.cuda.points import Status
 from warplens.profiles.reading import Line, Reading, Tone
 
 BAR = 24
-"""Characters of a full bar."""
+"""A full bar has this many characters."""
 INDENT = (0, 0, 0, 2)
 _STYLES = {Tone.GOOD: "green", Tone.FAIR: "yellow", Tone.BAD: "red", Tone.NEUTRAL: "blue"}
 
 
-def readings_report(readings: Iterable[Reading], left: int = 0) -> RenderableType:
-    """Return the points; `left` more that are not told are counted at the end."""
+def readings_report(readings: Iterable[Reading], omitted: int = 0) -> RenderableType:
+    """Return the points; the last line counts the `omitted` ones."""
     lines = [line for reading in readings for line in _report(reading)]
-    if left > 0:
-        lines.append(Text(f"and {left} more points: name a kernel, --problem or --tune", style="dim"))
+    if omitted > 0:
+        lines.append(Text(f"and {omitted} more points: name a kernel, --problem or --tune", style="dim"))
     return Group(*lines)
 
 
