@@ -13,7 +13,7 @@ from math import prod
 
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import WARP_LANES
-from warplens.cuda.device.what_if import Usage, fitting, in_words, thresholds
+from warplens.cuda.device.what_if import Usage, describe_step, fitting, thresholds
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult
 from warplens.profiles.records import DeviceRecord
@@ -388,7 +388,7 @@ def _more_blocks(facts: _Facts) -> str:
         threads_per_block=facts.threads, registers_per_thread=int(registers), shared_bytes_per_block=int(shared)
     )
     here = fitting(limits, usage)
-    return next((in_words(usage, step, here) for step in thresholds(limits, usage) if here is not None), "")
+    return next((describe_step(usage, step, here) for step in thresholds(limits, usage) if here is not None), "")
 
 
 @_cause

@@ -151,15 +151,15 @@ def load_device(key: str) -> GpuSpec:
         InputError: it is the key of a card, and this machine has none.
         UnknownNameError: neither a card nor a sheet has this key.
     """
-    wanted = "-".join(key.lower().split())
+    device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in (*card_specs(), *all_specs())}
-    if is_card(wanted) and not cards():
+    if is_card(device) and not cards():
         raise InputError(
             f"the device {key!r} would be a GPU of this machine, and there is none: {find_cards().hindrance}"
         )
-    if wanted not in specs:
+    if device not in specs:
         raise UnknownNameError("device", key, specs)
-    return specs[wanted]
+    return specs[device]
 
 
 def card_key(name: str) -> str:

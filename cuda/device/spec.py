@@ -139,11 +139,11 @@ def load_spec(key: str) -> GpuSpec:
         >>> load_spec("GTX 1080 Ti").sm_count
         28
     """
-    wanted = "-".join(key.lower().split())
+    device = "-".join(key.lower().split())
     specs = {spec.key: spec for spec in all_specs()}
-    if wanted not in specs:
+    if device not in specs:
         raise UnknownNameError("device", key, specs)
-    return specs[wanted]
+    return specs[device]
 
 
 @cache

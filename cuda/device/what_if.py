@@ -118,18 +118,20 @@ def thresholds(limits: SmLimits, usage: Usage) -> tuple[Threshold, ...]:
         >>> [(step.varied.value, step.value, step.delta) for step in thresholds(limits_of((9, 0)), usage)]
         [('registers a thread', 48, -16)]
     """
-    here = fitting(limits, usage)
-    if here is None:
+    present = fitting(limits, usage)
+    if present is None:
         return ()
     nearest = []
     for varied, least in ((Varied.REGISTERS, 1), (Varied.SHARED, 0)):
-        own = usage.value(varied)
-        steps = tuple(_steps(limits, usage, varied, least, own)) if own > least else ()
-        better = [step for step in steps if step.fits is not None and step.blocks > here.blocks_per_sm]
+        present_value = usage.value(varied)
+        steps = tuple(_steps(limits, usage, varied, least, present_value)) if present_value > least else ()
+        better = [step for step in steps if step.fits is not None and step.blocks > present.blocks_per_sm]
         if better:
             last = better[-1]
             if last.fits is not None:
-                nearest.append(Threshold(varied=varied, value=last.last, delta=last.last - own, fits=last.fits))
+                nearest.append(
+                    Threshold(varied=varied, value=last.last, delta=last.last - present_value, fits=last.fits)
+                )
     return tuple(nearest)
 
 
@@ -142,30 +144,30 @@ def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
         >>> headroom(limits_of((9, 0)), usage, Varied.REGISTERS)
         64
     """
-    here = fitting(limits, usage)
-    if here is None or varied is Varied.THREADS:
+    present = fitting(limits, usage)
+    if present is None or varied is Varied.THREADS:
         return None
-    own = usage.value(varied)
-    most = limits.registers_per_thread if varied is Varied.REGISTERS else limits.shared_per_block_bytes
-    return next(_steps(limits, usage, varied, own, most)).last
+    present_value = usage.value(varied)
+    highest = limits.registers_per_thread if varied is Varied.REGISTERS else limits.shared_per_block_bytes
+    return next(_steps(limits, usage, varied, present_value, highest)).last
 
 
-def in_words(usage: Usage, threshold: Threshold, here: Occupancy) -> str:
+def describe_step(usage: Usage, threshold: Threshold, present: Occupancy) -> str:
     """Return the effect of a step: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
     size = abs(threshold.delta)
     if threshold.varied is Varied.REGISTERS:
         change = f"{size} register{'' if size == 1 else 's'} a thread fewer"
     else:
         change = f"{size:,} byte{'' if size == 1 else 's'} of shared memory a block fewer"
-    more = threshold.fits.blocks_per_sm - here.blocks_per_sm
+    more = threshold.fits.blocks_per_sm - present.blocks_per_sm
     blocks = f"{more} block{'' if more == 1 else 's'}"
     return (
         f"{change} ({threshold.value:,}, not {usage.value(threshold.varied):,}): {blocks} "
-        f"more on an SM, occupancy {threshold.fits.percent:.4g} %, not {here.percent:.4g} %"
+        f"more on an SM, occupancy {threshold.fits.percent:.4g} %, not {present.percent:.4g} %"
     )
 
 
-def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int) -> Iterator[Step]:
+def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, highest: int) -> Iterator[Step]:
     """Yield the steps between two values; a step ends where the number of resident blocks changes."""
 
     def blocks(value: int) -> int:
@@ -174,24 +176,24 @@ def _steps(limits: SmLimits, usage: Usage, varied: Varied, least: int, most: int
 
     last_of = _last_equal_halving if varied is Varied.SHARED else _last_equal
     value = least
-    while value <= most:
-        last = last_of(blocks, value, most)
+    while value <= highest:
+        last = last_of(blocks, value, highest)
         yield Step(first=value, last=last, fits=fitting(limits, usage.with_value(varied, value)))
         value = last + 1
 
 
-def _last_equal(blocks: Callable[[int], int], first: int, most: int) -> int:
+def _last_equal(blocks: Callable[[int], int], first: int, highest: int) -> int:
     """Return the last of the values from `first` on that admit equally many blocks, trying one by one.
 
     On compute capability 2.x a count with one more register may be allocated in smaller pieces, so halving would fail.
     """
     resident = blocks(first)
-    return next((value - 1 for value in range(first + 1, most + 1) if blocks(value) != resident), most)
+    return next((value - 1 for value in range(first + 1, highest + 1) if blocks(value) != resident), highest)
 
 
-def _last_equal_halving(blocks: Callable[[int], int], first: int, most: int) -> int:
+def _last_equal_halving(blocks: Callable[[int], int], first: int, highest: int) -> int:
     """Return the same by halving, where a larger value never admits more blocks and there are too many to try all."""
-    resident, low, high = blocks(first), first, most
+    resident, low, high = blocks(first), first, highest
     while low < high:
         middle = (low + high + 1) // 2
         low, high = (middle, high) if blocks(middle) == resident else (low, middle - 1)

@@ -1,4 +1,4 @@
-"""Counts of a launch and a GPU's sheet in, a modelled time out, with every term of it named."""
+"""From the counts of a launch and a GPU's sheet to a modelled time, with every term of it named."""
 
 from warplens.cuda.timing.model import ModelledTime, model_time
 

@@ -1,10 +1,10 @@
-"""How long one warp needs for itself: the chain of its loads, barriers and dependent instructions.
+"""The latency of one warp: the chain of its loads, barriers and dependent instructions.
 
-The rule: what is counted is what a warp would take on an otherwise idle GPU; waiting for others is not in it.
+The rule: this is the time of a warp on an otherwise idle GPU; waiting for other warps is not part of it.
 
 Loads that follow each other in the program without a store to the same memory between them, and that run equally often,
-are taken to be in flight together, as the compiler schedules an unrolled loop. A load whose address is itself loaded
-(a gather) is not told apart from them.
+are assumed to be in flight together, as the compiler schedules an unrolled loop. A load whose address is itself loaded
+(a gather) is not distinguished from them.
 
 Source: Volkov, "Understanding Latency Hiding on GPUs", PhD thesis, University of California, Berkeley, 2016, chapter 4
 (a warp's own latency, and throughput by Little's law). The latencies are those of the GPU's sheet.
@@ -19,24 +19,24 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount, Unit
 from warplens.cuda.timing.traffic import MemoryTraffic, used_share
 
 INSTRUCTIONS_IN_FLIGHT = 2
-"""Instructions of one warp that run side by side: every second one waits for the one before it, assumed."""
+"""This many instructions of one warp are assumed to overlap: every second one waits for the one before it."""
 SAME_OFTEN = 0.1
-"""Loads whose requests differ by less than this share run equally often: bounds checks take a few away."""
+"""Loads whose requests differ by less than this share run equally often: bounds checks remove a few requests."""
 FETCH_SECTORS = 2
-"""Sectors that L2 fetches from DRAM at once, 64 bytes.
+"""L2 fetches this many sectors from DRAM at once, 64 bytes.
 
 Source: CUDA Runtime API, cudaLimitMaxL2FetchGranularity (default of 64 bytes).
 """
 SPARSE_SHARE = 0.5
-"""A request that uses no more of its sectors than this walks through them, and finds the second of a fetch in L2."""
+"""A request that uses at most this share of its sectors walks through them, and finds the second of a fetch in L2."""
 
 
 def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraffic, waves: int) -> float:
-    """Return the clocks of one average warp's own chain.
+    """Return the clocks of the chain of one average warp.
 
     chain = sum over groups of loads (times executed * latency of the slowest of them) + barriers + instructions * ALU
-    latency / 2. In the first of `waves` waves nothing is in L2 yet and all blocks, in step, wait for the same lines, so
-    at least one miss in `waves` pays for DRAM.
+    latency / 2. In the first of `waves` waves L2 is empty and all blocks wait for the same lines together, so at
+    least one miss in `waves` goes to DRAM.
 
     Source: the text above.
     """
@@ -56,8 +56,8 @@ def warp_latency_cycles(counts: LaunchCounts, spec: GpuSpec, traffic: MemoryTraf
 def _global_latency(batch: list[MemoryCount], spec: GpuSpec, traffic: MemoryTraffic, first_touch: float) -> float:
     """Return the expected latency of the slowest load of a batch, in clocks.
 
-    A load misses in the share of its sectors that it uses, since the rest is found there later. The misses of a
-    batch fall on different executions, so their shares add up; so do those that go on to DRAM.
+    A load misses in the share of its sectors that it uses, since later loads find the rest in the cache. The misses of
+    a batch fall on different executions, so their shares add up; so do those that go on to DRAM.
 
     Source: expectation over the executions of the batch, under the assumptions of `traffic`.
     """

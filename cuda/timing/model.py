@@ -1,14 +1,13 @@
-"""The modelled time of a launch: a bound from every resource, and what queueing for them in turn adds.
+"""The modelled time of a launch: a bound from every resource, and the time of queueing for them in turn.
 
-The rule: physical terms alone. Nothing is fitted to a kernel; the three constants that no document gives were read off
-counters of an H200 and are stated with what they were read off. README.md beside this says how far the model can be
-trusted.
+The rule: physical terms alone. Nothing is fitted to a kernel; the three constants that no document gives were measured
+on an H200, and each names its measurement. README.md beside this states how far the model can be trusted.
 
 A launch is modelled as blocks that circulate through a multiprocessor. A block is dispatched, executes instructions,
 moves data through the SM's memory pipeline, L2 and DRAM, and in between waits for its own latencies. Each of these is a
-station that serves one customer at a time; the blocks resident on an SM (its warps, if the kernel has no barriers and
-they run freely) are the customers. So a single resident block pays for everything in turn, many blocks pay for the
-busiest resource, and occupancy says how many there are.
+station that serves one customer at a time; the blocks resident on an SM (or its warps, if the kernel has no barriers
+and they run freely) are the customers. So a single resident block takes the time of all resources in turn, many blocks
+take that of the busiest resource, and occupancy gives their number.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ from warplens.cuda.timing.network import Circulation, circulate
 from warplens.cuda.timing.traffic import MemoryTraffic, memory_traffic
 
 BLOCKS_PER_CLOCK = 0.8
-"""Blocks that the whole GPU starts in a clock.
+"""The whole GPU starts this many blocks in a clock.
 
 Source: H200, 2048 x 2048 integers in blocks of 8 x 8: five kernels that copy or transpose in five ways all take 41.7 us
 for 65,536 blocks, 0.83 a clock; 16,384 of them take 12.2 us, 0.79 a clock.
 """
 SEPARATE_PIPES = 5
-"""From compute capability 5.0 on an SM has lanes enough for every scheduler; before, integer and float32 share them."""
+"""From compute capability 5.0 on an SM has lanes for every scheduler; before, integer and float32 share them."""
 _GHZ = 1e9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelledTime:
-    """A modelled time and where it comes from.
+    """A modelled time and its terms.
 
-    `terms_ns` has, for each resource, the time that the launch would take if that one alone counted: "issue", "fma",
-    "alu", "fp64", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "latency", "dispatch" and "launch";
+    `terms_ns` has, for each resource, the time of the launch if that resource alone mattered: "issue", "fma", "alu",
+    "fp64", "sfu", "convert", "load_store", "shared", "l1", "l2", "dram", "latency", "dispatch" and "launch";
     also "tail", the part of `time_ns` that is lost because the last wave does not fill the GPU. `limiter` and
     `runner_up` are the two largest ("tail" is not among them). `waves` is blocks over the blocks that the whole GPU
     holds at a time; `achieved_occupancy_percent` is over the time and the SMs that have work.
@@ -55,7 +54,7 @@ class ModelledTime:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Schedule:
-    """How the blocks fall on the SMs: `full` waves of `resident` blocks on the busiest SM, then one of `rest`."""
+    """The distribution of blocks over SMs: `full` waves of `resident` blocks on the busiest SM, then one of `rest`."""
 
     on_busiest: int
     resident: int
@@ -111,9 +110,9 @@ def model_time(
 
 
 def _schedule(blocks: int, spec: GpuSpec, occupancy: Occupancy) -> _Schedule:
-    """Deal the blocks out evenly; the SM with the most of them is the one that the launch waits for.
+    """Distribute the blocks evenly; the launch waits for the SM with the most of them.
 
-    Source: CUDA C++ Programming Guide, "Hardware Implementation": blocks go to whichever multiprocessor has room.
+    Source: CUDA C++ Programming Guide, "Hardware Implementation": blocks go to any multiprocessor with room.
     """
     sms = min(blocks, spec.sm_count)
     on_busiest = -(-blocks // sms)

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circulation:
-    """Customers that go round a network: the time in which each of them passes once, and where they wait meanwhile.
+    """Customers in a network: the time in which each of them passes all stations once, and their queues.
 
-    `waiting` has the mean number of customers at each station, the one in service included.
+    `waiting` has the mean number of customers at each station, including the one in service.
     """
 
     time: float
@@ -24,13 +24,17 @@ class Circulation:
 
 
 def circulate(customers: int, demands: Sequence[float], delay: float) -> Circulation:
-    """Let `customers` go round stations that serve one at a time, and a delay in which nobody waits for another.
+    """Send `customers` round stations that serve one at a time, and a delay in which no customer waits for another.
 
-    `demands` are the service times of one customer at each station, `delay` what it spends beside them, all in one unit
-    of time. With one customer the time is the sum of everything; with many it approaches the largest demand times the
+    `demands` are the service times of one customer at each station, `delay` its time elsewhere, all in one unit of
+    time. With one customer the time is the sum of everything; with many it approaches the largest demand times the
     customers; in between, the exact mean value of a network with exponential service.
 
     Source: the recursion R_i(n) = D_i (1 + Q_i(n-1)), X(n) = n / (Z + sum R_i(n)), Q_i(n) = X(n) R_i(n).
+
+    Example:
+        >>> circulate(1, [2.0, 3.0], 5.0).time, round(circulate(100, [2.0, 3.0], 5.0).time)
+        (10.0, 300)
     """
     waiting = [0.0] * len(demands)
     throughput = 0.0

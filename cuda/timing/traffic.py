@@ -1,14 +1,14 @@
-"""What the requests of a launch cost in the memory hierarchy: passes of the L1 cache, bytes of L2 and of DRAM.
+"""The cost of a launch's requests in the memory hierarchy: passes of the L1 cache, bytes of L2 and of DRAM.
 
-The rule: only sums that the engine has counted and the size of the arrays go in, no addresses. So the caches are
-assumptions, and these are all of them:
+The rule: the inputs are sums that the engine has counted and the size of the arrays, no addresses. So the caches are
+modelled by assumptions, and these are all of them:
 
-1. L1: the bytes of a sector that one request leaves unused are found there by a later one, if the arrays are too small
-   for the sectors to be all different. Bytes that several warps ask for are fetched for each of them. Where global
-   loads bypass L1, L2 plays its part.
-2. L2: the first touch of each byte of the arrays goes to DRAM, and what was written goes back there. Further accesses
-   within one wave of blocks are served by L2. From wave to wave the share of the arrays that exceeds its capacity is
-   fetched again.
+1. L1: a later request finds the bytes of a sector that one request leaves unused, if the arrays are too small for all
+   sectors to be different. Bytes that several warps request are fetched for each of them. Where global loads bypass
+   L1, L2 takes its place.
+2. L2: the first touch of each byte of the arrays goes to DRAM, and written bytes go back there. Further accesses within
+   one wave of blocks are served by L2. From wave to wave the share of the arrays that exceeds its capacity is fetched
+   again.
 3. Without caches (compute capability 1.x) every sector goes to DRAM.
 """
 
@@ -22,12 +22,12 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 SECTOR_BYTES = 32
 SECTORS_PER_LINE = 4
 STORE_PASSES = 2
-"""Clocks in which an SM sends one line of a store towards L2.
+"""An SM sends one line of a store towards L2 in this many clocks.
 
 Source: H200, one block that stores 32 lines a request: 2.04 clocks a line (transpose, a thread per row, 1024 and 2048).
 """
 PARTIAL_STORE_COST = 5
-"""Sectors that L2 could have loaded while it takes one that is written in part, which it has to merge.
+"""L2 can load this many sectors while it takes one that is written in part, which it merges.
 
 Source: H200, transposed stores of 2048 x 2048 and 1024 x 1024 integers: 31 sectors a clock, and loads reach 161.
 """
@@ -38,8 +38,8 @@ class MemoryTraffic:
     """The work that a launch gives to each level of memory, over all SMs.
 
     `shared_passes` and `l1_passes` are passes of an SM's memory pipeline, 128 bytes wide; `l2_bytes` are loads, with
-    stores at what they cost in loads. `new_per_used` is how many bytes of sectors not seen before a request touches for
-    each byte that it uses, `first_touch_ratio` the share of those that are not in L2 either.
+    stores at their cost in loads. `new_per_used` is the number of bytes of new sectors that a request touches for each
+    byte that it uses, `first_touch_ratio` the share of those that are not in L2 either.
     """
 
     shared_passes: float
@@ -85,8 +85,8 @@ def memory_traffic(counts: LaunchCounts, spec: GpuSpec, footprint_bytes: int, wa
 def line_count(memory: MemoryCount) -> float:
     """Return the 128-byte lines that the requests of one instruction touch, counted or else estimated.
 
-    A sector that is used to its last byte most likely has its neighbours beside it, four to a line; one of which four
-    bytes are used most likely stands alone. In between the estimate goes in proportion to the used share of a sector,
+    A sector used to its last byte most likely has its neighbours beside it, four to a line; one with four used bytes
+    most likely stands alone. In between the estimate is proportional to the used share of a sector,
     `sectors * (1 - 3/4 * share)`, and never below one line a request.
     """
     if memory.lines is not None:
@@ -98,14 +98,14 @@ def line_count(memory: MemoryCount) -> float:
 
 
 def used_share(memory: MemoryCount) -> float:
-    """Return which share of the sectors it touches an instruction uses, 0 to 1."""
+    """Return the share of its sectors that an instruction uses, 0 to 1."""
     return min(1.0, memory.distinct_bytes / (SECTOR_BYTES * memory.sectors)) if memory.sectors else 0.0
 
 
 def _store_cost(memory: MemoryCount) -> float:
-    """Return the bytes that L2 could have loaded while it takes the sectors of a store, whole or in part.
+    """Return the bytes that L2 can load while it takes the sectors of a store, whole or in part.
 
-    Where half of the bytes or fewer are used, every sector is taken to be written in part; from there on in proportion.
+    Where at most half of the bytes are used, every sector is assumed to be written in part; beyond, in proportion.
 
     Source: `PARTIAL_STORE_COST`.
     """

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from warplens.cuda.device.occupancy import Occupancy, occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.what_if import Usage, Varied, curve, fitting, headroom, in_words, thresholds
+from warplens.cuda.device.what_if import Usage, Varied, curve, describe_step, fitting, headroom, thresholds
 from warplens.profiles.formats import grouped
 
 BAR = 40
@@ -77,7 +77,7 @@ def _report(spec: GpuSpec, usage: Usage) -> Iterator[Text]:
     yield Text(f"blocks that each resource alone admits: {alone}")
     steps = thresholds(limits, usage)
     for step in steps:
-        yield Text(in_words(usage, step, here))
+        yield Text(describe_step(usage, step, here))
     if not steps and here.blocks_per_sm < min(here.blocks_by_warps, here.blocks_by_blocks):
         yield Text("neither fewer registers nor less shared memory alone lets another block in")
     rooms = ((Varied.REGISTERS, "registers a thread"), (Varied.SHARED, "bytes of shared memory a block"))

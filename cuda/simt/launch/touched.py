@@ -1,6 +1,6 @@
-"""Reads which bytes of arrays and shared variables a marked launch has touched (`codegen.marks`).
+"""Counts the bytes of arrays and shared variables that a marked launch has touched (`codegen.marks`).
 
-The rule: a byte counts once however often it is touched, in shared memory once in each block.
+The rule: a byte counts once, even if it is touched often; in shared memory once in each block.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.cuda.simt.program.blocks import Placed
 
 
 def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return a map for each array, with nothing marked; it is longer, as a copy that reads a part is marked whole."""
+    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole."""
     return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
 
 
@@ -32,18 +32,18 @@ def touched_in_shared(
     """Return how many bytes of each shared variable were touched, summed over the blocks.
 
     Args:
-        memories: shared memory with its map and sums, as often as threads executed blocks.
-        shared_bytes: the first of these alone.
-        variables: of the kernel; others than shared ones are left out.
+        memories: the shared memory of each executing thread, followed by its map and sums.
+        shared_bytes: the size of the shared memory alone.
+        variables: those of the kernel; only shared ones count.
     """
     whole = map_bytes(shared_bytes)
     sums = np.zeros(whole, np.int64)
     for memory in memories:
         sums += memory[2 * whole : (2 + SUM_BYTES) * whole].view(np.int32)
         sums += memory[whole : 2 * whole] != 0
-    found = {}
+    touched = {}
     for name, placed in variables.items():
         if placed.space is tree.Space.SHARED:
             end = shared_bytes if placed.size is None else placed.offset + placed.size
-            found[name] = int(sums[placed.offset : end].sum())
-    return found
+            touched[name] = int(sums[placed.offset : end].sum())
+    return touched

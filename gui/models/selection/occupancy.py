@@ -13,7 +13,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.occupancy import Occupancy
 from warplens.cuda.device.spec import GpuSpec
-from warplens.cuda.device.what_if import Usage, Varied, fitting, in_words, thresholds
+from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, thresholds
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look
@@ -90,7 +90,7 @@ class OccupancyModel(QObject):
             f"on an SM, limited by {occupancy.limiter}."
         )
         steps = thresholds(self._machine.limits, self._usage)
-        return (first, *(_sentence(in_words(self._usage, step, occupancy)) for step in steps))
+        return (first, *(_sentence(describe_step(self._usage, step, occupancy)) for step in steps))
 
     def set_value(self, varied: Varied, value: int) -> None:
         """Change one number of the launch."""
