@@ -200,7 +200,7 @@ class Time:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlannedVisit:
-    """A visit before it is made: the card, the number of its visits so far, and the time measured in an `earlier` one.
+    """A visit before it is made: the card, the number of its visits so far, and the time of an `earlier` visit.
 
     The first visit to a point takes half of its samples and leaves `stopped_by` of its time empty. A point whose
     launches take long has all its samples in the first visit.

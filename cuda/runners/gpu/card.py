@@ -238,20 +238,20 @@ class DeviceArrays:
         self._card = card
         self._sized = {array.name: array for array in workload.arrays}
         self._memory = {name: driver.mem_alloc(whole_pages(array.size_bytes)) for name, array in self._sized.items()}
-        self._kept: dict[str, Any] = {}
+        self._copies: dict[str, Any] = {}
         for name, array in self._sized.items():
             if array.role is not Role.OUT and array.size_bytes:
                 driver.memcpy_htod(self._memory[name], before[name])
             if array.role is Role.INOUT:
-                self._kept[name] = driver.mem_alloc(max(1, array.size_bytes))
-                driver.memcpy_dtod(self._kept[name], self._memory[name], array.size_bytes)
+                self._copies[name] = driver.mem_alloc(max(1, array.size_bytes))
+                driver.memcpy_dtod(self._copies[name], self._memory[name], array.size_bytes)
         self.restore()
         self.digests = {name: self.digest(name) for name, array in self._sized.items() if array.role is not Role.OUT}
         """Digests of the arrays that a launch reads, as they were before any launch."""
 
     def are_intact(self) -> bool:
         """Say whether the arrays that a launch only reads, and the copies of those it updates, are unchanged."""
-        addresses = {name: int(memory) for name, memory in (self._memory | self._kept).items()}
+        addresses = {name: int(memory) for name, memory in (self._memory | self._copies).items()}
         return all(
             self._card.digest(addresses[name], self._sized[name].size_bytes) == digest
             for name, digest in self.digests.items()
@@ -283,7 +283,7 @@ class DeviceArrays:
                 case Role.OUT if array.size_bytes:
                     driver.memset_d8_async(self._memory[name], 0, array.size_bytes, None)
                 case Role.INOUT if array.size_bytes:
-                    driver.memcpy_dtod_async(self._memory[name], self._kept[name], array.size_bytes, None)
+                    driver.memcpy_dtod_async(self._memory[name], self._copies[name], array.size_bytes, None)
 
     def digest(self, name: str) -> int:
         """Return the digest of an array as it is on the card."""

@@ -1,6 +1,6 @@
 // What the measuring of a card needs of it: no kernel of the catalogue, and never itself timed.
 
-// Reads so many bytes, 16 at a time, so that nothing else is left in the L2 cache and none of its lines is dirty.
+// Reads this many bytes, 16 at a time, so that the L2 cache holds nothing else and none of its lines is dirty.
 extern "C" __global__ void read_through(const uint4 *data, unsigned long long vectors, unsigned int *never)
 {
     unsigned int mixed = 0;
@@ -13,7 +13,7 @@ extern "C" __global__ void read_through(const uint4 *data, unsigned long long ve
         *never = mixed;
 }
 
-// Keeps the card busy for so many nanoseconds while launches are queued behind it.
+// Keeps the card busy for this many nanoseconds while launches are queued after it.
 extern "C" __global__ void wait(unsigned long long duration_ns)
 {
     unsigned long long start, now;
@@ -25,7 +25,7 @@ extern "C" __global__ void wait(unsigned long long duration_ns)
 
 extern "C" __global__ void empty() {}
 
-// Adds up the bytes of an array, each mixed with its place, so that two arrays with one sum are taken for equal.
+// Adds up the bytes of an array, each mixed with its index: arrays with the same sum count as equal.
 extern "C" __global__ void digest(const unsigned char *data, unsigned long long bytes, unsigned long long *sum)
 {
     unsigned long long part = 0;

@@ -20,8 +20,12 @@ def known_ways(flow: ControlFlow, source: Source, number: int) -> dict[int, Way]
         return None
     first, second = source.ways(origin)
     here, there = (_origins(flow, source, successor) for successor in block.successors)
-    straight = (source.behind(first.target) in here) + (source.behind(second.target) in there)
-    crossed = (source.behind(first.target) in there) + (source.behind(second.target) in here)
+    straight = (source.next_with_instructions(first.target) in here) + (
+        source.next_with_instructions(second.target) in there
+    )
+    crossed = (source.next_with_instructions(first.target) in there) + (
+        source.next_with_instructions(second.target) in here
+    )
     if straight == crossed:
         return None
     return dict(zip(block.successors, (first, second) if straight > crossed else (second, first), strict=True))

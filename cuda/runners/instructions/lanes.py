@@ -93,8 +93,8 @@ class _Lanes:
             self._share_trips(origin, blocks)
         for number, block in enumerate(flow.blocks):
             if block.reconverges and warp_flow.blocks[number] > 0 and block.successors[0] >= 0:
-                behind = block.successors[0]
-                self.each[number] = self.each[behind] * warp_flow.edges[number, behind] / warp_flow.blocks[number]
+                after = block.successors[0]
+                self.each[number] = self.each[after] * warp_flow.edges[number, after] / warp_flow.blocks[number]
         self.skipped = self._skipped()
         self.guessed = False
 
@@ -120,8 +120,8 @@ class _Lanes:
             for number, lanes in enumerate(own):
                 if lanes is None:
                     before = [own[start] for start, end in edges if end == number]
-                    behind = [own[end] for start, end in edges if start == number and end >= 0]
-                    near = [x for x in before if x is not None] or [x for x in behind if x is not None]
+                    after = [own[end] for start, end in edges if start == number and end >= 0]
+                    near = [x for x in before if x is not None] or [x for x in after if x is not None]
                     own[number] = max(near, default=None)
         first = self.source.lanes_of(0) or float(LANES)
         return [first if lanes is None else lanes for lanes in own]

@@ -88,7 +88,7 @@ class Source:
             Way(block.successors[1], block.executions - block.went + block.parted, block.lanes - block.taken),
         )
 
-    def behind(self, number: int) -> int:
+    def next_with_instructions(self, number: int) -> int:
         """Return the first block with instructions, from a block on along its only way."""
         seen: set[int] = set()
         while number >= 0 and not self.blocks[number].lines and number not in seen:

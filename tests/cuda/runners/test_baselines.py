@@ -90,10 +90,11 @@ def test_baseline_is_named_by_family_and_precision():
 def test_task_of_a_family_comes_once_a_size_and_precision():
     kernels = [KERNELS[name] for name in ("matmul_naive", "matmul_tiled", "matmul_tiled_double", "transpose_tiled")]
     sizes = {kernel.name: ({"N": 64}, {"N": 128}) for kernel in kernels}
-    found = [
-        (name_of(kernel, one), size["N"]) for one, kernel, size in tasks(kernels, sizes, frozenset({CUBLAS, COPY}))
+    points = [
+        (name_of(kernel, baseline), size["N"])
+        for baseline, kernel, size in tasks(kernels, sizes, frozenset({CUBLAS, COPY}))
     ]
-    assert found == [
+    assert points == [
         ("matmul_cublas", 64), ("matmul_cublas", 128), ("matmul_cublas_double", 64), ("matmul_cublas_double", 128),
         ("transpose_copy", 64), ("transpose_copy", 128),
     ]  # fmt: skip
@@ -124,19 +125,22 @@ def test_copy_reads_and_writes_as_many_bytes_as_its_family_must_move(name):
     assert np.array_equal(workload.reference(arrays)["copy"], arrays["source"])
 
 
-@pytest.mark.parametrize(("found", "kept", "said"), [("/lib/libcublas.so.12", ALL, False), ("", {COPY, NUMPY}, True)])
-def test_missing_library_is_said_in_one_line_and_left_out(monkeypatch, found, kept, said):
-    monkeypatch.setattr(cublas, "find", lambda: found)
+@pytest.mark.parametrize(
+    ("path", "kept", "is_missing"), [("/lib/libcublas.so.12", ALL, False), ("", {COPY, NUMPY}, True)]
+)
+def test_missing_library_has_one_line_and_is_left_out(monkeypatch, path, kept, is_missing):
+    monkeypatch.setattr(cublas, "find", lambda: path)
     left, line = available_baselines(ALL, [KERNELS["matmul_tiled"]])
     assert left == kept
-    assert line == ("cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12" if said else "")
+    message = "cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12"
+    assert line == (message if is_missing else "")
 
 
-def test_missing_library_is_not_said_where_nothing_is_a_product(monkeypatch):
+def test_missing_library_has_no_line_where_nothing_is_a_product(monkeypatch):
     monkeypatch.setattr(cublas, "find", lambda: pytest.fail("looked for in vain"))
     assert available_baselines(ALL, [KERNELS["transpose_tiled"]]) == (ALL, "")
 
 
-def test_title_says_what_it_is():
-    titles = [baselines.title_of(KERNELS["matmul_tiled_double"], one) for one in (CUBLAS, NUMPY)]
+def test_title_names_library_and_precision():
+    titles = [baselines.title_of(KERNELS["matmul_tiled_double"], baseline) for baseline in (CUBLAS, NUMPY)]
     assert titles == ["Baseline: cuBLAS, float64", "Baseline: NumPy's BLAS on the processor, float64"]

@@ -1,4 +1,4 @@
-"""The door to cuBLAS, on a stand-in for the library: where it is looked for, and what it is asked."""
+"""The door to cuBLAS, on a stand-in for the library: where it is searched for, and how it is called."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_refusal_is_one_sentence(library):
 
 @pytest.fixture
 def nowhere(monkeypatch, tmp_path):
-    """Let nothing be found but what a test puts under this folder."""
+    """Let nothing be folders but what a test puts under this folder."""
     monkeypatch.setattr(cublas, "_folders", lambda: iter([tmp_path / "empty", tmp_path / "lib"]))
     monkeypatch.setattr(cublas.ctypes, "util", SimpleNamespace(find_library=lambda _: None))
     for cached in (cublas.find, cublas._load):
@@ -118,6 +118,6 @@ def test_wheels_come_before_toolkits(monkeypatch, tmp_path):
     (tmp_path / "nvidia" / "cublas" / "lib").mkdir(parents=True)
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
     monkeypatch.setenv("CUDA_HOME", str(tmp_path / "toolkit"))
-    found = list(cublas._folders())
-    wheel = found.index(tmp_path / "nvidia" / "cublas" / "lib")
-    assert wheel < found.index(tmp_path / "toolkit" / "lib64")
+    folders = list(cublas._folders())
+    wheel = folders.index(tmp_path / "nvidia" / "cublas" / "lib")
+    assert wheel < folders.index(tmp_path / "toolkit" / "lib64")

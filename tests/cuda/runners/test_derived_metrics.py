@@ -1,4 +1,4 @@
-"""What follows from a measured time."""
+"""The metrics that follow from a measured time."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from warplens.cuda.runners.derived_metrics import achieved_metrics
 
 def achieved(time_ns: float) -> dict[str, float | int | str]:
     time = Time(value_ns=time_ns, provenance=Provenance.MEASURED)
-    found = achieved_metrics(time, KERNEL.workload({"N": 512}, {"TILE": 16}), load_spec("h200"))
-    assert {metric.provenance for metric in found.values()} <= {Provenance.MEASURED}
-    return {key: metric.value for key, metric in found.items()}
+    metrics = achieved_metrics(time, KERNEL.workload({"N": 512}, {"TILE": 16}), load_spec("h200"))
+    assert {metric.provenance for metric in metrics.values()} <= {Provenance.MEASURED}
+    return {key: metric.value for key, metric in metrics.items()}
 
 
 def test_rates_are_the_files_own_amounts_over_the_time():

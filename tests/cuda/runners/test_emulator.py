@@ -1,4 +1,4 @@
-"""The emulator end to end: the lecture's table, every built-in kernel at awkward sizes, and what goes wrong."""
+"""The emulator end to end: the lecture's table, every built-in kernel at awkward sizes, and failures."""
 
 from __future__ import annotations
 
@@ -233,8 +233,8 @@ def test_older_device_has_its_own_efficiencies(
     result = runner.run(_point(KERNELS[name], {"N": 64}, {"TILE": 16}, device))
     assert result.status is Status.OK
     keys = ("gld_efficiency", "gst_efficiency", "shared_efficiency")
-    found = [result.metrics[key].value if key in result.metrics else None for key in keys]
-    assert found == [None if value is None else pytest.approx(value) for value in expected]
+    values = [result.metrics[key].value if key in result.metrics else None for key in keys]
+    assert values == [None if value is None else pytest.approx(value) for value in expected]
 
 
 # --- what goes wrong --------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Memory that this machine can still give: what it has free, within the limit of a container."""
+"""The memory that this machine has available, within the limit of a container."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_more_than_there_is_is_refused_with_both_numbers(monkeypatch, check, fit
         ((1024 * GIB, 5000 * 2**60), ("1.0 TiB", "5,000.0 EiB")),
     ],
 )
-def test_sizes_are_told_apart(sizes, texts):
+def test_different_sizes_have_different_texts(sizes, texts):
     assert distinguishable_sizes(*sizes) == texts
 
 

@@ -1,4 +1,4 @@
-"""The largest size that fits: as a formula says, within what a card gives, and with what the kernel requires."""
+"""The largest size that fits: by a formula, within the memory of a card, and with the kernel's requirements."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
     ("name", "arrays", "itemsize"), [("matmul_naive", 3, 4), ("matmul_tiled_double", 3, 8), ("copy_coalesced", 2, 4)]
 )
 def test_square_matrices_fit_up_to_the_root_of_what_each_may_have(name, arrays, itemsize, memory):
-    found = largest(KERNELS[name], problem={}, tune={}, memory_bytes=memory)
-    assert found.size == math.isqrt(memory // (arrays * itemsize))
-    assert found.array_bytes == arrays * itemsize * found.size**2
-    assert (found.axis, found.tried, found.on_host) == ("N", None, False)
+    sizes = largest(KERNELS[name], problem={}, tune={}, memory_bytes=memory)
+    assert sizes.size == math.isqrt(memory // (arrays * itemsize))
+    assert sizes.array_bytes == arrays * itemsize * sizes.size**2
+    assert (sizes.axis, sizes.tried, sizes.on_host) == ("N", None, False)
 
 
 def test_size_that_runs_is_a_multiple_of_the_tile():
-    found = largest(KERNELS["matmul_tiled"], problem={}, tune={"TILE": 32}, memory_bytes=12 * 1000**2)
-    assert (found.size, found.runs) == (1000, 992)
+    sizes = largest(KERNELS["matmul_tiled"], problem={}, tune={"TILE": 32}, memory_bytes=12 * 1000**2)
+    assert (sizes.size, sizes.runs) == (1000, 992)
 
 
 def test_axis_that_is_fixed_leaves_the_others_to_be_searched():
-    found = largest(
+    sizes = largest(
         KERNELS["matmul_tiled_any"], problem={"N": 10}, tune={}, memory_bytes=4 * (10 * 50 + 10 * 50 + 50 * 50)
     )
-    assert (found.axis, found.fixed) == ("M", {"N": 10})
-    found = largest(KERNELS["matmul_tiled_any"], problem={"M": 1, "K": 1}, tune={}, memory_bytes=4 * (2 * 500 + 1))
-    assert (found.axis, found.size, found.fixed) == ("N", 500, {"M": 1, "K": 1})
+    assert (sizes.axis, sizes.fixed) == ("M", {"N": 10})
+    sizes = largest(KERNELS["matmul_tiled_any"], problem={"M": 1, "K": 1}, tune={}, memory_bytes=4 * (2 * 500 + 1))
+    assert (sizes.axis, sizes.size, sizes.fixed) == ("N", 500, {"M": 1, "K": 1})
 
 
 def test_kernel_that_streams_keeps_its_matrices_on_the_host():
@@ -49,17 +49,17 @@ def test_size_is_tried_below_the_arithmetic_until_it_is_found():
         asked.append(sum(sizes))
         return sum(sizes) <= 12 * 700**2 + 11
 
-    found = largest(
+    sizes = largest(
         KERNELS["matmul_naive"], problem={}, tune={}, memory_bytes=12 * 1000**2, holds=holds, free_bytes=12 * 703**2
     )
-    assert (found.size, found.tried, found.runs) == (1000, 700, 700)
+    assert (sizes.size, sizes.tried, sizes.runs) == (1000, 700, 700)
     assert asked[0] == 12 * 703**2
     assert len(asked) <= 4
 
 
 def test_card_that_gives_it_all_is_asked_once():
     asked = []
-    found = largest(
+    sizes = largest(
         KERNELS["matmul_naive"],
         problem={},
         tune={},
@@ -67,7 +67,7 @@ def test_card_that_gives_it_all_is_asked_once():
         holds=lambda sizes: not asked.append(sizes),
         free_bytes=math.inf,
     )
-    assert (found.tried, asked) == (50, [(10_000,) * 3])
+    assert (sizes.tried, asked) == (50, [(10_000,) * 3])
 
 
 def test_memory_without_limit_ends_at_the_largest_axis():

@@ -1,4 +1,4 @@
-"""Processes that count share the memory of the host: in turn, and one waits for the other's room."""
+"""Workers of the emulator share the memory of the host: in turn, and one waits for the room of another."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import os
 import pytest
 
 from warplens.cuda.errors import LaunchLimitError
-from warplens.cuda.runners import host_memory
-from warplens.cuda.runners import memory_turns as locking
+from warplens.cuda.runners import host_memory, memory_turns
 from warplens.cuda.runners.memory_turns import room_in_turn, sharing
 
 GIB = 2**30
@@ -19,7 +18,7 @@ def locks(monkeypatch, tmp_path):
     """Return the folder of the locks, on a machine with 4 GiB free."""
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 4.0 * GIB)
     monkeypatch.setattr(host_memory, "whole_bytes", lambda: 16.0 * GIB)
-    monkeypatch.setattr(locking.tempfile, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(memory_turns.tempfile, "gettempdir", lambda: str(tmp_path))
     return tmp_path
 
 
@@ -53,12 +52,12 @@ def test_process_that_shares_is_waited_for_until_its_point_has_ended(locks):
 def test_arrays_without_room_wait_for_those_of_another_point(locks, monkeypatch):
     other, free = lock(locks, "held", "LOCK_SH"), [2.0 * GIB, 4.0 * GIB]
 
-    def look():
-        found = free.pop(0) if len(free) > 1 else free[0]
+    def read():
+        available = free.pop(0) if len(free) > 1 else free[0]
         other.close()  # the other point ends
-        return found
+        return available
 
-    monkeypatch.setattr(host_memory, "available_bytes", look)
+    monkeypatch.setattr(host_memory, "available_bytes", read)
     with sharing(), room_in_turn(3 * GIB):
         assert other.closed
 
@@ -87,13 +86,13 @@ def test_process_that_holds_large_arrays_waits_for_no_turn_of_one_that_waits_for
 
 
 def test_large_arrays_are_made_where_files_cannot_be_locked(locks, monkeypatch):
-    monkeypatch.setattr(locking.tempfile, "gettempdir", lambda: str(locks / "none"))
+    monkeypatch.setattr(memory_turns.tempfile, "gettempdir", lambda: str(locks / "none"))
     with sharing(), room_in_turn(GIB):
         pass
     with pytest.raises(LaunchLimitError), sharing(), room_in_turn(5 * GIB):
         pass
 
 
-def test_small_arrays_wait_for_nobody(locks):
+def test_small_arrays_do_not_wait(locks):
     with lock(locks, "turn"), sharing(), room_in_turn(host_memory.SMALL_BYTES):
         pass

@@ -29,8 +29,8 @@ def point(monkeypatch):
             [KERNELS[name]], problem={"N": (size,)}, tune={}, devices=["h200"], baselines=[Baseline.NUMPY],
             caches=[cache], measuring=FEW,
         )  # fmt: skip
-        [found] = (one for one in plan.points if one.device == HOST)
-        return found
+        [point] = (point for point in plan.points if point.device == HOST)
+        return point
 
     return make
 
@@ -57,7 +57,7 @@ def test_wrong_product_is_failed_and_not_timed(point, monkeypatch):
     assert result.time is None
 
 
-def test_what_is_no_product_of_numpy_is_refused(point):
+def test_point_of_another_baseline_is_refused(point):
     result = HostRunner().run(replace(point(), baseline=Baseline.CUBLAS, kernel="matmul_cublas"))
     assert (result.status, result.reason) == (
         Status.FAILED,

@@ -1,4 +1,4 @@
-"""From a point to a launch: arrays that are there once, aligned, and as they were before."""
+"""From a point to a launch: arrays that exist once, aligned, and as they were before."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_only_arrays_that_are_read_and_written_are_copied(prepared: PreparedLaun
     assert not np.shares_memory(before["c"], arrays["c"])
 
 
-def test_before_holds_what_was_there_before_the_launch(prepared: PreparedLaunch) -> None:
+def test_before_holds_the_arrays_as_they_were_before_the_launch(prepared: PreparedLaunch) -> None:
     engine.Launch(prepared.request).run()
     np.testing.assert_array_equal(prepared.request.arrays["c"], 1.0 + np.arange(32))
     prepared.restore()

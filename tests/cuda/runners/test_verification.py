@@ -1,4 +1,4 @@
-"""Comparing a result with its reference: in pieces, at chosen places, and by which rule."""
+"""Comparing a result with its reference: in pieces, at chosen indices, and by which rule."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_windows_of_a_small_array_hold_all_of_it(shape: tuple[int, ...]) -> None
 
 @pytest.mark.parametrize("shape", [(8192, 8192), (8193, 5001), (100_000_000,), (7, 4096, 3000), (1, 10**8)])
 def test_windows_of_a_large_array_are_spread_from_corner_to_corner(shape: tuple[int, ...]) -> None:
-    places = verification.spread_windows(shape)
-    assert (places[0], places[-1]) == (0, math.prod(shape) - 1)
-    assert len(places) == 65_536
-    assert (np.diff(places) > 0).all()
+    indices = verification.spread_windows(shape)
+    assert (indices[0], indices[-1]) == (0, math.prod(shape) - 1)
+    assert len(indices) == 65_536
+    assert (np.diff(indices) > 0).all()

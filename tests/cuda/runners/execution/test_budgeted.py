@@ -1,4 +1,4 @@
-"""A sample of the blocks gives what all give; what it wrote is checked; what cannot be checked is said."""
+"""A sample of the blocks has the counts of all; its elements are compared, and a note says what was not checked."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def execute() -> Execute:
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
         compiled = preparer.compile(kernel, workload, SPEC)
         prepared = preparer.prepare(kernel, workload, compiled, SPEC, 10**9)
-        launch, found = Launch(prepared.request), []
+        launch, executed = Launch(prepared.request), []
         for budget in budgets:
             prepared.restore()
-            found.append(budgeted.execute(launch, prepared, workload, budget, threads))
-        return found
+            executed.append(budgeted.execute(launch, prepared, workload, budget, threads))
+        return executed
 
     return run
 
@@ -128,8 +128,8 @@ def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tm
         "const int* in, int* out) { int i = blockIdx.x * 64 + threadIdx.x; out[i] = blockIdx.x < 8 ? in[i] : 0; }",
         '"in"',
     )
-    [found] = execute(kernel, 64 * 200, Budget(blocks=40))
-    [check] = found.checks
+    [sampled] = execute(kernel, 64 * 200, Budget(blocks=40))
+    [check] = sampled.checks
     assert check.wrong > check.checked / 2
     assert check.got == "0"
 
@@ -137,24 +137,26 @@ def test_zeros_that_should_be_numbers_are_found_in_a_sample(execute: Execute, tm
 def test_elements_that_no_sampled_block_wrote_are_not_judged(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* out) { int i = blockIdx.x * 64 + threadIdx.x; if (i % 2) out[i] = in[i]; }"
     kernel = _file(tmp_path, code, '"where(arange(N) % 2 == 1, in, 0)"')
-    found, whole = execute(kernel, 64 * 100, Budget(blocks=20), WHOLE)
-    assert found.counts.sample is not None
-    assert [check.wrong for check in found.checks] == [0]
-    assert found.checks[0].checked <= 32 * found.counts.sample.executed
+    sampled, whole = execute(kernel, 64 * 100, Budget(blocks=20), WHOLE)
+    assert sampled.counts.sample is not None
+    assert [check.wrong for check in sampled.checks] == [0]
+    assert sampled.checks[0].checked <= 32 * sampled.counts.sample.executed
     assert [(check.checked, check.wrong) for check in whole.checks] == [(6400, 0)]
 
 
 def test_array_that_blocks_update_together_is_not_checked_and_says_so(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* sums) { atomicAdd(&sums[in[blockIdx.x * 64 + threadIdx.x]], 1); }"
     kernel = _file(tmp_path, code, '"sums + bincount(in, 8)"', IN + SUMS)
-    [found] = execute(kernel, 64 * 100, Budget(blocks=20))
-    assert found.checks == ()
-    assert found.notes == ("'sums' was not checked: it is made by all blocks together, and only a sample was executed",)
+    [sampled] = execute(kernel, 64 * 100, Budget(blocks=20))
+    assert sampled.checks == ()
+    assert sampled.notes == (
+        "'sums' was not checked: it is made by all blocks together, and only a sample was executed",
+    )
 
 
 def test_blocks_that_wait_for_each_other_are_all_executed(execute: Execute, tmp_path: Path) -> None:
     code = "const int* in, int* out) { int i = atomicAdd(&out[0], 1); if (i > 0 && i < 6400) out[i] = in[i]; }"
     kernel = _file(tmp_path, code, '"where(arange(N) == 0, N, in)"')
-    [found] = execute(kernel, 64 * 100, Budget(blocks=20))
-    assert found.counts.sample is None
-    assert [(check.checked, check.wrong) for check in found.checks] == [(6400, 0)]
+    [sampled] = execute(kernel, 64 * 100, Budget(blocks=20))
+    assert sampled.counts.sample is None
+    assert [(check.checked, check.wrong) for check in sampled.checks] == [(6400, 0)]

@@ -1,4 +1,4 @@
-"""A point is looked at for what a card would not forgive, and says how much of it was."""
+"""A point is searched for memory errors and races, and a note says how many blocks were."""
 
 from __future__ import annotations
 

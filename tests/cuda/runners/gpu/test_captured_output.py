@@ -1,4 +1,4 @@
-"""What a card's driver writes to the process's own output: caught whole, and the assertion in it found."""
+"""The output of a card's driver to this process: captured whole, and the assertion in it found."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ def test_descriptor_is_restored_after_an_error(capfd):
     ],
 )
 def test_first_failed_assertion_is_a_sentence(threads, sentence):
-    said = "warning: something else\n" + "".join(PLACE.format(block=b, thread=t) + "\n" for b, t in threads)
-    assert failed_assertion(said, "k.cu") == sentence
+    output = "warning: something else\n" + "".join(PLACE.format(block=b, thread=t) + "\n" for b, t in threads)
+    assert failed_assertion(output, "k.cu") == sentence
 
 
 def test_assertion_in_an_included_file_keeps_its_name():
-    said = PLACE.format(block="0,0,0", thread="0,0,0").replace("/kernel.cu", "cuda/atomic")
-    assert "thread=(0,0,0) cuda/atomic:7: assertion" in failed_assertion(said, "k.cu")
+    output = PLACE.format(block="0,0,0", thread="0,0,0").replace("/kernel.cu", "cuda/atomic")
+    assert "thread=(0,0,0) cuda/atomic:7: assertion" in failed_assertion(output, "k.cu")

@@ -1,4 +1,4 @@
-"""Opening and closing a card, on a stand-in for PyCUDA: what is not there, what goes wrong, what is given back."""
+"""Opening and closing a card, on a stand-in for PyCUDA: missing parts, failures, and the release of the card."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_card_that_cannot_be_made_ready_is_given_back(driver, step):
     assert driver.contexts == 0
 
 
-def test_first_error_is_told_where_giving_back_fails_as_well(driver):
+def test_first_error_is_raised_where_closing_fails_as_well(driver):
     driver.refused |= {"module": "the first", "pop": "the second"}
     with pytest.raises(DriverError, match="the first"):
         opened()

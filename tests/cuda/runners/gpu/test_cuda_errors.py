@@ -1,4 +1,4 @@
-"""What the driver says, as sentences, and which errors take the card away."""
+"""Errors of the driver as sentences, and which of them take the card away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One result of what a card measured and what the engine counted."""
+"""A measured and a counted result joined into one."""
 
 from __future__ import annotations
 
@@ -88,6 +88,6 @@ def test_engine_says_where_a_fault_of_the_card_is(measured, counted):
     assert both.notes == ("first", "the engine finds fault with it: block=(0,0,0) k.cu:7: a store")
 
 
-def test_what_both_say_is_said_once(measured, counted):
+def test_note_of_both_is_there_once(measured, counted):
     skipped = {"status": Status.SKIPPED, "reason": "requires N % TILE == 0", "time": None, "metrics": {}}
     assert join_results(replace(measured, **skipped), replace(counted, **skipped)).notes == ("first",)

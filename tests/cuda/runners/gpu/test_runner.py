@@ -36,7 +36,7 @@ def test_time_is_that_of_the_launch_without_the_events(runner, driver, make_poin
     assert result.metrics["roofline_fraction"].value == pytest.approx(100 * roofline_ns / driver.LAUNCH_NS)
 
 
-def test_cold_launch_comes_behind_a_flush(runner, driver, make_point):
+def test_cold_launch_follows_a_flush(runner, driver, make_point):
     runner.run(make_point())
     assert driver.launched[-4:] == ["read_through", "k", "read_through", "k"]
 
@@ -58,7 +58,7 @@ def test_sample_that_was_not_hidden_is_taken_again(runner, driver, make_point):
     assert result.notes == ()
 
 
-def test_sample_that_cannot_be_hidden_is_told(runner, driver, make_point):
+def test_sample_that_cannot_be_hidden_has_a_note(runner, driver, make_point):
     spec = make_point()
     runner.run(spec)
     driver.slow_queues = 10**9
@@ -87,7 +87,7 @@ def test_point_that_ran_out_of_time_says_so(runner, make_point, longest_s, note)
         (("out", "atomicAdd(B + i, A[i] + 1.0f)"), "zero"),
     ],
 )
-def test_what_a_kernel_updates_is_restored_before_each_launch(runner, driver, make_point, kernel, restored):
+def test_array_that_a_kernel_updates_is_restored_before_each_launch(runner, driver, make_point, kernel, restored):
     driver.kernel = lambda a, b: np.add(b, a + 1, out=b)
     result = runner.run(make_point(*kernel))
     assert (result.status, result.reason) == (Status.OK, "")
@@ -115,7 +115,7 @@ def test_fault_fails_the_point_and_loses_the_card(runner, driver, make_point):
     assert runner.run(spec).reason == f"the card is lost to this process: {result.reason}"
 
 
-def test_failed_assertion_is_told_with_thread_line_and_condition(runner, driver, make_point, monkeypatch):
+def test_failed_assertion_is_named_with_thread_line_and_condition(runner, driver, make_point, monkeypatch):
     def fail():
         os.write(2, b"/kernel.cu:19: void k(const float *, float *, int): block: [0,0,0], thread: [5,0,0] ")
         os.write(2, b"Assertion `i < 5` failed.\n")
@@ -123,8 +123,8 @@ def test_failed_assertion_is_told_with_thread_line_and_condition(runner, driver,
 
     monkeypatch.setattr(driver, "synchronize", fail)
     result = runner.run(make_point())
-    place = "block=(0,0,0) thread=(5,0,0) k.cu:19: assertion `i < 5` failed in void k(const float *, float *, int)"
-    assert result.reason.startswith(f"{place}: CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (")
+    assertion = "block=(0,0,0) thread=(5,0,0) k.cu:19: assertion `i < 5` failed in void k(const float *, float *, int)"
+    assert result.reason.startswith(f"{assertion}: CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (")
     assert runner.lost == result.reason
 
 

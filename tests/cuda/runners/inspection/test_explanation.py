@@ -1,4 +1,4 @@
-"""Explanations of built-in kernels: which line is worst, and that the sentences are what one would say of it."""
+"""Explanations of built-in kernels: the worst line, and the sentences on each access."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ def _explained(name: str, **tune: int) -> Explanation:
     return explain(_point(name, **tune))
 
 
-def _sentences(found: Explanation) -> dict[str, str]:
-    """Return what is said of each access, by operation and array."""
-    return {f"{a.access.operation} {a.access.array}": "; ".join(a.sentences) for a in found.accesses}
+def _sentences(explanation: Explanation) -> dict[str, str]:
+    """Return the sentences on each access, by operation and array."""
+    return {f"{a.access.operation} {a.access.array}": "; ".join(a.sentences) for a in explanation.accesses}
 
 
 ROW = "lane stride 512 B, a row of"
@@ -89,15 +89,15 @@ TELLING = [
 
 
 @pytest.mark.parametrize(("name", "tune", "expected"), TELLING)
-def test_what_is_said_of_the_lines_of_a_kernel(name: str, tune: dict[str, int], expected: dict[str, str]) -> None:
-    said = _sentences(_explained(name, **tune))
-    assert {key: said[key] for key in expected} == expected
+def test_sentences_on_the_lines_of_a_kernel(name: str, tune: dict[str, int], expected: dict[str, str]) -> None:
+    sentences = _sentences(_explained(name, **tune))
+    assert {key: sentences[key] for key in expected} == expected
 
 
 def test_row_operand_of_the_tiled_product_is_read_128_bits_at_a_time() -> None:
-    said = _sentences(_explained("matmul_tiled", TILE=32))
+    sentences = _sentences(_explained("matmul_tiled", TILE=32))
     wide = "all lanes one element of 16 B: broadcast, 2 wavefronts as its width needs"
-    assert said["load As"] == f"{wide}; 128 bits a lane"
+    assert sentences["load As"] == f"{wide}; 128 bits a lane"
 
 
 SUMMARIES = [
@@ -133,8 +133,8 @@ def test_summary_of_the_column_sum_wants_a_register() -> None:
 
 @pytest.mark.parametrize("name", sorted({name for name, *_ in TELLING} | {name for name, _ in SUMMARIES}))
 def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
-    found = _explained(name)
-    for explained in found.accesses:
+    explanation = _explained(name)
+    for explained in explanation.accesses:
         access, pattern, trace = explained.access, explained.pattern, explained.trace
         assert pattern is not None
         assert trace is not None
@@ -143,7 +143,7 @@ def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
             assert pattern.cost <= access.wavefronts
         else:
             assert pattern.cost == rules.sectors(trace.addresses, trace.mask)
-            size = next(array.size_bytes for array in found.arrays if array.array == access.array)
+            size = next(array.size_bytes for array in explanation.arrays if array.array == access.array)
             assert all(0 <= trace.addresses[lane] < (size or 0) for lane in rules.active_lanes(trace.mask))
 
 
@@ -156,25 +156,25 @@ def test_requests_of_whole_tiles_are_all_like_the_one_described(name: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("name", "pitch", "said"),
+    ("name", "pitch", "sentence"),
     [
         ("transpose_tiled", 33, "with a row pitch of 33 instead of 32 words: 1 wavefront"),
         ("transpose_tiled", 36, "with a row pitch of 36 instead of 32 words: 4 wavefronts"),
         ("transpose_tiled_padded", 32, "with a row pitch of 32 instead of 33 words: 32 wavefronts"),
     ],
 )
-def test_column_of_the_tile_at_another_row_pitch(name: str, pitch: int, said: str) -> None:
-    found = explain(_point(name, TILE=32), pitch_words=pitch)
-    sentences = {f"{a.access.operation} {a.access.array}": a.sentences for a in found.accesses}
-    assert sentences["load tile"][-1] == said
+def test_column_of_the_tile_at_another_row_pitch(name: str, pitch: int, sentence: str) -> None:
+    explanation = explain(_point(name, TILE=32), pitch_words=pitch)
+    sentences = {f"{a.access.operation} {a.access.array}": a.sentences for a in explanation.accesses}
+    assert sentences["load tile"][-1] == sentence
     assert sentences["store tile"][-1].endswith("words: 1 wavefront")
     assert sentences["load in"] == ("contiguous: 4 sectors, as few as can be",)
 
 
 def test_row_pitch_that_would_break_wide_accesses_says_so() -> None:
-    found = explain(_point("matmul_tiled", TILE=16), pitch_words=17)
-    said = {a.access.array: a.sentences[-1] for a in found.accesses if a.access.operation == "load"}
-    assert said["As"] == "a row pitch of 17 would break accesses of 128 bits"
+    explanation = explain(_point("matmul_tiled", TILE=16), pitch_words=17)
+    sentences = {a.access.array: a.sentences[-1] for a in explanation.accesses if a.access.operation == "load"}
+    assert sentences["As"] == "a row pitch of 17 would break accesses of 128 bits"
 
 
 def test_arrays_of_the_tiled_product() -> None:
@@ -184,16 +184,16 @@ def test_arrays_of_the_tiled_product() -> None:
     assert arrays["As"].size_bytes == 16 * 32 * 32 * 4
 
 
-def test_request_of_an_edge_block_is_told_from_the_mean() -> None:
+def test_request_of_an_edge_block_differs_from_the_mean() -> None:
     point = _point("transpose_thread_per_element", 40, TILE=32)
-    said = _sentences(explain(point, TracePlace(block=1)))
-    assert said["load in"].startswith("contiguous: 1 sector; that is this request; the mean one takes ")
+    sentences = _sentences(explain(point, TracePlace(block=1)))
+    assert sentences["load in"].startswith("contiguous: 1 sector; that is this request; the mean one takes ")
 
 
 def test_request_that_never_happened_says_so() -> None:
-    found = explain(_point("transpose_thread_per_element", TILE=32), TracePlace(occurrence=1))
-    assert {(a.pattern, a.trace) for a in found.accesses} == {(None, None)}
-    assert found.accesses[0].sentences == (
+    explanation = explain(_point("transpose_thread_per_element", TILE=32), TracePlace(occurrence=1))
+    assert {(a.pattern, a.trace) for a in explanation.accesses} == {(None, None)}
+    assert explanation.accesses[0].sentences == (
         "the chosen warp did not execute this so often: choose another request with --trace",
     )
 
@@ -319,14 +319,14 @@ def test_padding_of_a_tile_is_not_touched() -> None:
 
 def test_ragged_edge_has_no_excess_of_its_own() -> None:
     """40 of 64 columns: warps of 32 and of 8 lanes, 4 sectors and 1, and none of them is too many."""
-    found = explain(_point("copy_coalesced", 40, TILE=32))
-    load = next(a.access for a in found.accesses if a.access.operation == "load")
+    explanation = explain(_point("copy_coalesced", 40, TILE=32))
+    load = next(a.access for a in explanation.accesses if a.access.operation == "load")
     assert (load.requests, load.sectors, load.ideal_sectors) == (80, 40 * 5, 40 * 5)
 
 
 def test_requests_are_counted_again_by_the_rules_of_another_device() -> None:
-    found = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="8800-gtx")
-    store = next(a for a in found.accesses if a.access.operation == "store")
+    explanation = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="8800-gtx")
+    store = next(a for a in explanation.accesses if a.access.operation == "store")
     assert store.sentences[-1] == (
         "on the GeForce 8800 GTX: 2 rows of 16 lanes, lane stride 512 B, a row of `out`, 4 B apart: 1024 B in 32 "
         "transactions for a request that could be 128 B"
@@ -337,15 +337,17 @@ def test_requests_are_counted_again_by_the_rules_of_another_device() -> None:
     alike = next(a for a in itself.accesses if a.access.operation == "store")
     assert alike.pattern is not None
     assert alike.pattern.cost == store.rescored.cost
-    assert found.notes[0].startswith("on the NVIDIA GeForce 8800 GTX counted by the rules of compute capability 1.0: ")
+    assert explanation.notes[0].startswith(
+        "on the NVIDIA GeForce 8800 GTX counted by the rules of compute capability 1.0: "
+    )
 
 
 def test_device_of_the_same_rules_counts_again_the_same() -> None:
-    found = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="gtx-960")
-    assert found.notes == (
+    explanation = explain(_point("transpose_thread_per_element", TILE=16), rescored_for="gtx-960")
+    assert explanation.notes == (
         "the NVIDIA GeForce GTX 960 counts requests by the same rules as the NVIDIA H200 SXM 141 GB",
     )
-    assert [a.rescored for a in found.accesses] == [a.pattern for a in found.accesses]
+    assert [a.rescored for a in explanation.accesses] == [a.pattern for a in explanation.accesses]
 
 
 OLDER_SUMMARIES = [
@@ -377,15 +379,15 @@ OLDER_SUMMARIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "device", "said"), OLDER_SUMMARIES)
-def test_summary_of_an_older_device_counts_as_it_does(name: str, device: str, said: str) -> None:
+@pytest.mark.parametrize(("name", "device", "sentence"), OLDER_SUMMARIES)
+def test_summary_of_an_older_device_counts_as_it_does(name: str, device: str, sentence: str) -> None:
     tune = {"BX": 16} if name == "matmul_naive" else {"TILE": 16}
-    assert explain(_point(name, 128, device, **tune)).summary[0] == said
+    assert explain(_point(name, 128, device, **tune)).summary[0] == sentence
 
 
 def test_product_that_streams_is_explained_by_one_of_its_panels() -> None:
-    found = explain(_point("matmul_out_of_core", n=400, TILE=16, MEMORY_MIB=1))
-    [note] = [note for note in found.notes if "products of panels" in note]
+    explanation = explain(_point("matmul_out_of_core", n=400, TILE=16, MEMORY_MIB=1))
+    [note] = [note for note in explanation.notes if "products of panels" in note]
     count, shape = note.removeprefix("one of ").split(" products of panels: ")
     assert int(count) > 4
     assert prod(map(int, shape.split(" x "))) * int(count) >= 400**3

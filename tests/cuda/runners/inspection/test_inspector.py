@@ -1,4 +1,4 @@
-"""What is to be seen of one point: source and PTX linked, requests of any block, and what keeps it from being run."""
+"""The inspection of one point: linked source and PTX, requests of any block, and refusals."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def point_of(kernel: str, *, n: int = 64, tile: int | None = 32, device: str = "
 
 
 def inspected(inspector: Inspector, point: PointSpec) -> Inspection:
-    found = inspector.inspect(point)
-    assert isinstance(found, Inspection)
-    return found
+    inspection = inspector.inspect(point)
+    assert isinstance(inspection, Inspection)
+    return inspection
 
 
 @pytest.fixture(scope="module")
@@ -40,35 +40,35 @@ def inspector() -> Inspector:
 
 def test_ptx_lines_are_linked_to_the_lines_they_stem_from(inspector: Inspector) -> None:
     point = point_of("transpose_tiled")
-    found = inspected(inspector, point)
-    lines = found.explanation.source.splitlines()
-    linked = {one.text.split()[0]: lines[one.line - 1].strip() for one in found.ptx if one.machine}
+    inspection = inspected(inspector, point)
+    lines = inspection.explanation.source.splitlines()
+    linked = {line.text.split()[0]: lines[line.line - 1].strip() for line in inspection.ptx if line.machine}
     assert linked == {
         "ld.global.u32": "tile[y][x] = in[(in_corner_i + x) + (in_corner_j + y) * N];",
         "st.shared.u32": "tile[y][x] = in[(in_corner_i + x) + (in_corner_j + y) * N];",
         "ld.shared.u32": "out[(in_corner_j + x) + (in_corner_i + y) * N] = tile[x][y];",
         "st.global.u32": "out[(in_corner_j + x) + (in_corner_i + y) * N] = tile[x][y];",
     }
-    assert [one.machine for one in found.ptx if one.machine] == [("LDG",), ("STS",), ("LDS",), ("STG",)]
-    assert not any(".loc" in one.text for one in found.ptx)
+    assert [line.machine for line in inspection.ptx if line.machine] == [("LDG",), ("STS",), ("LDS",), ("STG",)]
+    assert not any(".loc" in line.text for line in inspection.ptx)
 
 
 def test_executions_of_a_line_are_those_of_its_instructions(inspector: Inspector) -> None:
-    found = inspected(inspector, point_of("transpose_tiled"))
-    (barrier,) = (one for one in found.ptx if "bar.sync" in one.text)
+    inspection = inspected(inspector, point_of("transpose_tiled"))
+    (barrier,) = (line for line in inspection.ptx if "bar.sync" in line.text)
     assert barrier.activity is not None
     assert (barrier.activity.warp_executions, barrier.activity.lanes) == (4 * 32, 32)
-    assert found.lines[barrier.line] == barrier.activity  # __syncthreads() is the only instruction of its line
+    assert inspection.lines[barrier.line] == barrier.activity  # __syncthreads() is the only instruction of its line
 
 
 def test_lanes_are_counted_where_a_warp_is_not_full(inspector: Inspector) -> None:
-    found = inspected(inspector, point_of("transpose_serial", n=16, tile=None))
-    assert {activity.lanes for activity in found.lines.values()} == {1.0}
+    inspection = inspected(inspector, point_of("transpose_serial", n=16, tile=None))
+    assert {activity.lanes for activity in inspection.lines.values()} == {1.0}
 
 
 def test_wide_loads_of_the_machine_code_are_named(inspector: Inspector) -> None:
-    found = inspected(inspector, point_of("matmul_tiled", tile=16))
-    assert [one.machine for one in found.ptx].count(("LDS.128",)) == 4
+    inspection = inspected(inspector, point_of("matmul_tiled", tile=16))
+    assert [line.machine for line in inspection.ptx].count(("LDS.128",)) == 4
 
 
 def test_requests_of_other_blocks_come_from_the_launch_that_is_ready(
@@ -87,8 +87,8 @@ def test_requests_of_other_blocks_come_from_the_launch_that_is_ready(
 
 def test_times_are_kept_from_the_first_that_is_asked_for(inspector: Inspector) -> None:
     point = point_of("matmul_tiled", n=256, tile=8)
-    found = inspected(inspector, point)
-    index = found.explanation.accesses[0].access.instructions[0]
+    inspection = inspected(inspector, point)
+    index = inspection.explanation.accesses[0].access.instructions[0]
     record = inspector.record(point, 5, 14)
     assert isinstance(record, BlockRecord)
     assert (record.times(index, 0), list(record.instructions[index].kept(0))) == (
@@ -98,20 +98,20 @@ def test_times_are_kept_from_the_first_that_is_asked_for(inspector: Inspector) -
 
 
 def test_described_requests_are_those_of_the_place(inspector: Inspector) -> None:
-    found = inspector.inspect(point_of("transpose_tiled"), TracePlace(block=1, warp=2))
-    assert isinstance(found, Inspection)
-    for explained in found.explanation.accesses:
-        request = found.record.request(explained.access.instructions[0], 2, 0)
+    inspection = inspector.inspect(point_of("transpose_tiled"), TracePlace(block=1, warp=2))
+    assert isinstance(inspection, Inspection)
+    for explained in inspection.explanation.accesses:
+        request = inspection.record.request(explained.access.instructions[0], 2, 0)
         assert explained.trace == request  # the only variable begins at the start of shared memory
 
 
 def test_inspection_crosses_processes(inspector: Inspector) -> None:
-    found = inspected(inspector, point_of("transpose_tiled"))
-    assert pickle.loads(pickle.dumps(found)) == found
+    inspection = inspected(inspector, point_of("transpose_tiled"))
+    assert pickle.loads(pickle.dumps(inspection)) == inspection
 
 
 def test_reading_an_inspection_loads_neither_compiler_nor_engine(inspector: Inspector, tmp_path: Path) -> None:
-    path = tmp_path / "found"
+    path = tmp_path / "inspection"
     path.write_bytes(pickle.dumps(inspected(inspector, point_of("transpose_tiled"))))
     heavy = "{'numpy', 'llvmlite', 'warplens.cuda.compiler', 'warplens.cuda.simt.launch.engine'}"
     code = f"import pickle, sys; pickle.load(open(sys.argv[1], 'rb')); print(sorted({heavy} & set(sys.modules)))"
@@ -135,7 +135,7 @@ def changed(tmp_path: Path, old: str, new: str) -> PointSpec:
     )  # fmt: skip
 
 
-def test_compile_errors_are_told_at_their_lines(inspector: Inspector, tmp_path: Path) -> None:
+def test_compile_errors_are_notes_on_their_lines(inspector: Inspector, tmp_path: Path) -> None:
     refusal = inspector.inspect(changed(tmp_path, "int y = threadIdx.y;", "int y = threadIdx.y + nothing;"))
     assert isinstance(refusal, Refusal)
     line = next(n for n, text in enumerate(refusal.source.splitlines(), 1) if "nothing" in text)
@@ -143,7 +143,7 @@ def test_compile_errors_are_told_at_their_lines(inspector: Inspector, tmp_path: 
     assert refusal.sentence == "mine.cu does not compile for sm_90"
 
 
-def test_fault_is_told_at_its_line(inspector: Inspector, tmp_path: Path) -> None:
+def test_fault_is_a_note_on_its_line(inspector: Inspector, tmp_path: Path) -> None:
     refusal = inspector.inspect(changed(tmp_path, "] = tile[x][y];", " + 1] = tile[x][y];"))
     assert isinstance(refusal, Refusal)
     (note,) = refusal.notes

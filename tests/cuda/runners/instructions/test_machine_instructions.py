@@ -48,26 +48,26 @@ def _launched(source: str, n: int) -> tuple[ControlFlow, LaunchCounts]:
 def _counted(source: str, n: int) -> tuple[list[int], InstructionCounts]:
     """Return the sizes of the machine code's blocks, and the counts."""
     flow, counts = _launched(source, n)
-    found = machine_instructions(flow, counts)
-    assert found is not None
-    return [len(block.instructions) for block in flow.blocks], found
+    instructions = machine_instructions(flow, counts)
+    assert instructions is not None
+    return [len(block.instructions) for block in flow.blocks], instructions
 
 
 def test_code_without_branches_runs_once_for_each_warp_and_is_determined() -> None:
-    sizes, found = _counted("out[x] = in[x] * 2.0f; }", 0)
-    assert found.warp_instructions == pytest.approx(WARPS * sum(sizes))
-    assert found.thread_instructions == pytest.approx(32 * found.warp_instructions)
-    assert found.thread_instructions_on == pytest.approx(found.thread_instructions)
-    assert found.determined
+    sizes, instructions = _counted("out[x] = in[x] * 2.0f; }", 0)
+    assert instructions.warp_instructions == pytest.approx(WARPS * sum(sizes))
+    assert instructions.thread_instructions == pytest.approx(32 * instructions.warp_instructions)
+    assert instructions.thread_instructions_on == pytest.approx(instructions.thread_instructions)
+    assert instructions.determined
 
 
 def test_lanes_that_return_early_are_counted_up_to_there() -> None:
-    (before, after), found = _counted("if (x >= n) return; out[x] = in[x] * 2.0f; }", 32 * 4 + 5)
-    assert found.warp_instructions == pytest.approx(WARPS * before + 5 * after)
-    assert found.thread_instructions == pytest.approx(THREADS * BLOCKS * before + (32 * 4 + 5) * after)
+    (before, after), instructions = _counted("if (x >= n) return; out[x] = in[x] * 2.0f; }", 32 * 4 + 5)
+    assert instructions.warp_instructions == pytest.approx(WARPS * before + 5 * after)
+    assert instructions.thread_instructions == pytest.approx(THREADS * BLOCKS * before + (32 * 4 + 5) * after)
     # Of the branch's lanes, those that go on count as predicated off.
-    assert found.thread_instructions - found.thread_instructions_on == pytest.approx(32 * 4 + 5)
-    assert not found.determined
+    assert instructions.thread_instructions - instructions.thread_instructions_on == pytest.approx(32 * 4 + 5)
+    assert not instructions.determined
 
 
 @pytest.mark.parametrize("n", [1, 7, 40])
@@ -76,9 +76,9 @@ def test_loop_that_is_not_unrolled_runs_as_often_as_its_load(n: int) -> None:
     flow, counts = _launched(source, n)
     (body,) = [i for i, block in enumerate(flow.blocks) if i in block.successors]
     sizes = [len(block.instructions) for block in flow.blocks]
-    found = machine_instructions(flow, counts)
-    assert found is not None
-    assert found.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
+    instructions = machine_instructions(flow, counts)
+    assert instructions is not None
+    assert instructions.warp_instructions == pytest.approx(WARPS * (sum(sizes) + (n - 1) * sizes[body]))
 
 
 def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
@@ -93,9 +93,9 @@ def test_unrolled_loop_that_is_never_entered_costs_nothing() -> None:
 def test_counts_that_contradict_each_other_still_give_an_answer() -> None:
     flow, counts = _launched("if (x < n) out[x] = in[x]; }", 100)
     odd = tuple(replace(block, executions=block.executions * 3 + 1) for block in counts.basic_blocks)
-    found = machine_instructions(flow, replace(counts, basic_blocks=odd))
-    assert found is not None
-    assert found.warp_instructions >= WARPS
+    instructions = machine_instructions(flow, replace(counts, basic_blocks=odd))
+    assert instructions is not None
+    assert instructions.warp_instructions >= WARPS
 
 
 def test_linear_program_takes_the_cheapest_values_within_its_rows() -> None:
@@ -108,7 +108,7 @@ def test_linear_program_takes_the_cheapest_values_within_its_rows() -> None:
 
 
 @pytest.mark.parametrize(("at_least", "expected"), [(False, 4.0), (True, 6.0)])
-def test_linear_program_misses_what_is_wished_at_a_price(at_least: bool, expected: float) -> None:
+def test_linear_program_misses_a_soft_constraint_at_a_price(at_least: bool, expected: float) -> None:
     program = LinearProgram([-1.0])
     program.limit(0, 6.0)
     program.near({0: 1.0}, 4.0, 10.0, at_least=at_least)

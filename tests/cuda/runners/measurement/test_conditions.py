@@ -55,7 +55,7 @@ def test_card_is_found_by_uuid_and_by_its_place(nvml, identity):
     assert (gauge.uuid, gauge.bus_id) == ("GPU-1", "0000:01:00.0")
 
 
-def test_reading_is_in_si_units_and_names_what_throttles(nvml):
+def test_reading_is_in_si_units_and_names_throttles(nvml):
     assert Gauge(uuid="GPU-1").read(7) == Conditions(
         samples=7,
         sm_clock_hz=1.98e9,
@@ -82,7 +82,7 @@ def test_unknown_card_is_one_sentence(nvml):
         Gauge(uuid="GPU-2")
 
 
-def test_missing_nvml_says_what_to_install(monkeypatch):
+def test_missing_nvml_names_the_package_to_install(monkeypatch):
     monkeypatch.setitem(sys.modules, "pynvml", None)
     with pytest.raises(MissingPartError, match=r'pip install "warplens\[gpu\]"$'):
         Gauge(uuid="GPU-1")

@@ -81,9 +81,9 @@ def test_threads_with_several_elements_are_right_too(runner, small):
 def test_counts_are_those_of_all_panels(odd, small):
     """Each product reads and writes its whole tile of C, once, in rows that begin where the tile's width puts them."""
     stores = 0
-    for one in plan(ODD, small).operations:
-        if one.action is Action.MULTIPLY:
-            rows, _, columns = one.shape
+    for step in plan(ODD, small).operations:
+        if step.action is Action.MULTIPLY:
+            rows, _, columns = step.shape
             for top in range(0, rows, 2):  # a warp is two rows of 16
                 for left in range(0, columns, 16):
                     lanes = [
@@ -185,8 +185,8 @@ def test_cards_of_the_machine_are_modelled_with_the_link_of_their_sheet():
         uuid="GPU-1", name="NVIDIA H200", compute_capability=(9, 0), cores=16896, clock_hz=1.98e9,
         memory_bytes=143_771 << 20, memory_clock_hz=3.2e9, memory_bus_bits=6144,
     )  # fmt: skip
-    known: Any = cards.card_spec(facts)
-    assert known.link_bytes_per_s == pytest.approx(63.0e9, rel=0.001)
+    spec: Any = cards.card_spec(facts)
+    assert spec.link_bytes_per_s == pytest.approx(63.0e9, rel=0.001)
 
 
 def test_source_is_found_where_the_kernels_lie():

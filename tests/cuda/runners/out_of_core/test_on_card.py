@@ -134,29 +134,29 @@ class Driver:
         self.Memcpy2D = lambda: Copy(self)
         self.default = Stream(self)
 
-    def queue(self, stream: Stream | None, act: Callable[[], None], duration_ns: float) -> None:
+    def queue(self, stream: Stream | None, work: Callable[[], None], duration_ns: float) -> None:
         if stream is None:
             self.drain()
-            self.now_ns = self.default.time_ns = max(one.time_ns for one in self.streams) + duration_ns
-            for one in self.streams:
-                one.time_ns = self.now_ns
-            act()
+            self.now_ns = self.default.time_ns = max(other.time_ns for other in self.streams) + duration_ns
+            for other in self.streams:
+                other.time_ns = self.now_ns
+            work()
         else:
-            stream.queue.append((act, duration_ns, None))
+            stream.queue.append((work, duration_ns, None))
 
     def drain(self) -> None:
         slow = self.chance.choice(self.streams)
         while True:
-            ready = [one for one in self.streams if one.queue and self._is_free(one)]
+            ready = [stream for stream in self.streams if stream.queue and self._is_free(stream)]
             if not ready:
-                assert not any(one.queue for one in self.streams), "the streams wait for each other"
+                assert not any(stream.queue for stream in self.streams), "the streams wait for each other"
                 return
-            quick = [one for one in ready if one is not slow]
+            quick = [stream for stream in ready if stream is not slow]
             stream = self.chance.choice(quick or ready)
-            act, duration_ns, mark = stream.queue.pop(0)
+            work, duration_ns, mark = stream.queue.pop(0)
             stream.time_ns = max(stream.time_ns, mark.time_ns if mark else 0.0) + duration_ns
             self.now_ns = stream.time_ns
-            act()
+            work()
 
     @staticmethod
     def _is_free(stream: Stream) -> bool:
@@ -180,9 +180,9 @@ class Driver:
 
     def mem_alloc(self, size: int) -> Memory:
         self.allocated += 1
-        found = Memory(self, self.allocated << 32, size)
+        memory = Memory(self, self.allocated << 32, size)
         self.most_bytes = max(self.most_bytes, sum(array.nbytes for array in self.memory.values()))
-        return found
+        return memory
 
     def pagelocked_empty(self, size: int, dtype: type) -> np.ndarray:
         return np.empty(size, dtype)
@@ -254,11 +254,11 @@ def point(problem: dict[str, int], **more: Any) -> PointSpec:
     )  # fmt: skip
 
 
-def duration_ns(one: Operation) -> float:
-    if one.action is Action.MULTIPLY:
-        height, depth, width = one.shape
+def duration_ns(step: Operation) -> float:
+    if step.action is Action.MULTIPLY:
+        height, depth, width = step.shape
         return FLOP_NS * 2 * height * depth * width
-    return 0.0 if one.action is Action.CLEAR else BYTE_NS * 4 * one.elements
+    return 0.0 if step.action is Action.CLEAR else BYTE_NS * 4 * step.elements
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_result_is_right_and_the_time_is_that_of_the_pipeline(runner, problem):
     assert (product.value, product.provenance) == (pytest.approx(expected.busy_ns[Lane.PRODUCT]), Provenance.MEASURED)
 
 
-def test_metrics_tell_the_bound_and_how_near_the_time_is_to_it(runner):
+def test_metrics_have_the_bound_and_how_near_the_time_is_to_it(runner):
     metrics = runner.run(point({"N": 512})).metrics
     plan = plan_of(KERNEL, KERNEL.workload({"N": 512}, {"TILE": 16, "MEMORY_MIB": 1}))
     up, down = BYTE_NS * plan.moved_bytes(Lane.UPLOAD), BYTE_NS * plan.moved_bytes(Lane.DOWNLOAD)
@@ -312,9 +312,9 @@ def test_result_that_changes_between_runs_is_failed(runner, driver, monkeypatch)
     parts_of = on_card.parts_of
 
     def spoiled(*arguments: Any) -> Any:
-        found = parts_of(*arguments)
+        times = parts_of(*arguments)
         driver.spoil = True
-        return found
+        return times
 
     monkeypatch.setattr(on_card, "parts_of", spoiled)
     result = runner.run(point({"N": 320}))

@@ -30,39 +30,39 @@ SIZES = st.integers(min_value=1, max_value=200)
 def some_order(operations: tuple[Operation, ...], chance: random.Random) -> list[int]:
     """Return an order in which lanes and waits allow the operations; one lane lags behind the others."""
     slow = chance.choice(list(Lane))
-    lanes = {lane: [place for place, one in enumerate(operations) if one.lane is lane] for lane in Lane}
+    lanes = {lane: [index for index, step in enumerate(operations) if step.lane is lane] for lane in Lane}
     done: set[int] = set()
     order: list[int] = []
     while len(order) < len(operations):
         ready = [queue[0] for queue in lanes.values() if queue and done.issuperset(operations[queue[0]].waits)]
-        quick = [place for place in ready if operations[place].lane is not slow]
-        place = chance.choice(quick if quick and chance.random() < 0.95 else ready)
-        lanes[operations[place].lane].pop(0)
-        done.add(place)
-        order.append(place)
+        quick = [index for index in ready if operations[index].lane is not slow]
+        index = chance.choice(quick if quick and chance.random() < 0.95 else ready)
+        lanes[operations[index].lane].pop(0)
+        done.add(index)
+        order.append(index)
     return order
 
 
-def carried_out(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
-    """Carry a plan out with slots that hold rubbish at first; copies take their time's contents, as a card's do."""
+def product_of(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
+    """Execute a plan whose slots are not cleared at first; a copy takes the contents at its time, as on a card."""
     c = np.full((plan.rows, plan.columns), -1, np.int64)
     slots: dict[tuple[Action, int], np.ndarray] = {}
-    for place in order:
-        one = plan.operations[place]
-        (r0, r1), (c0, c1) = one.rows, one.columns
-        match one.action:
+    for index in order:
+        step = plan.operations[index]
+        (r0, r1), (c0, c1) = step.rows, step.columns
+        match step.action:
             case Action.LEFT:
-                slots[Action.LEFT, one.slot] = a[r0:r1, c0:c1].copy()
+                slots[Action.LEFT, step.slot] = a[r0:r1, c0:c1].copy()
             case Action.RIGHT:
-                slots[Action.RIGHT, one.slot] = b[r0:r1, c0:c1].copy()
+                slots[Action.RIGHT, step.slot] = b[r0:r1, c0:c1].copy()
             case Action.CLEAR:
-                slots[Action.RESULT, one.slot] = np.zeros(one.extent, np.int64)
+                slots[Action.RESULT, step.slot] = np.zeros(step.extent, np.int64)
             case Action.MULTIPLY:
-                left, right = slots[Action.LEFT, one.panels[0]], slots[Action.RIGHT, one.panels[1]]
-                assert (left.shape, right.shape) == ((one.shape[0], one.depth), (one.depth, one.shape[2]))
-                slots[Action.RESULT, one.slot] += left @ right
+                left, right = slots[Action.LEFT, step.panels[0]], slots[Action.RIGHT, step.panels[1]]
+                assert (left.shape, right.shape) == ((step.shape[0], step.depth), (step.depth, step.shape[2]))
+                slots[Action.RESULT, step.slot] += left @ right
             case Action.RESULT:
-                c[r0:r1, c0:c1] = slots[Action.RESULT, one.slot]
+                c[r0:r1, c0:c1] = slots[Action.RESULT, step.slot]
     return c
 
 
@@ -77,7 +77,7 @@ def matrices(plan: StreamPlan) -> tuple[np.ndarray, np.ndarray]:
 def test_any_order_that_lanes_and_waits_allow_gives_the_product(rows, inner, columns, budget, chance):
     plan = plan_stream(rows, inner, columns, itemsize=4, budget_bytes=budget)
     a, b = matrices(plan)
-    np.testing.assert_array_equal(carried_out(plan, a, b, some_order(plan.operations, chance)), a @ b)
+    np.testing.assert_array_equal(product_of(plan, a, b, some_order(plan.operations, chance)), a @ b)
     assert plan.memory_bytes <= budget
 
 
@@ -88,13 +88,13 @@ def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns,
     worked = np.zeros((rows, columns), np.int64)
     fetched = np.zeros((rows, columns), np.int64)
     kinds = {Action.LEFT: Action.LEFT, Action.RIGHT: Action.RIGHT}
-    for one in plan.operations:
-        kind = kinds.get(one.action, Action.RESULT)
-        assert one.slot < plan.slots[kind]
-        assert 4 * one.elements <= plan.slot_bytes[kind]
-        place = (slice(*one.rows), slice(*one.columns))
-        worked[place] += one.depth if one.action is Action.MULTIPLY else 0
-        fetched[place] += 1 if one.action is Action.RESULT else 0
+    for step in plan.operations:
+        kind = kinds.get(step.action, Action.RESULT)
+        assert step.slot < plan.slots[kind]
+        assert 4 * step.elements <= plan.slot_bytes[kind]
+        block = (slice(*step.rows), slice(*step.columns))
+        worked[block] += step.depth if step.action is Action.MULTIPLY else 0
+        fetched[block] += 1 if step.action is Action.RESULT else 0
     assert (worked == inner).all()
     assert (fetched == 1).all()
     assert plan.moved_bytes(Lane.DOWNLOAD) == 4 * rows * columns
@@ -105,11 +105,11 @@ def test_every_wait_is_needed():
     """Without one wait some order is wrong: no operation is held up for nothing."""
     plan = plan_stream(160, 160, 160, itemsize=4, budget_bytes=64 << 10)
     a, b = matrices(plan)
-    kinds = {(one.action, len(one.waits)) for one in plan.operations}
+    kinds = {(step.action, len(step.waits)) for step in plan.operations}
     for action, waits in sorted(kinds):
         if not waits:
             continue
-        operations = tuple(replace(one, waits=()) if one.action is action else one for one in plan.operations)
+        operations = tuple(replace(step, waits=()) if step.action is action else step for step in plan.operations)
         broken = replace_operations(plan, operations)
         orders = (some_order(operations, random.Random(seed)) for seed in range(40))
         assert any((broken_product(broken, a, b, order) != a @ b).any() for order in orders), action
@@ -123,7 +123,7 @@ def replace_operations(plan: StreamPlan, operations: tuple[Operation, ...]) -> S
 
 def broken_product(plan: StreamPlan, a: np.ndarray, b: np.ndarray, order: list[int]) -> np.ndarray:
     try:
-        return carried_out(plan, a, b, order)
+        return product_of(plan, a, b, order)
     except (KeyError, ValueError, AssertionError):  # a slot that holds nothing yet, or a panel of another size
         return np.full_like(a @ b, -1)
 
@@ -145,7 +145,7 @@ def test_upload_is_near_the_least_that_the_budget_allows():
 
 def test_panel_at_a_turn_is_not_uploaded_again():
     plan = StreamPlan(rows=64, inner=96, columns=64, itemsize=4, tile_rows=32, tile_columns=32, depth=32)
-    uploads = [one for one in plan.operations if one.lane is Lane.UPLOAD]
+    uploads = [step for step in plan.operations if step.lane is Lane.UPLOAD]
     assert len(uploads) == 2 * 12 - 3  # four tiles of three products of two panels, less one at each of three turns
     assert plan.moved_bytes(Lane.UPLOAD) == 4 * 32 * 32 * len(uploads)
 
@@ -177,7 +177,7 @@ def test_too_small_a_budget_says_what_is_needed():
 @pytest.mark.parametrize("sizes", [(160, 160, 160), (1000, 700, 333), (33, 1, 65)])
 def test_products_of_a_plan_are_those_among_its_operations(sizes):
     plan = plan_stream(*sizes, itemsize=4, budget_bytes=64 << 10)
-    assert plan.products == sum(one.action is Action.MULTIPLY for one in plan.operations) == sum(plan.shapes.values())
+    assert plan.products == sum(step.action is Action.MULTIPLY for step in plan.operations) == sum(plan.shapes.values())
 
 
 def test_plan_of_too_many_products_is_refused_before_they_are_listed():
