@@ -1,7 +1,7 @@
-"""One request of a warp, as the warp lens shows it: lanes, what serves them, what that costs, and the sentence.
+"""One request of a warp, as the warp lens shows it: its lanes, what serves them, its cost, and a sentence about it.
 
-The rule: costs are those of `cuda.simt.rules` for the addresses at hand, recorded or moved to another row pitch, by the
-rules of the device; nothing is drawn here and nothing executed.
+The rule: costs are those of `cuda.simt.counting.rules` for the request's addresses, recorded or moved to another row
+pitch, by the rules of the device; nothing is drawn here and nothing executed.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
 from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, Operation, Pattern, describe, interleaved, repitch
 
 MATRIX = "ldmatrix"
-"""The load whose lanes are never served in pairs."""
+"""The lanes of a load whose opcode begins so are never served in pairs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LensRequest:
-    """One request, with all that its picture says.
+    """One request, with everything that its picture shows.
 
     Args:
-        file, line: where the instruction stems from; line 0 where that is unknown.
+        file, line: the source line of the instruction; line 0 if it is unknown.
         text: the instruction as PTX.
-        operation, space, array: what it does, where, to which array ("" where that is unknown).
-        width_bytes: what one lane moves.
-        mask: active lanes.
+        operation, space, array: the operation, its state space and its array ("" if it is unknown).
+        width_bytes: the bytes that one lane moves.
+        mask: the active lanes.
         addresses: 32 byte addresses, from the start of the space, or of the array in global memory.
-        origin: where the array begins in its space, in bytes.
-        rules: those of the device.
-        row_words: the row pitch that the array has, in 4-byte words; 0 where none is known.
+        origin: the start of the array in its space, in bytes.
+        rules: the memory rules of the device.
+        row_words: the row pitch of the array in 4-byte words; 0 if it is unknown.
         advised_words: a row pitch that is good for all lines that use the array; 0 for none.
-        block, warp, time: which request it is: block in x, y, z; warp of the block; how often it was executed before.
+        block, warp, time: the request: block in x, y, z; warp of the block; number of earlier executions.
     """
 
     file: str = ""
@@ -56,7 +56,7 @@ class LensRequest:
 
     @property
     def is_shared(self) -> bool:
-        """Whether banks serve it, and not transactions."""
+        """Whether the request is served by banks instead of transactions."""
         return self.space == SHARED
 
     @property
@@ -67,11 +67,11 @@ class LensRequest:
 
 @dataclass(frozen=True)
 class Lens:
-    """A request looked at with one row pitch.
+    """A request with a row pitch.
 
     Args:
-        request: as it was recorded.
-        pitch_words: the row pitch it is looked at with, in 4-byte words; 0 where the array has no rows that are known.
+        request: the recorded request.
+        pitch_words: the row pitch in 4-byte words, which may differ from the recorded one; 0 if it is unknown.
     """
 
     request: LensRequest
@@ -87,13 +87,13 @@ class Lens:
 
     @cached_property
     def addresses(self) -> tuple[int, ...]:
-        """The addresses at this pitch, as the hardware sees them: with local memory lane beside lane."""
-        placed = tuple(address + self.request.origin for address in self.within)
-        return interleaved(placed, self.request.width_bytes) if self.request.space == LOCAL else placed
+        """The addresses at this pitch as the hardware sees them, with local memory interleaved by lane."""
+        addresses = tuple(address + self.request.origin for address in self.within)
+        return interleaved(addresses, self.request.width_bytes) if self.request.space == LOCAL else addresses
 
     @cached_property
     def pattern(self) -> Pattern:
-        """The request described."""
+        """The access pattern of the request."""
         request = self.request
         return describe(
             self.within, request.width_bytes, request.mask, space=request.space, operation=request.operation,
@@ -107,18 +107,18 @@ class Lens:
 
     @cached_property
     def cost(self) -> int:
-        """Wavefronts in shared memory, sectors elsewhere: what the engine counts for this request."""
+        """The wavefronts (shared memory) or sectors (elsewhere) that the engine counts for this request."""
         request = self.request
         if not self.lanes:
             return 0
-        held = {"is_store": self._is_store, "rules": request.rules}
+        options = {"is_store": self._is_store, "rules": request.rules}
         if request.is_shared:
-            return wavefronts(self.addresses, request.width_bytes, request.mask, **held)
-        return sectors(self.addresses, request.mask, request.width_bytes, **held)
+            return wavefronts(self.addresses, request.width_bytes, request.mask, **options)
+        return sectors(self.addresses, request.mask, request.width_bytes, **options)
 
     @property
     def ideal(self) -> int:
-        """The least that the same bytes could cost."""
+        """The least possible cost of the same bytes."""
         return min(self.pattern.ideal, self.cost)
 
     @property
@@ -128,7 +128,7 @@ class Lens:
 
     @cached_property
     def passes(self) -> tuple[Pass, ...]:
-        """The wavefronts; none elsewhere than in shared memory."""
+        """The wavefronts; none outside shared memory."""
         request = self.request
         if not request.is_shared or not self.lanes:
             return ()
@@ -138,7 +138,7 @@ class Lens:
 
     @cached_property
     def transactions(self) -> tuple[Transaction, ...]:
-        """What moves between memory and lanes; none in shared memory."""
+        """The transactions between memory and lanes; none in shared memory."""
         request = self.request
         if request.is_shared or not self.lanes:
             return ()
@@ -148,36 +148,36 @@ class Lens:
 
     @cached_property
     def bank_passes(self) -> tuple[int, ...]:
-        """How many passes each bank takes part in."""
-        taken = [set[int]() for _ in range(self.request.rules.banks)]
-        for number, one in enumerate(self.passes):
-            for banks in one.banks.values():
+        """The number of passes that use each bank."""
+        passes_of_banks = [set[int]() for _ in range(self.request.rules.banks)]
+        for number, wavefront in enumerate(self.passes):
+            for banks in wavefront.banks.values():
                 for bank in banks:
-                    taken[bank].add(number)
-        return tuple(map(len, taken))
+                    passes_of_banks[bank].add(number)
+        return tuple(map(len, passes_of_banks))
 
     @cached_property
     def conflicting(self) -> frozenset[int]:
-        """The lanes that share a bank with others that want something else of it, and so wait or make wait."""
-        seen: dict[tuple[int, int], set[int]] = {}
-        for number, one in enumerate(self.passes):
-            for banks in one.banks.values():
+        """The lanes in a bank conflict: lanes whose bank serves other words in further passes."""
+        passes_of_bank: dict[tuple[int, int], set[int]] = {}
+        for number, wavefront in enumerate(self.passes):
+            for banks in wavefront.banks.values():
                 for bank in banks:
-                    seen.setdefault((one.part, bank), set()).add(number)
+                    passes_of_bank.setdefault((wavefront.part, bank), set()).add(number)
         return frozenset(
             lane
-            for one in self.passes
-            for lane, banks in one.banks.items()
-            if any(len(seen[one.part, bank]) > 1 for bank in banks)
+            for wavefront in self.passes
+            for lane, banks in wavefront.banks.items()
+            if any(len(passes_of_bank[wavefront.part, bank]) > 1 for bank in banks)
         )
 
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """The active lanes of each part of the warp that is served by itself."""
-        served: dict[int, set[int]] = {}
-        for one in (*self.passes, *self.transactions):
-            served.setdefault(one.part, set()).update(one.lanes)
-        return tuple(dict.fromkeys(tuple(sorted(lanes)) for lanes in served.values() if lanes))
+        """The active lanes of each part of the warp that is served separately."""
+        lanes_of_parts: dict[int, set[int]] = {}
+        for piece in (*self.passes, *self.transactions):
+            lanes_of_parts.setdefault(piece.part, set()).update(piece.lanes)
+        return tuple(dict.fromkeys(tuple(sorted(lanes)) for lanes in lanes_of_parts.values() if lanes))
 
     @property
     def _is_store(self) -> bool:
@@ -188,7 +188,7 @@ class Lens:
 
     @property
     def price(self) -> str:
-        """What it costs and could cost: `32 wavefronts · ideal 1`."""
+        """The cost and the least possible cost: `32 wavefronts · ideal 1`."""
         if self.request.is_shared:
             return f"{_many(self.cost, 'wavefront')} · ideal {self.ideal}"
         if self.request.rules.in_sectors:
@@ -198,18 +198,18 @@ class Lens:
 
     @property
     def short_price(self) -> str:
-        """What it costs: `1 wavefront`."""
+        """The cost: `1 wavefront`."""
         return self.price.partition(" · ")[0]
 
     @property
     def sentence(self) -> str:
-        """Where the lanes go, and what comes of it."""
+        """The addresses of the lanes and their effect, as a sentence."""
         if not self.lanes:
             return "No lane is active: there is no request."
         return f"{self._where()}: {self._effect()}.{self._idle()}"
 
     def _where(self) -> str:
-        """Say which element each lane wants: `Lane k reads word 32·k + 3`."""
+        """Return which element each lane accesses: `Lane k reads word 32·k + 3`."""
         request, lanes = self.request, self.lanes
         verb = {Operation.LOAD: "reads", Operation.STORE: "writes", Operation.ATOMIC: "updates"}[request.operation]
         of = f" of {request.array}" if request.array else ""
@@ -221,11 +221,10 @@ class Lens:
             return f"The lanes {verb.removesuffix('s')} {unit}s{of} in no regular order"
         if len({self.within[lane] for lane in lanes}) == 1:
             return f"Every lane {verb} {unit} {self.within[lanes[0]] // size}{of}"
-        place = _formula(fit, self.within, lanes, size)
-        return f"Lane k {verb} {unit} {place}{of}"
+        return f"Lane k {verb} {unit} {_formula(fit, self.within, lanes, size)}{of}"
 
     def _unit(self) -> tuple[int, str]:
-        """Return in what addresses are told: words of the banks or elements, bytes where neither is whole."""
+        """Return the unit of addresses, with its size: bank words or elements, or bytes if neither is aligned."""
         width = self.request.width_bytes
         if self.request.is_shared and all(self.within[lane] % BANK_BYTES == 0 for lane in self.lanes):
             return BANK_BYTES, "word"
@@ -251,7 +250,7 @@ class Lens:
         return words + self._free_effect(len(used))
 
     def _free_effect(self, used: int) -> str:
-        """Say how lanes that want different words pass without a conflict; `used` are the banks they use."""
+        """Return the effect of different words without a conflict; `used` is the number of banks in use."""
         rules, width = self.request.rules, self.request.width_bytes
         if rules.broadcast is Broadcast.ONE_WORD and not self.is_ideal:
             return "only one word can be broadcast at a time"
@@ -264,11 +263,11 @@ class Lens:
         return "no two words share a bank"
 
     def _global_effect(self) -> str:
-        moved, asked = SECTOR_BYTES * self.cost, self.pattern.distinct_bytes
+        moved, requested = SECTOR_BYTES * self.cost, self.pattern.distinct_bytes
         if self.is_ideal:
-            return f"{moved} B move for {asked} B, as few as can be"
-        waste = 100 * (moved - asked) / moved
-        return f"{moved} B move for {asked} B, {waste:.0f} % of them for nothing"
+            return f"{moved} B move for {requested} B, as few as can be"
+        waste = 100 * (moved - requested) / moved
+        return f"{moved} B move for {requested} B, {waste:.0f} % of them wasted"
 
     def _idle(self) -> str:
         idle = LANES - len(self.lanes)
@@ -276,80 +275,80 @@ class Lens:
 
     @property
     def address_note(self) -> str:
-        """How the addresses were come by, where they are not those that were recorded."""
+        """The note that the addresses are not the recorded ones; "" if they are."""
         if not self.pitch_words or self.pitch_words == self.request.row_words:
             return ""
         return f"as if rows had {self.pitch_words} words instead of {self.request.row_words}"
 
     def lane_note(self, lane: int) -> str:
-        """Return what one lane does: `lane 5: word 163, bank 3, pass 6 of 32`."""
+        """Return the access of one lane: `lane 5: word 163, bank 3, pass 6 of 32`."""
         if lane not in self.lanes:
             return f"lane {lane}: idle"
         size, unit = self._unit()
-        said = f"lane {lane}: {unit} {self.within[lane] // size}"
-        for number, one in enumerate(self.passes):
-            if lane in one.banks:
-                banks = one.banks[lane]
-                which = f"bank {banks[0]}" if len(banks) == 1 else f"banks {banks[0]} to {banks[-1]}"
-                return f"{said}, {which}, pass {number + 1} of {len(self.passes)}"
-        return f"{said}, byte {self.addresses[lane] % SECTOR_BYTES} of its sector"
+        element = f"lane {lane}: {unit} {self.within[lane] // size}"
+        for number, wavefront in enumerate(self.passes):
+            if lane in wavefront.banks:
+                banks = wavefront.banks[lane]
+                bank_text = f"bank {banks[0]}" if len(banks) == 1 else f"banks {banks[0]} to {banks[-1]}"
+                return f"{element}, {bank_text}, pass {number + 1} of {len(self.passes)}"
+        return f"{element}, byte {self.addresses[lane] % SECTOR_BYTES} of its sector"
 
 
 def lens_of(request: LensRequest, pitch_words: int | None = None) -> Lens:
-    """Return a request as it was recorded, or with another row pitch in words.
+    """Return the lens of a request, as recorded or with another row pitch in words.
 
-    A pitch that would break the alignment of wide accesses, or that is no larger than nothing, is passed over.
+    An impossible pitch (`is_possible`) is ignored.
     """
     pitch = request.row_words if pitch_words is None or not is_possible(request, pitch_words) else pitch_words
     return Lens(request, pitch)
 
 
 def is_possible(request: LensRequest, pitch_words: int) -> bool:
-    """Say whether rows may be so many words apart: elements stay whole and aligned."""
+    """Return whether rows can have this pitch, which must keep elements aligned."""
     return bool(request.row_words) and pitch_words > 0 and pitch_words * BANK_BYTES % request.width_bytes == 0
 
 
 def at_better_pitch(request: LensRequest) -> Lens | None:
-    """Return the request at the smallest larger pitch that costs the least it can; None where none is better.
+    """Return the request at the smallest larger pitch of the least cost; None if no pitch is better.
 
-    A pitch that is good for all lines that use the array comes first.
+    A pitch that is good for all lines that use the array is tried first.
     """
-    now = lens_of(request)
-    if now.is_ideal or not request.row_words:
+    recorded = lens_of(request)
+    if recorded.is_ideal or not request.row_words:
         return None
     step = max(1, request.width_bytes // BANK_BYTES)
-    tried = [request.advised_words] if is_possible(request, request.advised_words) else []
-    tried += range(request.row_words + step, request.row_words + request.rules.banks + 1, step)
-    best = now
-    for pitch in tried:
-        one = lens_of(request, pitch)
-        if one.is_ideal:
-            return one
-        best = min(best, one, key=lambda lens: lens.cost)
-    return None if best is now else best
+    pitches = [request.advised_words] if is_possible(request, request.advised_words) else []
+    pitches += range(request.row_words + step, request.row_words + request.rules.banks + 1, step)
+    best = recorded
+    for pitch in pitches:
+        candidate = lens_of(request, pitch)
+        if candidate.is_ideal:
+            return candidate
+        best = min(best, candidate, key=lambda lens: lens.cost)
+    return None if best is recorded else best
 
 
 def rules_of_other_gpus(request: LensRequest) -> dict[str, MemoryRules]:
-    """Return the rules of other GPUs by which a request may be counted, oldest first, by how they are named."""
+    """Return the memory rules of other GPUs by their labels, oldest first."""
     capabilities: dict[str, list[str]] = {}
-    known: dict[str, MemoryRules] = {}
+    rules_by_name: dict[str, MemoryRules] = {}
     for (major, minor), rules in all_rules().items():
         capabilities.setdefault(rules.name, []).append(f"{major}.{minor}")
-        known[rules.name] = rules
+        rules_by_name[rules.name] = rules
     return {
-        f"as on {names[0]} to {names[-1]}": known[name]
+        f"as on {names[0]} to {names[-1]}": rules_by_name[name]
         for name, names in capabilities.items()
         if name != request.rules.name
     }
 
 
 def at_rules(request: LensRequest, rules: MemoryRules) -> LensRequest:
-    """Return the same addresses, to be counted by the rules of another device."""
+    """Return a request with the same addresses and the rules of another device."""
     return replace(request, rules=rules, advised_words=0)
 
 
 def _formula(fit: Fit, addresses: tuple[int, ...], lanes: tuple[int, ...], size: int) -> str:
-    """Return a fit as the place of lane k, in units of `size` bytes: `32·k + 3`, `k mod 16 + 64·(k div 16)`."""
+    """Return a fit as the element of lane k, in units of `size` bytes: `32·k + 3`, `k mod 16 + 64·(k div 16)`."""
     if fit.rows == 1:
         base = addresses[lanes[0]] - fit.stride * lanes[0]
         terms = [_term(fit.stride // size, "k")]
@@ -357,23 +356,23 @@ def _formula(fit: Fit, addresses: tuple[int, ...], lanes: tuple[int, ...], size:
         columns = {lane: (lane % fit.row_lanes, lane // fit.row_lanes) for lane in lanes}
         first = columns[lanes[0]]
         base = addresses[lanes[0]] - fit.stride * first[0] - fit.row_stride * first[1]
-        told = (base + fit.stride * column + fit.row_stride * row == addresses[lane]
-                for lane, (column, row) in columns.items())  # fmt: skip
-        if not all(told):  # rows that begin in the middle of the warp
+        is_met = (base + fit.stride * column + fit.row_stride * row == addresses[lane]
+                  for lane, (column, row) in columns.items())  # fmt: skip
+        if not all(is_met):  # rows that begin in the middle of the warp
             return f"in {fit.rows} rows, {_many(abs(fit.stride) // size, 'place')} apart within one"
         terms = [
             _term(fit.stride // size, f"(k mod {fit.row_lanes})"),
             _term(fit.row_stride // size, f"(k div {fit.row_lanes})"),
         ]
     rest = base // size
-    given = [term for term in (*terms, str(rest) if rest else "") if term]
-    given.sort(key=lambda term: term.startswith("-"))  # `31 - k`, not `-k + 31`
-    return (" + ".join(given) or "0").replace("+ -", "- ")
+    parts = [term for term in (*terms, str(rest) if rest else "") if term]
+    parts.sort(key=lambda term: term.startswith("-"))  # `31 - k`, not `-k + 31`
+    return (" + ".join(parts) or "0").replace("+ -", "- ")
 
 
-def _term(factor: int, what: str) -> str:
+def _term(factor: int, variable: str) -> str:
     sign, size = "-" if factor < 0 else "", abs(factor)
-    return "" if not factor else f"{sign}{what}" if size == 1 else f"{sign}{size}·{what}"
+    return "" if not factor else f"{sign}{variable}" if size == 1 else f"{sign}{size}·{variable}"
 
 
 def _many(count: int, thing: str) -> str:

@@ -1,7 +1,7 @@
 """The warp lens as a picture: 32 lanes above, the banks or the sectors that serve them below, a line for each lane.
 
-The rule: what is wasted is red and nothing else is: bytes that move for nobody, lanes that meet on a bank. All places
-follow from the size alone, so that a panel of any width, and a picture on paper, show the same.
+The rule: waste is red and nothing else is: bytes that no lane requested, lanes in a bank conflict. All positions follow
+from the size alone, so that panels of any width and pictures on paper show the same.
 """
 
 from __future__ import annotations
@@ -15,32 +15,35 @@ from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, Shape, moved, wrapped
 
 CELL_HEIGHT = 17.0
+"""A cell is this high, in pixels."""
 MIN_NUMBER_WIDTH = 15.0
-"""Pixels of a cell that its number still fits in; below it only every eighth stands over the row."""
+"""A cell of at least this width, in pixels, shows its number; else every eighth number stands over the row."""
 BRICK = 4.0
-"""Pixels of one pass under its bank, at most."""
+"""A pass under its bank is at most this high, in pixels."""
 DEPTH = 46.0
-"""Pixels that the passes under the banks may take."""
+"""The passes under the banks take at most this height, in pixels."""
 MAX_DEPTH_SHARE = 0.14
-"""Of the height of the picture, at most too."""
+"""The passes under the banks take at most this share of the picture's height."""
 LINK_STRENGTH = 0.55
+"""Lines from lanes have this opacity."""
 FADED = 0.14
-"""Of the lines beside the one that the pointer is on."""
+"""Lines have this opacity while another lane is marked."""
 SHEET_WIDTH = 1100.0
+"""A sheet has this width by default, in pixels."""
 MIN_SECTORS_ACROSS = 8
-"""Sectors that fill the width: fewer are drawn no wider, so that what is coalesced is seen to come together."""
+"""This many sectors fill the width; fewer are drawn no wider, so that coalesced lanes converge visibly."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of cells of one width, from `x` on, with their upper edge at `y`."""
+    """A row of cells of equal width; `x` and `y` are its upper left corner."""
 
     x: float
     y: float
     cell: float
 
     def middle(self, number: float) -> float:
-        """Return the middle of a cell; `number` may stand between two."""
+        """Return the middle of a cell; a fractional `number` is between two cells."""
         return self.x + (number + 0.5) * self.cell
 
     @property
@@ -49,7 +52,7 @@ class _Row:
         return self.y + CELL_HEIGHT
 
     def box(self, number: int, ink: Ink, strength: float = 1.0, tag: int | None = None) -> Box:
-        """Return the box of a cell; neighbours stand apart where there is room for that."""
+        """Return the box of a cell, with a larger gap between wide cells."""
         gap = 1.6 if self.cell > 6 else 0.6
         return Box(
             x=self.x + number * self.cell + gap / 2, y=self.y, width=self.cell - gap, height=CELL_HEIGHT, ink=ink,
@@ -64,9 +67,9 @@ def lens_picture(
 
     Args:
         lens: the request.
-        width, height: of the picture, in pixels.
-        is_small: leave out what a second, small picture needs no more: the names of the rows, numbers and places.
-        lane: one that stands out, with what it does told below.
+        width, height: the size of the picture, in pixels.
+        is_small: leave out the names of the rows, numbers and addresses.
+        lane: the marked lane, whose access is described below.
     """
     top = 2.0 if is_small else 18.0
     foot = 18.0
@@ -77,23 +80,23 @@ def lens_picture(
         depth = 0.0 if is_small else min(DEPTH, MAX_DEPTH_SHARE * height, BRICK * max((1, *lens.bank_passes)))
         banks = _Row(0.5, height - foot - depth - CELL_HEIGHT - 3, (width - 1) / lens.request.rules.banks)
         items += [*_bank_links(lens, row, banks, lane), *_banks(lens, banks, depth, is_small=is_small)]
-        named = "bank"
+        row_name = "bank"
     else:
         y = height - foot - CELL_HEIGHT - (0.0 if is_small else 16.0)
         items += _sectors(lens, row, y, width, lane, is_small=is_small)
-        named = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
-    items += _small_foot(lens, width, height) if is_small else _foot(lens, named, width, height, lane)
+        row_name = "sector, 32 B" if lens.request.rules.in_sectors else "transaction"
+    items += _small_foot(lens, width, height) if is_small else _foot(lens, row_name, width, height, lane)
     return Picture(width=width, height=height, items=tuple(items), title=f"{lens.sentence} {lens.price}.")
 
 
-def _foot(lens: Lens, named: str, width: float, height: float, lane: int | None) -> Iterator[Shape]:
+def _foot(lens: Lens, row_name: str, width: float, height: float, lane: int | None) -> Iterator[Shape]:
     ink = Ink.GOOD if lens.is_ideal else Ink.BAD
     size = 14.0 if width > 420 else 12.0
-    told = named if lane is None else lens.lane_note(lane)
+    note = row_name if lane is None else lens.lane_note(lane)
     price = lens.price if 0.6 * size * len(lens.price) < width else lens.short_price
-    has_room = 6.4 * len(told) + 0.62 * size * len(price) < width
+    has_room = 6.4 * len(note) + 0.62 * size * len(price) < width
     if has_room or lane is not None:
-        yield Label(x=1, y=height - 4, text=told)
+        yield Label(x=1, y=height - 4, text=note)
     if has_room or lane is None:
         yield Label(x=width - 1, y=height - 4, text=price, ink=ink, size=size, anchor=Anchor.END, bold=True)
 
@@ -119,7 +122,7 @@ def _lanes(lens: Lens, row: _Row, chosen: int | None, *, is_small: bool) -> Iter
             Label(x=row.middle(lane), y=11, text=str(lane), ink=Ink.FAINT, size=9, anchor=Anchor.MIDDLE)
             for lane in (8, 16, 24, 31)
         )
-    if len(lens.parts) > 1:  # served one after the other: a line under each that is whole
+    if len(lens.parts) > 1:  # the parts are served one after the other: a line under each
         for lanes in lens.parts:
             left, right = row.x + lanes[0] * row.cell + 1, row.x + (lanes[-1] + 1) * row.cell - 1
             yield Line(x1=left, y1=row.bottom + 2.5, x2=right, y2=row.bottom + 2.5, ink=Ink.FAINT, thickness=1.2)
@@ -139,31 +142,37 @@ def _link(row: _Row, lane: int, end: tuple[float, float], ink: Ink, chosen: int 
 
 def _bank_links(lens: Lens, row: _Row, banks: _Row, chosen: int | None) -> Iterator[Shape]:
     drawn = set[tuple[int, tuple[int, ...]]]()
-    for one in lens.passes:
-        for lane, taken in one.banks.items():
-            if (lane, taken) not in drawn:
-                drawn.add((lane, taken))
+    for wavefront in lens.passes:
+        for lane, lane_banks in wavefront.banks.items():
+            if (lane, lane_banks) not in drawn:
+                drawn.add((lane, lane_banks))
                 ink = Ink.BAD if lane in lens.conflicting else Ink.GOOD
-                end = banks.middle((taken[0] + taken[-1]) / 2), banks.y - 1
+                end = banks.middle((lane_banks[0] + lane_banks[-1]) / 2), banks.y - 1
                 yield _link(row, lane, end, ink, chosen)
 
 
 def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[Shape]:
-    """Draw the banks, and under each as many bricks as passes it takes part in."""
-    busy = {
-        bank for one in lens.passes for lane, taken in one.banks.items() if lane in lens.conflicting for bank in taken
+    """Draw the banks, and under each a brick for every pass that uses it."""
+    conflicting_banks = {
+        bank
+        for wavefront in lens.passes
+        for lane, lane_banks in wavefront.banks.items()
+        if lane in lens.conflicting
+        for bank in lane_banks
     }
-    most = max((1, *lens.bank_passes))
-    brick = min(BRICK, depth / most)
+    max_passes = max((1, *lens.bank_passes))
+    brick = min(BRICK, depth / max_passes)
     for bank, passes in enumerate(lens.bank_passes):
-        ink = Ink.BAD if bank in busy else Ink.GOOD
+        ink = Ink.BAD if bank in conflicting_banks else Ink.GOOD
         yield row.box(bank, ink if passes else Ink.CELL, 1.0 if passes else 0.5)
         if is_small:
             continue
         if row.cell >= MIN_NUMBER_WIDTH:
-            told = Ink.ON_COLOUR if passes else Ink.FAINT
-            yield Label(x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=told, size=10, anchor=Anchor.MIDDLE)
-        if most > 1:
+            number_ink = Ink.ON_COLOUR if passes else Ink.FAINT
+            yield Label(
+                x=row.middle(bank), y=row.y + 12.5, text=str(bank), ink=number_ink, size=10, anchor=Anchor.MIDDLE
+            )
+        if max_passes > 1:
             yield from (
                 Box(
                     x=row.x + bank * row.cell + 1.5, y=row.bottom + 3 + number * brick, width=row.cell - 3,
@@ -177,22 +186,22 @@ def _banks(lens: Lens, row: _Row, depth: float, *, is_small: bool) -> Iterator[S
 
 
 def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, *, is_small: bool) -> Iterator[Shape]:
-    """Draw what moves, each 32 bytes as wide as all others: asked for in green, for nobody in red."""
+    """Draw the moved bytes, 32 bytes at equal widths: requested bytes in green, the others in red."""
     pieces = lens.transactions
     units = sum(piece.size for piece in pieces) / SECTOR_BYTES
-    apart = [not _adjoin(before, after) for before, after in pairwise(pieces)]
-    gap = min(8.0, 0.25 * width / max(1, sum(apart))) if any(apart) else 0.0
-    unit = (width - 1 - gap * sum(apart)) / max(units, MIN_SECTORS_ACROSS)
+    is_separate = [not _adjoin(before, after) for before, after in pairwise(pieces)]
+    gap = min(8.0, 0.25 * width / max(1, sum(is_separate))) if any(is_separate) else 0.0
+    unit = (width - 1 - gap * sum(is_separate)) / max(units, MIN_SECTORS_ACROSS)
     x = 0.5 + max(0.0, (MIN_SECTORS_ACROSS - units) * unit / 2)
-    wide = lens.request.width_bytes
+    lane_bytes = lens.request.width_bytes
     labels: list[tuple[float, int]] = []
     is_wasteful = not lens.is_ideal
     for number, piece in enumerate(pieces):
-        if number and apart[number - 1]:
+        if number and is_separate[number - 1]:
             x += gap
-        if not number or apart[number - 1]:
+        if not number or is_separate[number - 1]:
             labels.append((x, piece.start))
-        asked = sorted({lens.addresses[lane] - piece.start for lane in piece.lanes})
+        requested = sorted({lens.addresses[lane] - piece.start for lane in piece.lanes})
         length = piece.size / SECTOR_BYTES * unit
         inset = 0.8 if unit > 6 else 0.3
         yield Box(
@@ -200,19 +209,19 @@ def _sectors(lens: Lens, row: _Row, y: float, width: float, chosen: int | None, 
             strength=0.55 if is_wasteful else 1.0, radius=2.0 if unit > 6 else 0.0,
         )  # fmt: skip
         scale = (length - 2 * inset) / piece.size
-        for start, end in _runs(asked, wide):
+        for start, end in _runs(requested, lane_bytes):
             yield Box(
                 x=x + inset + start * scale, y=y, width=(end - start) * scale, height=CELL_HEIGHT, ink=Ink.GOOD,
                 radius=2.0 if unit > 6 and end - start == piece.size else 0.0,
             )  # fmt: skip
-        is_whole = len(asked) * wide >= piece.size
+        is_whole = len(requested) * lane_bytes >= piece.size
         for lane in piece.lanes:
-            place = x + inset + (lens.addresses[lane] - piece.start + wide / 2) * scale
+            link_x = x + inset + (lens.addresses[lane] - piece.start + lane_bytes / 2) * scale
             ink = Ink.GOOD if is_whole or not is_wasteful else Ink.BAD
-            yield _link(row, lane, (place, y - 1), ink, chosen)
+            yield _link(row, lane, (link_x, y - 1), ink, chosen)
         x += length
     if not is_small:
-        yield from _places(labels, y + CELL_HEIGHT + 12, width)
+        yield from _address_labels(labels, y + CELL_HEIGHT + 12, width)
 
 
 def _adjoin(before: object, after: object) -> bool:
@@ -220,14 +229,14 @@ def _adjoin(before: object, after: object) -> bool:
 
 
 def _runs(starts: Sequence[int], width: int) -> Iterator[tuple[int, int]]:
-    """Join elements that lie side by side: first byte and the one after the last."""
-    for _, run in groupby(enumerate(starts), key=lambda one: one[1] - one[0] * width):
-        places = [start for _, start in run]
-        yield places[0], places[-1] + width
+    """Yield the runs of adjacent elements: the first byte and the one after the last."""
+    for _, run in groupby(enumerate(starts), key=lambda entry: entry[1] - entry[0] * width):
+        run_starts = [start for _, start in run]
+        yield run_starts[0], run_starts[-1] + width
 
 
-def _places(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Shape]:
-    """Write the address of each group of sectors under its beginning, as far as they do not touch."""
+def _address_labels(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iterator[Shape]:
+    """Label each group of sectors with its address, unless the labels would overlap."""
     end = -1e9
     for x, address in labels:
         text = address_text(address)
@@ -237,7 +246,12 @@ def _places(labels: Sequence[tuple[float, int]], y: float, width: float) -> Iter
 
 
 def address_text(address: int) -> str:
-    """Return a place in an array: `byte 96`, `byte 4 Ki`, `byte 1 Mi + 32`."""
+    """Return an address in an array as text.
+
+    Example:
+        >>> [address_text(address) for address in (96, 4096, 4128)]
+        ['byte 96', 'byte 4 Ki', 'byte 4,128']
+    """
     for scale, unit in ((2**20, "Mi"), (2**10, "Ki")):
         whole, rest = divmod(address, scale)
         if whole:
@@ -249,7 +263,7 @@ def address_text(address: int) -> str:
 
 
 def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
-    """Return a picture that stands by itself: heading, lanes, sentence, and what another row pitch would change."""
+    """Return a self-contained picture: heading, lanes, sentence, and the effect of a better row pitch."""
     request = lens.request
     inner, margin = width - 48, 24.0
     items: list[Shape] = [Label(x=margin, y=30, text=heading(request), ink=Ink.TEXT, size=14, bold=True)]
@@ -261,23 +275,23 @@ def lens_sheet(lens: Lens, width: float = SHEET_WIDTH) -> Picture:
     better = at_better_pitch(request) if lens.pitch_words == request.row_words else None
     if better is not None:
         y += 14
-        said = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
-        items.append(Label(x=margin, y=y, text=said, size=12))
+        note = f"with a row pitch of {better.pitch_words} words instead of {request.row_words}"
+        items.append(Label(x=margin, y=y, text=note, size=12))
         y = _placed(items, lens_picture(better, inner, 138, is_small=True), margin, y + 12) + 12
         y = _written(items, better.sentence, margin, y, inner)
     return Picture(width=width, height=y + 4, items=tuple(items), title=f"{heading(request)}. {lens.sentence}")
 
 
 def heading(request: LensRequest) -> str:
-    """Return which request it is: `transpose_tiled.cu:45 · load tile · warp 3, block (2, 5), occurrence 1`."""
-    place = f"{request.file}:{request.line}" if request.line else request.file
-    what = f"{request.operation} {request.array or request.space}"
+    """Return the name of a request: `transpose_tiled.cu:45 · load tile · warp 3, block (2, 5), occurrence 1`."""
+    source = f"{request.file}:{request.line}" if request.line else request.file
+    access = f"{request.operation} {request.array or request.space}"
     block = ", ".join(map(str, request.block[: 3 if request.block[2] else 2]))
-    return f"{place} · {what} · warp {request.warp}, block ({block}), occurrence {request.time + 1}"
+    return f"{source} · {access} · warp {request.warp}, block ({block}), occurrence {request.time + 1}"
 
 
 def pitch_text(lens: Lens) -> str:
-    """Return the row pitch: `row pitch 32 words`; nothing where there is none."""
+    """Return the row pitch as text: `row pitch 32 words (128 B)`; "" if there is none."""
     if not lens.pitch_words:
         return ""
     return f"row pitch {lens.pitch_words} words ({BANK_BYTES * lens.pitch_words} B)"

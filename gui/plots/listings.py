@@ -1,7 +1,7 @@
-"""The source and the PTX of a point as frozen listings: lines, their colouring, what stands in the margin, their links.
+"""The source and the PTX of a point as frozen listings: lines with their colouring, margins and links.
 
-The rule: made without Qt from an inspection; a margin says what the mean request of a line costs, and a line without
-requests has none.
+The rule: listings are made without Qt from an inspection; a margin shows the cost of a line's mean request, and a line
+without requests has no margin.
 """
 
 from __future__ import annotations
@@ -18,21 +18,22 @@ from warplens.gui.plots.syntax import Span, cuda_spans, ptx_spans
 from warplens.profiles.formats import grouped
 
 TAB = 4
+"""A tab stop is this many letters wide."""
 WORST_FROM = 0.25
-"""Part of the launch's excess from which a line is one of the worst."""
-HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with what every line costs."
+"""A line with at least this share of the launch's excess is one of the worst."""
+HINT_EMPTY = "Select a point in a plot or in the table: its source appears here, with the cost of every line."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Margin:
-    """What the requests of one line cost.
+    """The cost of the requests of one line.
 
     Args:
-        traffic, wavefronts: of the mean request, "" where there is none: sectors (bytes on older GPUs), wavefronts.
+        traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none.
         is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would do.
-        share: part of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
-        lanes: active lanes of the mean request.
-        help: all of it in words.
+        share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
+        lanes: the active lanes of the mean request.
+        help: the description in words.
     """
 
     traffic: str = ""
@@ -45,15 +46,15 @@ class Margin:
 
     @property
     def is_worst(self) -> bool:
-        """Whether the line is one of those that cost most."""
+        """Whether the line is one of the most wasteful."""
         return self.share >= WORST_FROM
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One line: its number, or 0 for a note that stands under the line before; `links` are numbers of the other side.
+    """A line: its number, or 0 for a note under the previous line; `links` are line numbers of the other listing.
 
-    `aside` is what stands behind the text: the machine instruction of a line of PTX.
+    `aside` follows the text: the machine instruction of a line of PTX.
     """
 
     number: int
@@ -68,14 +69,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listing:
-    """A text to look at; `traffic` names the first column of the margin."""
+    """A text with margins; `traffic` names the first column of the margin."""
 
     rows: tuple[Row, ...] = field(repr=False)
     traffic: str = "sectors"
 
     def row_of(self, number: int) -> int:
-        """Return where the line with this number stands, -1 where it does not."""
-        return next((at for at, row in enumerate(self.rows) if row.number == number and number), -1)
+        """Return the index of the row with this line number, -1 if there is none."""
+        return next((index for index, row in enumerate(self.rows) if row.number == number and number), -1)
 
 
 # --- source -----------------------------------------------------------------------------------------------------------
@@ -86,29 +87,31 @@ def source_listing(source: str, inspection: Inspection | None = None, notes: Ite
 
     Args:
         source: its text.
-        inspection: what is known of its lines, if anything is.
-        notes: what is wrong with some of them.
+        inspection: the costs of its lines, None if they are unknown.
+        notes: the errors and warnings of its lines.
     """
     text = "\n".join(line.expandtabs(TAB).rstrip() for line in source.splitlines())
     spans = cuda_spans(text)
     margins = {} if inspection is None else _margins(inspection)
     links: dict[int, set[int]] = {}
-    for one in () if inspection is None else inspection.ptx:
-        links.setdefault(one.line, set()).add(one.number)
-    wrong: dict[int, list[LineNote]] = {}
+    for ptx_line in () if inspection is None else inspection.ptx:
+        links.setdefault(ptx_line.line, set()).add(ptx_line.number)
+    notes_by_line: dict[int, list[LineNote]] = {}
     for note in notes:
-        wrong.setdefault(note.line, []).append(note)
+        notes_by_line.setdefault(note.line, []).append(note)
     rows: list[Row] = []
     for number, line in enumerate(text.split("\n"), 1):
-        here = wrong.get(number, [])
+        line_notes = notes_by_line.get(number, [])
         rows.append(
             Row(
                 number=number, text=line, spans=spans[number - 1], margin=margins.get(number),
-                links=frozenset(links.get(number, ())), is_error=any(note.is_error for note in here),
+                links=frozenset(links.get(number, ())), is_error=any(note.is_error for note in line_notes),
             )
         )  # fmt: skip
         indent = " " * (len(line) - len(line.lstrip()))
-        rows += (Row(number=0, text=f"{indent}{note.text}", is_error=note.is_error, is_quiet=True) for note in here)
+        rows += (
+            Row(number=0, text=f"{indent}{note.text}", is_error=note.is_error, is_quiet=True) for note in line_notes
+        )
     return Listing(rows=tuple(rows), traffic=_traffic_name(inspection))
 
 
@@ -126,18 +129,18 @@ def _margins(inspection: Inspection) -> dict[int, Margin]:
 
 def _margin(accesses: list[ExplainedAccess], inspection: Inspection) -> Margin:
     """Return the margin of a line from its accesses."""
-    shared = [one.access for one in accesses if one.access.space == SHARED]
-    others = [one.access for one in accesses if one.access.space != SHARED]
+    shared = [explained.access for explained in accesses if explained.access.space == SHARED]
+    others = [explained.access for explained in accesses if explained.access.space != SHARED]
     scale = 1 if inspection.explanation.rules.in_sectors else SECTOR_BYTES
-    requests = sum(one.requests for one in (*shared, *others))
+    requests = sum(access.requests for access in (*shared, *others))
     return Margin(
-        traffic=_mean(scale * sum(one.sectors for one in others), sum(one.requests for one in others)),
-        wavefronts=_mean(sum(one.wavefronts for one in shared), sum(one.requests for one in shared)),
-        is_traffic_wasteful=any(one.excess_sectors for one in others),
-        are_wavefronts_wasteful=any(one.excess_wavefronts for one in shared),
-        share=max(sum(one.sector_share for one in others), sum(one.wavefront_share for one in shared)),
-        lanes=sum(one.active_lanes for one in (*shared, *others)) / requests,
-        help="\n".join(access_text(one, inspection) for one in accesses),
+        traffic=_mean(scale * sum(access.sectors for access in others), sum(access.requests for access in others)),
+        wavefronts=_mean(sum(access.wavefronts for access in shared), sum(access.requests for access in shared)),
+        is_traffic_wasteful=any(access.excess_sectors for access in others),
+        are_wavefronts_wasteful=any(access.excess_wavefronts for access in shared),
+        share=max(sum(access.sector_share for access in others), sum(access.wavefront_share for access in shared)),
+        lanes=sum(access.active_lanes for access in (*shared, *others)) / requests,
+        help="\n".join(access_text(explained, inspection) for explained in accesses),
     )
 
 
@@ -146,7 +149,12 @@ def _mean(total: int, requests: int) -> str:
 
 
 def share_text(share: float, *, is_wasteful: bool) -> str:
-    """Return a part of the excess as it is written: `97 %`, `<1 %`, and nothing where nothing is wasted."""
+    """Return a share of the excess as text; "" if nothing is wasted.
+
+    Example:
+        >>> [share_text(share, is_wasteful=True) for share in (0.97, 0.004, 0.999, 1.0)]
+        ['97 %', '<1 %', '>99 %', '100 %']
+    """
     percent = 100 * share
     if not is_wasteful:
         return ""
@@ -154,7 +162,7 @@ def share_text(share: float, *, is_wasteful: bool) -> str:
 
 
 def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
-    """Return what an access costs in words: `load tile: 32 wavefronts a request, 1 would do; 97 % of the excess`."""
+    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would do; 97 % of the excess`."""
     access = explained.access
     is_shared = access.space == SHARED
     cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
@@ -162,25 +170,25 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
     if not is_shared and not inspection.explanation.rules.in_sectors:
         unit, scale = "byte", SECTOR_BYTES
     mean = _mean(scale * cost, access.requests)
-    said = f"{access_name(explained)}: {mean} {unit}{'' if mean == '1' else 's'} a request"
+    text = f"{access_name(explained)}: {mean} {unit}{'' if mean == '1' else 's'} a request"
     if cost > least:
         share = share_text(max(access.sector_share, access.wavefront_share), is_wasteful=True)
-        said += f", {_mean(scale * least, access.requests)} would do; {share} of the excess"
+        text += f", {_mean(scale * least, access.requests)} would do; {share} of the excess"
     else:
-        said += ", as few as can be"
+        text += ", as few as can be"
     lanes = access.lanes_per_request
     idle = "" if lanes == LANES else f"; {lanes:.3g} of {LANES} lanes active"
-    return f"{said}{idle}; {grouped(access.requests)} requests"
+    return f"{text}{idle}; {grouped(access.requests)} requests"
 
 
 def access_name(explained: ExplainedAccess) -> str:
-    """Return which access it is: `load tile`."""
+    """Return the name of an access: `load tile`."""
     access = explained.access
     return f"{access.operation} {access.array or access.space}"
 
 
 def activity_text(activity: Activity | None) -> str:
-    """Return how often a line without requests was executed."""
+    """Return how often a line without requests was executed, as a sentence."""
     if activity is None or not activity.warp_executions:
         return "No instruction of the compiled code stems from this line, or none was executed."
     times = grouped(activity.warp_executions)
@@ -193,15 +201,15 @@ def activity_text(activity: Activity | None) -> str:
 
 
 def ptx_listing(inspection: Inspection) -> Listing:
-    """Return the PTX; the margin is that of single instructions."""
-    spans = ptx_spans("\n".join(one.text for one in inspection.ptx))
+    """Return the PTX, with margins for single instructions."""
+    spans = ptx_spans("\n".join(line.text for line in inspection.ptx))
     counts = {
-        one.count.ptx_line: (explained, one)
+        instruction.count.ptx_line: (explained, instruction)
         for explained in inspection.explanation.accesses
-        for one in explained.instructions
+        for instruction in explained.instructions
     }
     rows = tuple(
-        _ptx_row(line, spans[at], counts, inspection) for at, line in enumerate(inspection.ptx)
+        _ptx_row(line, spans[index], counts, inspection) for index, line in enumerate(inspection.ptx)
     )  # fmt: skip
     return Listing(rows=rows, traffic=_traffic_name(inspection))
 
@@ -226,9 +234,9 @@ def _ptx_row(
     )
 
 
-def _instruction_margin(explained: ExplainedAccess, one: TracedInstruction, inspection: Inspection) -> Margin:
+def _instruction_margin(explained: ExplainedAccess, instruction: TracedInstruction, inspection: Inspection) -> Margin:
     """Return the margin of one instruction."""
-    count, explanation = one.count, inspection.explanation
+    count, explanation = instruction.count, inspection.explanation
     single = replace(
         explained.access,
         instructions=(count.index,),
@@ -252,12 +260,12 @@ def _instruction_margin(explained: ExplainedAccess, one: TracedInstruction, insp
 
 
 def refused_listing(refusal: Refusal, source: str) -> Listing:
-    """Return the source of a point that could not be executed, with what is wrong under the lines that it is about."""
+    """Return the source of a point that could not be executed, with its errors under their lines."""
     return source_listing(refusal.source or source, None, refusal.notes)
 
 
 def provenance_text(inspection: Inspection) -> str:
-    """Return where the counts are from: `counted, every block`."""
+    """Return the provenance of the counts: `counted, every block`."""
     sample = inspection.explanation.sample
     if sample is None:
         return "counted, every block"
