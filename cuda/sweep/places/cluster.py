@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import logging
 import math
-import signal
 import socket
 import threading
 import uuid
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
 from types import TracebackType
@@ -43,6 +42,7 @@ from warplens.cuda.sweep.places.remote import (
     RemotePool,
     close_session,
     describe_machine,
+    leave_interrupts_to_client,
     run_call,
 )
 from warplens.cuda.sweep.places.remote_executor import RemoteExecutor, RemoteFuture, Slot
@@ -134,7 +134,9 @@ class Cluster:
             ClusterError: nothing answers, there is no worker, or one has another version of the program.
         """
         if self._client is not None:
-            return
+            if self._client.status == "running":
+                return
+            self.close()
         library = _library()
         logging.getLogger("distributed").setLevel(SILENT)
         self._notices = ThreadPoolExecutor(1, thread_name_prefix=f"{THREADS}-notices")
@@ -305,14 +307,13 @@ class Cluster:
         """Start the workers where the address says so; None where they are there."""
         match self._address.kind:
             case AddressKind.LOCAL:
-                with _interrupts_blocked():  # the workers must outlive a Control-C until this process has stopped
-                    return library.LocalCluster(
-                        n_workers=self._address.workers,
-                        threads_per_worker=1,
-                        processes=True,
-                        dashboard_address="127.0.0.1:0",
-                        silence_logs=SILENT,
-                    )
+                return library.LocalCluster(
+                    n_workers=self._address.workers,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address="127.0.0.1:0",
+                    silence_logs=SILENT,
+                )
             case AddressKind.SSH:
                 hosts = list(self._address.hosts)
                 return library.SSHCluster([hosts[0], *hosts], scheduler_options={"dashboard": False})
@@ -334,6 +335,8 @@ class Cluster:
                     f"the worker {address} has Warplens {machine.program} with {machine.compiler}, and this machine "
                     f"has {own[0]} with {own[1]}: install the same on both"
                 )
+        if self._address.kind is AddressKind.LOCAL:
+            self.client.run(leave_interrupts_to_client, workers=list(answers))
         self._threads.update(self.client.nthreads())
         new = [address for address in answers if address not in self._machines]
         self._machines.update({address: answers[address] for address in new})
@@ -440,8 +443,9 @@ class Cluster:
     def _kill(self, calls: set[tuple[str, str]], futures: list[RemoteFuture]) -> None:
         with suppress(OSError, TimeoutError, ClusterError):
             self.cancel(futures)
-            for address, pool in calls:
-                self.client.run(close_session, self.session, pool, workers=[address], on_error="ignore")
+            for pool in {name for _, name in calls}:
+                addresses = [address for address, name in calls if name == pool]
+                self.client.run(close_session, self.session, pool, workers=addresses, on_error="ignore")
 
 
 class ClusterExecutor(PairingExecutor):
@@ -470,16 +474,3 @@ def _library() -> Any:
             f"a cluster needs Dask's distributed, which does not load ({error}): {INSTALL}"
         ) from error
     return distributed
-
-
-@contextmanager
-def _interrupts_blocked() -> Iterator[None]:
-    """Block Control-C in this thread; threads and processes that are started meanwhile inherit that."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

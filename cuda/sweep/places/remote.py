@@ -8,6 +8,8 @@ is idle for IDLE_S closes itself, since a client that was killed cannot close it
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.util
+import signal
 import socket
 import threading
 from collections.abc import Callable
@@ -80,6 +82,8 @@ def describe_machine() -> Machine:
     process = multiprocessing.current_process()
     if process.daemon:
         process.daemon = False
+        # A process that is no daemon joins its children when it ends, and these wait for its end.
+        multiprocessing.util.Finalize(None, _close_all, exitpriority=100)
     return Machine(
         host=f"{socket.gethostname()}:{_boot_id()}",
         program=version("warplens"),
@@ -123,6 +127,12 @@ def run_call(call: RemoteCall) -> object:
     return with_own_paths(result, call.files, folder) if isinstance(result, PointResult) else result
 
 
+def leave_interrupts_to_client() -> None:
+    """Ignore Control-C in this worker, which belongs to one client in the same terminal."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def close_session(session: str, pool: str = "") -> None:
     """Kill what runs for a client in this worker, in all pools or in the one of this name."""
     with _lock:
@@ -138,6 +148,11 @@ def close_session(session: str, pool: str = "") -> None:
     for killed in pools:
         killed.kill_workers()
         killed.shutdown(wait=False)
+
+
+def _close_all() -> None:
+    for session in tuple(_sessions):
+        close_session(session)
 
 
 def _enter(call: RemoteCall) -> tuple[_Session, WorkerPool]:

@@ -29,6 +29,7 @@ from warplens.cuda.sweep.places.remote import Machine
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.gui.cli import main
 from warplens.profiles.run import PointDone, run_plan
+from warplens.profiles.store import read_profile
 
 KEY = "gpu-nvidia-h200"
 PRELOAD = '''
@@ -279,6 +280,29 @@ def test_points_of_a_killed_worker_run_elsewhere_and_each_is_recorded_once(proce
     here = [FakeRunner(delay_s=0.1).run(point) for point in emulated.points]
     assert list(profile.points) == here
     assert sorted(result.key for result in done) == sorted(point.key for point in emulated.points)
+
+
+def test_sweep_ends_with_one_sentence_when_its_scheduler_dies_and_keeps_what_is_done(plan, tmp_path):
+    own = Processes(tmp_path)
+    own.start_worker("only")
+    done: list[PointResult] = []
+
+    def kill(event):
+        if isinstance(event, PointDone):
+            done.append(event.result)
+            own.started[0].kill()
+
+    points = plan("a", sizes=12)
+    with Cluster(own.address) as connected:
+        execution = replace(connected.execution(points.devices, 12), run_point=FakeRunner(delay_s=0.2).run)
+        with pytest.raises(ClusterError, match=f"^the cluster {own.address} does not answer: "):
+            run_plan(points, [load_spec("h200")], execution=execution, save=tmp_path / "p.warplens.json", on_event=kill)
+    own.close()
+    kept = read_profile(tmp_path / "p.warplens.json")
+    assert done
+    assert {result.key for result in done} <= {result.key for result in kept.points}
+    assert {result.status for result in kept.points} == {Status.OK}
+    assert len(kept.points) < 12
 
 
 def test_command_runs_on_workers_of_its_own(kernel, capsys):
