@@ -1,6 +1,6 @@
-"""The bar at the top: what is open, Run and Stop, how far the sweep is, and the menu.
+"""The bar at the top: the open profile, Run and Stop, the progress of the sweep, and the menu.
 
-The rule: its buttons are the window's actions; it decides nothing.
+The rule: its buttons trigger the window's actions; it decides nothing.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class Header(QFrame):
 
     Args:
         run: the sweep whose progress is shown.
-        results: the open profile, named here.
+        results: have the open profile.
         start: the action behind Run.
         stop: the action behind Stop.
-        menu: what opens from the button at the right.
+        menu: of the button at the right.
     """
 
     def __init__(
@@ -52,8 +52,8 @@ class Header(QFrame):
         self.bar.setRange(0, PROGRESS_STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(220)
-        self.said = label(role=Role.MUTED)
-        self.said.setMinimumWidth(210)
+        self.progress = label(role=Role.MUTED)
+        self.progress.setMinimumWidth(210)
         self.menu_button = QToolButton()
         self.menu_button.setText("☰")
         self.menu_button.setToolTip("Menu")
@@ -70,7 +70,7 @@ class Header(QFrame):
         row.addWidget(self.stop_button)
         row.addSpacing(SPACE)
         row.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.said)
+        row.addWidget(self.progress)
         row.addWidget(self.menu_button)
         run.state_changed.connect(self._show_state)
         run.progressed.connect(lambda _: self._show_state())
@@ -82,15 +82,15 @@ class Header(QFrame):
         state, progress = self._run.state, self._run.progress
         self.run_button.setText("▶  Run" if state is RunState.IDLE else "+  Queue")
         self.stop_button.setEnabled(state in (RunState.STARTING, RunState.RUNNING))
-        busy = state is not RunState.IDLE
-        self.bar.setVisible(busy)
-        self.said.setVisible(busy)
+        is_busy = state is not RunState.IDLE
+        self.bar.setVisible(is_busy)
+        self.progress.setVisible(is_busy)
         if state is RunState.STARTING or progress is None:
             self.bar.setValue(0)
-            self.said.setText("planning")
+            self.progress.setText("planning")
         else:
             self.bar.setValue(round(progress.fraction * PROGRESS_STEPS))
-            self.said.setText("stopping" if state is RunState.STOPPING else progress_text(progress))
+            self.progress.setText("stopping" if state is RunState.STOPPING else progress_text(progress))
 
     def _show_file(self) -> None:
         results = self._results
@@ -103,7 +103,12 @@ class Header(QFrame):
 
 
 def progress_text(progress: Progress) -> str:
-    """Return `412 / 560 points · about 40 s left`."""
+    """Return the progress as a text; the time left is missing where it is unknown.
+
+    Example:
+        >>> progress_text(Progress(fraction=0.7, finished=412, total=560, seconds_left=41.0))
+        '412 / 560 points · about 40 s left'
+    """
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
     if progress.seconds_left is None or progress.finished == progress.total:
         return done

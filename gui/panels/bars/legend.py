@@ -1,6 +1,6 @@
-"""The legend: a chip for each variant that has points; a click switches its curves on and off in every plot.
+"""The legend: a chip for each variant that has points; a click hides or shows its curves in every plot.
 
-The rule: what is off is remembered in `Results`; the legend only shows it.
+The rule: `Results` holds what is hidden; the legend shows it and writes to it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.profiles.formats import short_name
 
 
 class Legend(QWidget):
-    """All chips in a row that wraps; behind them the profiles, where one lies over another."""
+    """The chips in a row that wraps, and behind them the profiles where several are drawn."""
 
     def __init__(
         self, results: Results, theme: Theme, delay_ms: int = REDRAW_DELAY_MS, parent: QWidget | None = None
@@ -47,7 +47,7 @@ class Legend(QWidget):
 
     @property
     def strands(self) -> list[Strand]:
-        """The profiles; none where there is only the open one."""
+        """The strands of the profiles; none where the open profile is alone."""
         return self._strands
 
     def show_theme(self, theme: Theme) -> None:
@@ -57,28 +57,27 @@ class Legend(QWidget):
             part.show_theme(theme)
 
     def _show_variants(self) -> None:
-        variants = self._results.variants
-        names = self._profile_names()
-        if [kernel for kernel, _ in variants] != list(self._chips) or names != [one.text for one in self._strands]:
+        variants, names = self._results.variants, self._profile_names()
+        shown = [*self._chips], [strand.text for strand in self._strands]
+        if ([kernel for kernel, _ in variants], names) != shown:
             for part in (*self._chips.values(), *self._strands):
                 self._row.removeWidget(part)
                 part.deleteLater()
-            self._chips = {}
+            self._chips = {kernel: self._make_chip(kernel, family) for kernel, family in variants}
             self._strands = [Strand(name, layer, self._theme, self) for layer, name in enumerate(names)]
-            for kernel, family in variants:
-                chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
-                chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # short names of two families may be one
-                chip.clicked.connect(self._on_clicked)
-                chip.singled_out.connect(lambda kernel=kernel: self._on_singled_out(kernel))
-                self._chips[kernel] = chip
-                self._row.addWidget(chip)
-                chip.show()
-            for strand in self._strands:
-                self._row.addWidget(strand)
-                strand.show()
+            for part in (*self._chips.values(), *self._strands):
+                self._row.addWidget(part)
+                part.show()
             self.updateGeometry()
         self.setVisible(bool(variants))
         self._show_hidden()
+
+    def _make_chip(self, kernel: str, family: str) -> Chip:
+        chip = Chip(short_name(kernel, family), self._results.looks[kernel], self._theme, self)
+        chip.setToolTip(verbatim(f"{kernel}\n{chip.toolTip()}"))  # two families may have variants of one short name
+        chip.clicked.connect(self._on_clicked)
+        chip.singled_out.connect(lambda: self._on_singled_out(kernel))
+        return chip
 
     def _profile_names(self) -> list[str]:
         overlays = self._results.overlays
@@ -86,7 +85,7 @@ class Legend(QWidget):
             return []
         path = self._results.path
         own = path.name.split(".", 1)[0] if path is not None else "this profile"
-        return [own, *(f"{one.name} · baseline" if one.is_baseline else one.name for one in overlays)]
+        return [own, *(f"{overlay.name} · baseline" if overlay.is_baseline else overlay.name for overlay in overlays)]
 
     def _show_hidden(self) -> None:
         for kernel, chip in self._chips.items():

@@ -1,4 +1,7 @@
-"""The parts of the legend: a chip for each variant, a strand for each profile."""
+"""The parts of the legend: a chip for each variant, a strand for each profile.
+
+The rule: a part draws itself and signals clicks; the legend knows the results.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,10 @@ from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme, font
 
 
 class Chip(QAbstractButton):
-    """A variant's mark and name; checked while its curves are shown.
+    """The marker and the name of a variant; checked while its curves are shown.
 
     Signals:
-        singled_out: a double click: this variant alone, or all again.
+        singled_out: a double click asks for this variant alone, or for all again.
     """
 
     singled_out = pyqtSignal()
@@ -37,7 +40,7 @@ class Chip(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of mark, name and padding."""
+        """Return the size of marker, name and padding."""
         return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 34, 26)
 
     def enterEvent(self, event: QEnterEvent | None) -> None:
@@ -68,7 +71,7 @@ class Chip(QAbstractButton):
 
 
 class Strand(QWidget):
-    """How the curves of one profile are drawn, and its name: the open one's strongly, those over it paler."""
+    """A piece of a profile's curve, and the profile's name; `layer` 0 is the open profile, others are paler."""
 
     def __init__(self, text: str, layer: int, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""The notice bar: one sentence at the foot of the window, with at most one thing it offers to do.
+"""The notice bar: one sentence at the foot of the window, with at most one action that it offers.
 
-The rule: it never takes the focus and never blocks; good news goes away by itself, bad news stays until it is closed.
-Its place is always there, so that nothing jumps when a notice comes; between notices it names the shortcuts.
+The rule: it never takes the focus and never blocks. Good news disappears after some seconds, bad news stays until it is
+closed. The bar keeps its room, so that nothing moves when a notice comes; between notices it names the shortcuts.
 """
 
 from __future__ import annotations
@@ -15,14 +15,18 @@ from warplens.gui.toolkit.styling import Role, restyle
 from warplens.gui.toolkit.theme import SPACE
 
 SHOWN_MS = 8000
+"""Good news is shown for this long."""
 HEIGHT = 34
 
 
 class NoticeBar(QFrame):
     """The bar.
 
+    Args:
+        between: the text between notices.
+
     Signals:
-        accepted: the user took up what the notice offers (the `Action`).
+        accepted: the `Action` that the notice offers was clicked.
     """
 
     accepted = pyqtSignal(object)
@@ -52,11 +56,11 @@ class NoticeBar(QFrame):
 
     @property
     def notice(self) -> Notice | None:
-        """What is shown."""
+        """The notice that is shown."""
         return self._notice
 
     def show_notice(self, notice: Notice) -> None:
-        """Show a notice in place of the last."""
+        """Show a notice in place of the last one."""
         self._notice = notice
         self._show(" ".join(notice.text.split()), Role.BAD if notice.tone is Tone.BAD else Role.MUTED)
         self.offer.setText(notice.action.value)

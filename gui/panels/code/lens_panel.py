@@ -1,7 +1,7 @@
 """The warp lens: one request of a warp, its 32 lanes on banks or sectors, and what another row pitch would change.
 
-The rule: which request is looked at is the inspector's; the pitch that is tried is the panel's own, and is forgotten
-with another request of another array.
+The rule: the inspector holds the request; the panel holds the row pitch that is tried, and drops it with a request of
+another array.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Self
 
 from PyQt6.QtCore import QSize, Qt
 from PyQt6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PyQt6.QtWidgets import QHBoxLayout, QSlider, QSpinBox, QVBoxLayout, QWidget
 
 from warplens.gui.models.selection.inspector import Inspector, Phase
 from warplens.gui.models.window_models import WindowModels
@@ -26,14 +26,16 @@ from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.picture_view import PictureView
-from warplens.gui.toolkit.styling import Role, label, restyle
+from warplens.gui.toolkit.styling import Role, hint_label, label, restyle, tool_button
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.wrapping_row import WrappingRow
 
-MOST_PADDING = 32
-"""Words beyond the present row pitch that the slider reaches."""
+MAX_PADDING_WORDS = 32
+"""The slider reaches this many words beyond the present row pitch."""
 TALL = 320
-"""Pixels below the controls from which on there is room for the second picture."""
+"""From this height in pixels below the controls on, there is room for the second picture."""
+RECORDING = "Executing the block…"
+NOT_EXECUTED = "The warp did not execute this instruction in this iteration."
 HINT = "Choose a line of the source that touches memory: its lanes appear here."
 
 
@@ -41,9 +43,9 @@ class LensPanel(Panel):
     """The lens.
 
     Args:
-        inspector: what is known of the selected point's code, and which request is looked at.
+        inspector: the inspection of the selected point, and the current request.
         theme: to draw in.
-        ask_path: asked for the file to write, with the suggested name and the suffix.
+        ask_path: asks for the file of an export.
     """
 
     def __init__(
@@ -62,10 +64,7 @@ class LensPanel(Panel):
         self._lane: int | None = None
         self._better: tuple[LensRequest, Lens | None] | None = None
         self.about = ElidedLabel(Role.FAINT)
-        self.export_button = QToolButton()
-        self.export_button.setObjectName("chip")
-        self.export_button.setText("SVG…")
-        self.export_button.setToolTip("Export the picture as SVG")
+        self.export_button = tool_button("chip", "SVG…", "Export the picture as SVG")
         self.export_button.clicked.connect(self.export)
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.export_button)
@@ -78,9 +77,7 @@ class LensPanel(Panel):
         self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.better_view = PictureView(theme, least=QSize(200, 70))
         self.better_view.setMaximumHeight(110)
-        self.hint = label(HINT, Role.HINT)
-        self.hint.setWordWrap(True)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint = hint_label(HINT)
         self.content = QWidget()
         column = QVBoxLayout(self.content)
         column.setContentsMargins(0, 0, 0, 0)
@@ -117,9 +114,7 @@ class LensPanel(Panel):
         self.slider.setMaximumWidth(180)
         self.pitch.valueChanged.connect(self._on_pitch)
         self.slider.valueChanged.connect(self._on_pitch)
-        self.better = QToolButton()
-        self.better.setObjectName("link")
-        self.better.setToolTip("Try this row pitch in the picture above")
+        self.better = tool_button("link", "", "Try this row pitch in the picture above")
         self.better.clicked.connect(self._on_better_clicked)
         self._pitch_row = QWidget()
         row = QHBoxLayout(self._pitch_row)
@@ -132,22 +127,23 @@ class LensPanel(Panel):
         wrapping = WrappingRow(self._controls, SPACE // 2)
         self.rules = Combo(quiet=True)
         self.rules.setToolTip("Count the same addresses by the rules of another compute capability")
-        self.rules.setAccessibleName("Rules of which GPU")
+        self.rules.setAccessibleName("Rules of a compute capability")
         self.rules.currentIndexChanged.connect(self.refresh)
-        for part in (self.better, self.rules):  # as tall as the box beside them, so that their texts stand in line
-            part.setMinimumHeight(self.pitch.sizeHint().height())
+        height = self.pitch.sizeHint().height()  # as high as the box beside them, so that their texts are aligned
+        self.better.setMinimumHeight(height)
+        self.rules.setMinimumHeight(height)
         for part in (self.instruction, self.block, self.warp, self.time, self._pitch_row, self.better, self.rules):
             wrapping.addWidget(part)
 
     @property
     def lens(self) -> Lens | None:
-        """What is looked at."""
+        """The current request at the pitch that is tried."""
         request = self.request
         return None if request is None else lens_of(request, self._pitch)
 
     @property
     def request(self) -> LensRequest | None:
-        """The request that is looked at, by the rules that are chosen."""
+        """The current request by the chosen rules."""
         request, rules = self._inspector.request, self.rules.currentData()
         return request if request is None or rules is None else at_rules(request, rules)
 
@@ -158,7 +154,7 @@ class LensPanel(Panel):
         self.better_view.show_theme(theme)
 
     def refresh(self) -> None:
-        """Show the request that is looked at."""
+        """Show the current request."""
         inspector, request = self._inspector, self._inspector.request
         self._offer_rules(request)
         request = self.request
@@ -170,7 +166,7 @@ class LensPanel(Panel):
         self.about.set_whole("" if request is None else f"{heading(request).partition(' · warp')[0]} · {request.text}")
         if not is_ready:
             return
-        self._show_place()
+        self._show_position()
         if request is not None and self._array != (key := (request.array, request.space, request.row_words)):
             self._array, self._pitch = key, None
         self._show_pitch(request)
@@ -186,26 +182,26 @@ class LensPanel(Panel):
                 return "This kernel makes no request to memory."
         return HINT
 
-    def _show_place(self) -> None:
+    def _show_position(self) -> None:
         inspector, spot = self._inspector, self._inspector.spot
-        found = inspector.inspection
-        if found is None:
+        inspection = inspector.inspection
+        if inspection is None:
             return
-        known = inspected_requests.instruction_indices(found)
-        here = inspected_requests.find_instruction(found, spot.index)
-        number = known.index(spot.index) + 1 if spot.index in known else 0
-        line = 0 if here is None else here[0].access.line
-        self.instruction.text.setText(f"line {line} · {number}/{len(known)}")
-        x, y, z = inspected_requests.block_position(found, spot.block)
-        self.block.text.setText(f"block {x}, {y}, {z}" if found.explanation.grid[2] > 1 else f"block {x}, {y}")
-        self.warp.text.setText(f"warp {spot.warp} of {inspected_requests.warps_of(found)}")
+        indices = inspected_requests.instruction_indices(inspection)
+        instruction = inspected_requests.find_instruction(inspection, spot.index)
+        number = indices.index(spot.index) + 1 if spot.index in indices else 0
+        line = 0 if instruction is None else instruction[0].access.line
+        self.instruction.text.setText(f"line {line} · {number}/{len(indices)}")
+        x, y, z = inspected_requests.block_position(inspection, spot.block)
+        self.block.text.setText(f"block {x}, {y}, {z}" if inspection.explanation.grid[2] > 1 else f"block {x}, {y}")
+        self.warp.text.setText(f"warp {spot.warp} of {inspected_requests.warps_of(inspection)}")
         self.time.text.setText(f"iteration {spot.time + 1} of {max(inspector.times, 1)}")
-        self.block.setEnabled(inspected_requests.blocks_of(found) > 1)
-        self.warp.setEnabled(inspected_requests.warps_of(found) > 1)
+        self.block.setEnabled(inspected_requests.blocks_of(inspection) > 1)
+        self.warp.setEnabled(inspected_requests.warps_of(inspection) > 1)
         self.time.setEnabled(inspector.times > 1)
 
     def _offer_rules(self, request: LensRequest | None) -> None:
-        """Offer the GPU's own rules and those of others; what is chosen stays chosen where it is still another."""
+        """Offer the rules of the point's GPU and of others; the chosen rules stay chosen where they still exist."""
         if request is None or self._own_rules == request.rules.name:
             return
         self._own_rules = request.rules.name
@@ -227,7 +223,7 @@ class LensPanel(Panel):
         shown = words if self._pitch is None else self._pitch
         for control in (self.pitch, self.slider):
             control.blockSignals(True)
-            control.setRange(words, words + MOST_PADDING)
+            control.setRange(words, words + MAX_PADDING_WORDS)
             control.setSingleStep(step)
             control.setValue(shown)
             control.blockSignals(False)
@@ -235,8 +231,7 @@ class LensPanel(Panel):
     def _draw(self) -> None:
         lens = self.lens
         if lens is None:
-            waiting = self._inspector.is_recording
-            self.sentence.setText("Executing the block…" if waiting else "The warp did not execute this so often.")
+            self.sentence.setText(RECORDING if self._inspector.is_recording else NOT_EXECUTED)
             self.view.show_picture(None)
             self.better.hide()
             self.better_view.hide()
@@ -244,7 +239,7 @@ class LensPanel(Panel):
         self._show_picture(lens)
         note = f" ({lens.address_note})" if lens.address_note else ""
         self.sentence.setText(f"{lens.sentence.removesuffix('.')}{note}.")
-        better = self._suggested(lens.request) if self._pitch in (None, lens.request.row_words) else None
+        better = self._better_lens(lens.request) if self._pitch in (None, lens.request.row_words) else None
         self.better.setVisible(better is not None)
         self.better_view.setVisible(better is not None and self._is_tall)
         if better is not None:
@@ -257,20 +252,20 @@ class LensPanel(Panel):
         lane = self._lane
         self.view.show_picture(lambda width, height: lens_picture(lens, width, height, lane=lane))
 
-    def _suggested(self, request: LensRequest) -> Lens | None:
-        """Return the pitch that helps; every one is tried, which is done once for a request."""
+    def _better_lens(self, request: LensRequest) -> Lens | None:
+        """Return the lens at the best row pitch, None where none is better; all are tried once for a request."""
         if self._better is None or self._better[0] != request:
             self._better = request, at_better_pitch(request)
         return self._better[1]
 
-    # What is done.
+    # From the user.
 
     def set_pitch(self, words: int) -> None:
-        """Look at the request as if rows were so many words apart."""
+        """Show the request as if its rows were this many words apart."""
         self._on_pitch(words)
 
     def export(self) -> None:
-        """Write the picture as SVG where the user says."""
+        """Export the picture as SVG."""
         lens = self.lens
         if lens is None:
             return
@@ -289,7 +284,7 @@ class LensPanel(Panel):
 
     def _on_better_clicked(self) -> None:
         request = self.request
-        better = None if request is None else self._suggested(request)
+        better = None if request is None else self._better_lens(request)
         if better is not None:
             self.set_pitch(better.pitch_words)
 
@@ -310,12 +305,12 @@ class LensPanel(Panel):
     # Qt.
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Step by arrows: warps up and down, occurrences left and right, with Control blocks; requests by pages."""
+        """Step through warps by up and down, iterations by left and right, blocks by Control, requests by the pages."""
         if event is None:
             return
         keys, control = Qt.Key, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        found = self._inspector.inspection
-        row = 1 if found is None else found.explanation.grid[0]
+        inspection = self._inspector.inspection
+        row = 1 if inspection is None else inspection.explanation.grid[0]
         steps: dict[int, Callable[[], None]] = {
             keys.Key_Up: lambda: self._step_block(-row) if control else self._step_warp(-1),
             keys.Key_Down: lambda: self._step_block(row) if control else self._step_warp(1),
@@ -331,7 +326,7 @@ class LensPanel(Panel):
             step()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Leave the second picture out where there is no room for two."""
+        """Hide the second picture where there is no room for two."""
         super().resizeEvent(event)
         self.better_view.setVisible(not self.better.isHidden() and self._is_tall)
 
@@ -340,11 +335,11 @@ class LensPanel(Panel):
         return self.height() - self._controls.heightForWidth(self.content.width()) >= TALL
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed now that somebody sees it."""
+        """Have the point executed while the panel is visible."""
         super().showEvent(event)
         self._inspector.set_wanted("lens", wanted=True)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
-        """Let nothing be executed for a panel that nobody sees."""
+        """Execute nothing for a hidden panel."""
         super().hideEvent(event)
         self._inspector.set_wanted("lens", wanted=False)

@@ -1,4 +1,7 @@
-"""The sentences about one line of the source: what its accesses do and cost."""
+"""The sentences about one line of the source: what its accesses do and cost.
+
+The rule: a click on an access only signals it; the inspector then moves there.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ from PyQt6.QtWidgets import (
 )
 
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
-from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.styling import Role, label, tool_button
 from warplens.gui.toolkit.theme import SPACE
 
 
 class LineSentences(QWidget):
-    """What is said of the chosen line: a heading, then each access with its sentences; a click on one looks at it.
+    """A heading, then each access of the line with its sentences, and a button that chooses it.
 
     Signals:
-        access_chosen: the index of the instruction of an access.
+        access_chosen: the index of the access's first instruction.
     """
 
     access_chosen = pyqtSignal(int)
@@ -47,14 +50,20 @@ class LineSentences(QWidget):
         self._settle()
 
     def show_line(self, line: int, accesses: list[tuple[ExplainedAccess, str]], otherwise: str, chosen: int) -> None:
-        """Show what the accesses of a line do and cost, or what is to be said of a line that has none.
+        """Show the accesses of a line, each with its text.
 
-        Where only another access was chosen the widgets stay, so that the one that was clicked keeps the focus.
+        Where only the chosen access changes the widgets stay, so that the clicked one keeps the focus.
+
+        Args:
+            line: its number.
+            accesses: the accesses and their texts.
+            otherwise: the sentence for a line without accesses.
+            chosen: the index of the chosen instruction.
         """
         shown = (line, tuple(text for _, text in accesses), otherwise)
         if shown == self._shown:
             for button, (explained, _) in zip(self.buttons, accesses, strict=True):
-                button.setChecked(any(one.count.index == chosen for one in explained.instructions))
+                button.setChecked(chosen in _indices(explained))
             return
         self._clear()
         self._shown = shown
@@ -63,42 +72,38 @@ class LineSentences(QWidget):
         if not accesses:
             self._add(otherwise, Role.MUTED)
         for explained, text in accesses:
-            known = [one.count.index for one in explained.instructions]
+            indices = _indices(explained)
             name, _, cost = text.partition(": ")
-            button = QToolButton()
-            button.setText(name)
-            button.setObjectName("chip")
-            button.setCheckable(True)
-            button.setChecked(chosen in known)
-            button.setToolTip("Look at this request in the warp lens")
-            button.clicked.connect(lambda _checked, index=known[0]: self.access_chosen.emit(index))
+            button = tool_button("chip", name, "Show this request in the warp lens", is_checkable=True)
+            button.setChecked(chosen in indices)
+            button.clicked.connect(lambda _checked, index=indices[0]: self.access_chosen.emit(index))
             self.buttons.append(button)
             row = QHBoxLayout()
             row.setSpacing(SPACE)
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-            said = "; ".join(explained.sentences)
-            self._add(f"{said[:1].upper()}{said[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
+            sentences = "; ".join(explained.sentences)
+            self._add(f"{sentences[:1].upper()}{sentences[1:]}.\n{cost[:1].upper()}{cost[1:]}.", Role.MUTED, row)
             self._column.addLayout(row)
         self._settle()
 
     def _settle(self) -> None:
-        """Let the new widgets count at once, and not only when Qt comes to show them: the height is asked for now."""
+        """Show the new widgets at once, so that the height of the whole is right before Qt shows it."""
         for widget in (*self.buttons, *self.texts):
             widget.show()
         self._column.activate()
 
     def _add(self, text: str, role: str, row: QHBoxLayout | None = None) -> None:
-        made = label(text, role)
-        made.setWordWrap(True)
-        made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        sentence = label(text, role)
+        sentence.setWordWrap(True)
+        sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
-        made.setSizePolicy(policy)
-        self.texts.append(made)
+        sentence.setSizePolicy(policy)
+        self.texts.append(sentence)
         if row is None:
-            self._column.addWidget(made)
+            self._column.addWidget(sentence)
         else:
-            row.addWidget(made, 1, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(sentence, 1, Qt.AlignmentFlag.AlignTop)
 
     def _clear(self) -> None:
         self._shown = None
@@ -106,8 +111,13 @@ class LineSentences(QWidget):
             widget.setParent(None)
             widget.deleteLater()
         self.buttons, self.texts = [], []
-        for at in reversed(range(1, self._column.count())):
-            item = self._column.takeAt(at)
+        for row in reversed(range(1, self._column.count())):
+            item = self._column.takeAt(row)
             layout = None if item is None else item.layout()
             if layout is not None:
                 layout.deleteLater()
+
+
+def _indices(explained: ExplainedAccess) -> list[int]:
+    """Return the indices of the instructions of an access."""
+    return [instruction.count.index for instruction in explained.instructions]

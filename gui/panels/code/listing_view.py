@@ -1,7 +1,7 @@
-"""A text with numbered lines and a margin of small figures and bars: the source, or its PTX.
+"""A view of a text with numbered lines and a margin of figures and bars: the source, or its PTX.
 
-The rule: it draws a `Listing` and tells what was chosen; it knows neither kernels nor other views. Only the lines that
-are seen are drawn.
+The rule: it draws a `Listing` and signals the chosen line; it knows neither kernels nor other views. It draws only the
+visible lines.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_PIXELS = 20
 COLUMNS = (("traffic", 50), ("wavefronts", 44), ("share", 46), ("lanes", 34))
-"""Columns of the margin and their widths in pixels, the most telling first."""
-MOST_MARGIN = ((520, 0.46), (0, 0.36))
-"""From a width in pixels on, the part of it that the margin may take: further columns are left out."""
+"""The columns of the margin and their widths in pixels, from left to right."""
+MAX_MARGIN_SHARES = ((520, 0.46), (0, 0.36))
+"""From each width in pixels on, the margin takes up to this share of it; columns beyond that are left out."""
 HELP = {
     "sectors": "Sectors (32 B of global memory) that the mean request of a warp moves; red where fewer would do.",
     "bytes": "Bytes that the transactions of the mean request of a warp move; red where fewer would do.",
@@ -41,19 +41,19 @@ HELP = {
     "share": "Part of all sectors, or of all wavefronts, above the fewest possible that this line causes.",
     "lanes": "Active lanes of the mean request, of 32; red where some are idle.",
 }
-"""What the columns mean."""
+"""The tool tips of the columns."""
 LANES = 32
 
 
 class ListingView(QAbstractScrollArea):
-    """The text.
+    """The view.
 
     Args:
-        name: what it is, for those who do not see it.
+        name: its accessible name.
         theme: to draw in.
 
     Signals:
-        line_chosen: the number of the line that was clicked, or gone to by keyboard.
+        line_chosen: the number of the line that was clicked or reached by keyboard.
         line_hovered: the number of the line under the pointer, 0 for none.
     """
 
@@ -89,7 +89,7 @@ class ListingView(QAbstractScrollArea):
 
     @property
     def listing(self) -> Listing:
-        """What is shown."""
+        """The text that is shown."""
         return self._listing
 
     @property
@@ -99,7 +99,7 @@ class ListingView(QAbstractScrollArea):
 
     @property
     def linked(self) -> frozenset[int]:
-        """The lines that are marked as counterparts of another view's."""
+        """The lines that are marked as counterparts of another view's line."""
         return self._linked
 
     def show_listing(self, listing: Listing) -> None:
@@ -111,7 +111,7 @@ class ListingView(QAbstractScrollArea):
         self._fit()
         if not same_length:
             self._bar().setValue(0)
-            self._show_place(self._current)
+            self._scroll_to(self._current)
         self._view.update()
 
     def show_theme(self, theme: Theme) -> None:
@@ -120,22 +120,22 @@ class ListingView(QAbstractScrollArea):
         self._view.update()
 
     def set_current(self, number: int) -> None:
-        """Make a line current and bring it into sight; 0 for none."""
-        place = self._listing.row_of(number)
-        if place != self._current:
-            self._current = place
-            self._show_place(place)
+        """Make a line current and scroll to it; 0 for none."""
+        index = self._listing.row_of(number)
+        if index != self._current:
+            self._current = index
+            self._scroll_to(index)
             self._view.update()
 
     def set_linked(self, numbers: frozenset[int], *, show: bool = False) -> None:
-        """Mark the counterparts of a line of the other text, and bring the first into sight on request."""
+        """Mark the counterparts of another view's line; `show` scrolls to the first."""
         if numbers != self._linked:
             self._linked = numbers
             self._view.update()
         if show and numbers:
-            places = [place for place in map(self._listing.row_of, numbers) if place >= 0]
-            if places and not any(self._is_seen(place) for place in places):
-                self._show_place(min(places))
+            indices = [index for index in map(self._listing.row_of, numbers) if index >= 0]
+            if indices and not any(self._is_in_view(index) for index in indices):
+                self._scroll_to(min(indices))
 
     # Geometry.
 
@@ -145,24 +145,24 @@ class ListingView(QAbstractScrollArea):
         return QFontMetrics(self._mono).horizontalAdvance("0") * max(2, digits) + 2 * SPACE
 
     def _columns(self) -> list[tuple[str, int, int]]:
-        """Return the columns that there is room for: name, left edge, width."""
-        width, used, kept = self._view.width(), 0, []
+        """Return the columns that there is room for, as name, left edge and width."""
+        width, used, shown = self._view.width(), 0, []
         if not any(row.margin for row in self._listing.rows):
             return []
         has = {name: any(row.margin and getattr(row.margin, name) for row in self._listing.rows) for name, _ in COLUMNS}
-        most = next(part * width for least, part in MOST_MARGIN if width >= least)
+        max_width = next(share * width for least, share in MAX_MARGIN_SHARES if width >= least)
         order = ("share", "wavefronts", "traffic", "lanes")
         widths = dict(COLUMNS)
         for name in order:
-            if has[name] and used + widths[name] <= most:
+            if has[name] and used + widths[name] <= max_width:
                 used += widths[name]
-                kept.append(name)
-        left, found = width - used - SPACE // 2, []
+                shown.append(name)
+        left, columns = width - used - SPACE // 2, []
         for name, wide in COLUMNS:
-            if name in kept:
-                found.append((name, left, wide))
+            if name in shown:
+                columns.append((name, left, wide))
                 left += wide
-        return found
+        return columns
 
     def _bar(self) -> QScrollBar:
         bar = self.verticalScrollBar()
@@ -170,7 +170,7 @@ class ListingView(QAbstractScrollArea):
         return bar
 
     def _fit(self) -> None:
-        """Tell the scroll bars how much there is."""
+        """Set the ranges of the scroll bars."""
         seen = max(1, (self._view.height() - ROW_PIXELS) // ROW_PIXELS)
         self._bar().setRange(0, max(0, len(self._listing.rows) - seen))
         self._bar().setPageStep(seen)
@@ -182,17 +182,17 @@ class ListingView(QAbstractScrollArea):
         across.setRange(0, max(0, whole - room))
         across.setPageStep(max(1, room))
 
-    def _is_seen(self, place: int) -> bool:
+    def _is_in_view(self, index: int) -> bool:
         first = self._bar().value()
-        return first <= place < first + self._bar().pageStep()
+        return first <= index < first + self._bar().pageStep()
 
-    def _show_place(self, place: int) -> None:
-        if place >= 0 and not self._is_seen(place):
-            self._bar().setValue(place - self._bar().pageStep() // 2)
+    def _scroll_to(self, index: int) -> None:
+        if index >= 0 and not self._is_in_view(index):
+            self._bar().setValue(index - self._bar().pageStep() // 2)
 
-    def _place_at(self, point: QPoint) -> int:
-        place = self._bar().value() + (point.y() - ROW_PIXELS) // ROW_PIXELS
-        return place if point.y() >= ROW_PIXELS and 0 <= place < len(self._listing.rows) else -1
+    def _index_at(self, point: QPoint) -> int:
+        index = self._bar().value() + (point.y() - ROW_PIXELS) // ROW_PIXELS
+        return index if point.y() >= ROW_PIXELS and 0 <= index < len(self._listing.rows) else -1
 
     # Drawing.
 
@@ -204,11 +204,11 @@ class ListingView(QAbstractScrollArea):
         painter.setClipRect(0, ROW_PIXELS, width, self._view.height() - ROW_PIXELS)
         first = self._bar().value()
         last = min(len(self._listing.rows), first + self._view.height() // ROW_PIXELS + 1)
-        for place in range(first, last):
-            row, y = self._listing.rows[place], ROW_PIXELS * (place - first + 1)
-            self._draw_ground(painter, QRect(0, y, width, ROW_PIXELS), row, place == self._current)
+        for index in range(first, last):
+            row, y = self._listing.rows[index], ROW_PIXELS * (index - first + 1)
+            self._draw_ground(painter, QRect(0, y, width, ROW_PIXELS), row, index == self._current)
             painter.setFont(self._mono)
-            painter.setPen(QColor(theme.text if place == self._current else theme.faint))
+            painter.setPen(QColor(theme.text if index == self._current else theme.faint))
             if row.number:
                 painter.drawText(QRect(0, y, gutter - SPACE, ROW_PIXELS), _RIGHT, str(row.number))
             self._draw_text(painter, QRect(gutter, y, room - gutter, ROW_PIXELS), row)
@@ -299,29 +299,29 @@ class ListingView(QAbstractScrollArea):
                 0, 0, -area.width() * (1 - max(0.06, margin.share)), 0), 2.5, 2.5)  # fmt: skip
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
-    # Going to a line.
+    # Moving to a line.
 
-    def _go(self, place: int) -> None:
-        """Make the next line with a number current, from `place` on in the direction of the step."""
+    def _go(self, index: int) -> None:
+        """Make the next line with a number current, from `row` on in the direction of the step."""
         rows = self._listing.rows
         if not rows:
             return
-        place = max(0, min(place, len(rows) - 1))
-        step = -1 if place < self._current else 1
-        while 0 < place < len(rows) - 1 and not rows[place].number:
-            place += step
-        if rows[place].number and place != self._current:
-            self._current = place
-            self._show_place(place)
+        index = max(0, min(index, len(rows) - 1))
+        step = -1 if index < self._current else 1
+        while 0 < index < len(rows) - 1 and not rows[index].number:
+            index += step
+        if rows[index].number and index != self._current:
+            self._current = index
+            self._scroll_to(index)
             self._view.update()
-            self.line_chosen.emit(rows[place].number)
+            self.line_chosen.emit(rows[index].number)
 
     def _go_costly(self, step: int) -> None:
         """Go to the next line that has requests."""
-        places = [place for place, row in enumerate(self._listing.rows) if row.margin is not None]
-        beyond = [place for place in places if (place - self._current) * step > 0]
-        if beyond:
-            self._go(min(beyond) if step > 0 else max(beyond))
+        indices = [index for index, row in enumerate(self._listing.rows) if row.margin is not None]
+        further = [index for index in indices if (index - self._current) * step > 0]
+        if further:
+            self._go(min(further) if step > 0 else max(further))
 
     # Qt.
 
@@ -330,35 +330,35 @@ class ListingView(QAbstractScrollArea):
         return QSize(360, 12 * ROW_PIXELS)
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
-        """Draw the lines that are seen."""
+        """Draw the visible lines."""
         del event
         painter = QPainter(self._view)
         self._draw(painter)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Fit anew."""
+        """Adjust the scroll bars and keep the current line visible."""
         super().resizeEvent(event)
         self._fit()
         if self._current >= 0:
-            self._show_place(self._current)
+            self._scroll_to(self._current)
 
     def mousePressEvent(self, event: QMouseEvent | None) -> None:
         """Choose the line under the pointer."""
         if event is not None and event.button() is Qt.MouseButton.LeftButton:
-            place = self._place_at(event.position().toPoint())
-            if place >= 0:
-                self._go(place)
+            index = self._index_at(event.position().toPoint())
+            if index >= 0:
+                self._go(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent | None) -> None:
-        """Take the end of a click, which has had its effect."""
+        """Accept the end of a click, which the press has handled."""
         if event is not None:
             event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent | None) -> None:
-        """Tell which line is under the pointer."""
-        place = -1 if event is None else self._place_at(event.position().toPoint())
-        self._hover(self._listing.rows[place].number if place >= 0 else 0)
+        """Signal the line under the pointer."""
+        index = -1 if event is None else self._index_at(event.position().toPoint())
+        self._hover(self._listing.rows[index].number if index >= 0 else 0)
 
     def _hover(self, number: int) -> None:
         if number != self._hovered:
@@ -366,7 +366,7 @@ class ListingView(QAbstractScrollArea):
             self.line_hovered.emit(number)
 
     def viewportEvent(self, event: QEvent | None) -> bool:
-        """Show what a margin means, and note when the pointer leaves."""
+        """Show the tool tips of the margin, and notice when the pointer leaves."""
         if isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._help_at(event.pos()), self._view)
             return True
@@ -375,9 +375,9 @@ class ListingView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def _help_at(self, point: QPoint) -> str:
-        """Return what a column means, in its head, and below it what the requests of a line cost."""
-        place = self._place_at(point)
-        margin = self._listing.rows[place].margin if place >= 0 else None
+        """Return the tool tip of a column at its head, and that of a line's requests below."""
+        index = self._index_at(point)
+        margin = self._listing.rows[index].margin if index >= 0 else None
         if margin is not None:
             return margin.help
         for name, left, width in self._columns():
@@ -386,7 +386,7 @@ class ListingView(QAbstractScrollArea):
         return ""
 
     def keyPressEvent(self, event: QKeyEvent | None) -> None:
-        """Go by arrow, page, Home and End; with Control to the next line that has requests; copy a line."""
+        """Move by arrows, pages, Home and End, with Control to the next line that has requests; copy a line."""
         if event is None:
             return
         keys, control = Qt.Key, event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -407,10 +407,10 @@ class ListingView(QAbstractScrollArea):
             super().keyPressEvent(event)
 
 
-def _draw_piece(painter: QPainter, place: QPointF, text: str, tone: str) -> None:
+def _draw_piece(painter: QPainter, position: QPointF, text: str, tone: str) -> None:
     if text.strip():
         painter.setPen(QColor(tone))
-        painter.drawText(place, text)
+        painter.drawText(position, text)
 
 
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,6 +1,6 @@
-"""The source panel: the `.cu` with what every line costs, the PTX beside it, and what is to be said of the chosen line.
+"""The source panel: the `.cu` with the cost of each line, the PTX beside it, and sentences about the chosen line.
 
-The rule: it shows what the inspector knows; a click chooses a line there, from which the warp lens takes its request.
+The rule: it shows the inspector's result; a click chooses a line there, from which the warp lens takes its request.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from PyQt6.QtWidgets import (
     QFrame,
     QScrollArea,
     QSplitter,
-    QToolButton,
     QWidget,
 )
 
@@ -36,21 +35,21 @@ from warplens.gui.plots.listings import (
 )
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.metric_help import verbatim
-from warplens.gui.toolkit.styling import Role, label
+from warplens.gui.toolkit.styling import Role, hint_label, label, tool_button
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.profiles.formats import assigned
 
-MOST_SENTENCES = 0.4
-"""Of the height, that the sentences under the source may take; beyond that they scroll."""
+MAX_SENTENCES_SHARE = 0.4
+"""The sentences take up to this share of the panel's height; beyond it they scroll."""
 WIDE = 620
-"""Pixels from which on the PTX stands beside the source, and not below it."""
+"""From this width in pixels on, the PTX stands beside the source and not below it."""
 
 
 class SourcePanel(Panel):
-    """Source, PTX, sentences.
+    """Source, PTX and sentences.
 
     Args:
-        inspector: what is known of the selected point's code.
+        inspector: the inspection of the selected point.
         theme: to draw in.
     """
 
@@ -59,18 +58,13 @@ class SourcePanel(Panel):
         self._inspector = inspector
         self.about = ElidedLabel(Role.FAINT)
         self.badge = label(role=Role.BADGE)
-        self.ptx_button = QToolButton()
-        self.ptx_button.setText("PTX")
-        self.ptx_button.setObjectName("chip")
-        self.ptx_button.setCheckable(True)
-        self.ptx_button.setToolTip("Show the PTX, its lines linked to those of the source")
+        ptx_help = "Show the PTX, its lines linked to those of the source"
+        self.ptx_button = tool_button("chip", "PTX", ptx_help, is_checkable=True)
         self.ptx_button.toggled.connect(self._on_ptx_toggled)
         self.head.addWidget(self.about, 1)
         self.head.addWidget(self.badge)
         self.head.addWidget(self.ptx_button)
-        self.hint = label(HINT_EMPTY, Role.HINT)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setWordWrap(True)
+        self.hint = hint_label(HINT_EMPTY)
         self.source = ListingView("Source, line by line", theme)
         self.ptx = ListingView("PTX, line by line", theme)
         self.ptx.hide()
@@ -79,19 +73,19 @@ class SourcePanel(Panel):
         self.texts.setHandleWidth(SPACE + 2)
         self.texts.addWidget(self.source)
         self.texts.addWidget(self.ptx)
-        self.said = LineSentences()
-        self.said.access_chosen.connect(inspector.select_instruction)
+        self.sentences = LineSentences()
+        self.sentences.access_chosen.connect(inspector.select_instruction)
         self._rule = QFrame()
         self._rule.setObjectName("rule")
         self.body.addWidget(self.hint, 1)
         self.body.addWidget(self.texts, 1)
         self.body.addWidget(self._rule)
-        self.room = QScrollArea()
-        self.room.setWidgetResizable(True)
-        self.room.setFrameShape(QFrame.Shape.NoFrame)
-        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.room.setWidget(self.said)
-        self.body.addWidget(self.room)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.sentences)
+        self.body.addWidget(self._scroll)
         self.source.line_chosen.connect(inspector.select_line)
         self.source.line_hovered.connect(self._on_source_hovered)
         self.ptx.line_chosen.connect(self._on_ptx_chosen)
@@ -114,24 +108,24 @@ class SourcePanel(Panel):
         self.ptx.show_theme(theme)
 
     def refresh(self) -> None:
-        """Show what is known."""
+        """Show the inspector's result."""
         inspector = self._inspector
-        found = inspector.inspection
+        inspection = inspector.inspection
         is_empty = inspector.phase is Phase.EMPTY
         self.source.show_listing(self._listing())
-        if found is not None:
-            self.ptx.show_listing(ptx_listing(found))
+        if inspection is not None:
+            self.ptx.show_listing(ptx_listing(inspection))
         has_text = bool(self.source.listing.rows) and not is_empty
         self.texts.setVisible(has_text)
         self.hint.setVisible(not has_text)
         self.hint.setText(HINT_EMPTY if is_empty else inspector.refusal.sentence)
-        self.ptx_button.setEnabled(found is not None)
-        self.ptx.setVisible(self.ptx_button.isChecked() and found is not None)
+        self.ptx_button.setEnabled(inspection is not None)
+        self.ptx.setVisible(self.ptx_button.isChecked() and inspection is not None)
         self.about.set_whole(self._about())
-        self.badge.setVisible(found is not None)
-        if found is not None:
-            self.badge.setText(provenance_text(found))
-            self.badge.setToolTip(verbatim("\n".join((*found.explanation.notes, inspector.note)).strip()))
+        self.badge.setVisible(inspection is not None)
+        if inspection is not None:
+            self.badge.setText(provenance_text(inspection))
+            self.badge.setToolTip(verbatim("\n".join((*inspection.explanation.notes, inspector.note)).strip()))
         self._on_line_selected(inspector.line)
 
     def _listing(self) -> Listing:
@@ -144,50 +138,39 @@ class SourcePanel(Panel):
         result = self._inspector.result
         if result is None:
             return ""
-        found = self._inspector.inspection
-        name = f"{result.kernel}.cu" if found is None else PurePath(found.explanation.path).name
-        axes = assigned(result.problem | result.tune)
-        device = "" if found is None else f"{found.explanation.device_name} ({found.explanation.target})"
+        inspection, axes = self._inspector.inspection, assigned(result.problem | result.tune)
+        if inspection is None:
+            return f"{result.kernel}.cu · {axes}" if axes else f"{result.kernel}.cu"
+        explanation = inspection.explanation
+        name, device = PurePath(explanation.path).name, f"{explanation.device_name} ({explanation.target})"
         return " · ".join(part for part in (name, axes, device) if part)
 
     # Choosing and pointing.
 
     def _on_line_selected(self, line: int) -> None:
         self.source.set_current(line)
-        row = self.source.listing.row_of(line)
-        links = self.source.listing.rows[row].links if row >= 0 else frozenset()
-        self.ptx.set_linked(links, show=True)
+        self.ptx.set_linked(_links(self.source.listing, line), show=True)
         self.source.set_linked(frozenset())
         self._show_sentences()
 
     def _on_source_hovered(self, number: int) -> None:
-        place = self.source.listing.row_of(number or self._inspector.line)
-        self.ptx.set_linked(self.source.listing.rows[place].links if place >= 0 else frozenset())
+        self.ptx.set_linked(_links(self.source.listing, number or self._inspector.line))
 
     def _on_ptx_hovered(self, number: int) -> None:
-        place = self.ptx.listing.row_of(number)
-        self.source.set_linked(self.ptx.listing.rows[place].links if place >= 0 else frozenset())
+        self.source.set_linked(_links(self.ptx.listing, number))
 
     def _on_ptx_chosen(self, number: int) -> None:
-        """Choose the line that the instruction stems from, and its request where it makes one."""
-        found = self._inspector.inspection
-        if found is None:
+        """Choose the request of an instruction, or the source line of one that makes none."""
+        inspection = self._inspector.inspection
+        if inspection is None:
             return
-        chosen = next(
-            (
-                one.count.index
-                for explained in found.explanation.accesses
-                for one in explained.instructions
-                if one.count.ptx_line == number
-            ),
-            None,
-        )
-        place = self.ptx.listing.row_of(number)
-        if chosen is not None:
-            self._inspector.select_instruction(chosen)
-        elif place >= 0:
-            for line in self.ptx.listing.rows[place].links:
-                self._inspector.select_line(line)
+        instructions = (i for explained in inspection.explanation.accesses for i in explained.instructions)
+        index = next((i.count.index for i in instructions if i.count.ptx_line == number), None)
+        if index is not None:
+            self._inspector.select_instruction(index)
+            return
+        for line in _links(self.ptx.listing, number):
+            self._inspector.select_line(line)
 
     def _on_ptx_toggled(self, shown: bool) -> None:
         self.ptx.setVisible(shown and self._inspector.inspection is not None)
@@ -195,42 +178,48 @@ class SourcePanel(Panel):
 
     def _show_sentences(self) -> None:
         inspector = self._inspector
-        found, line = inspector.inspection, inspector.line
+        inspection, line = inspector.inspection, inspector.line
         self._rule.setVisible(inspector.phase is not Phase.EMPTY)
-        self.room.setVisible(inspector.phase is not Phase.EMPTY)
+        self._scroll.setVisible(inspector.phase is not Phase.EMPTY)
         if inspector.phase is Phase.WAITING:
-            self.said.show_text("Executing it to see what its lines do…")
+            self.sentences.show_text("Executing it to see what its lines do…")
         elif inspector.phase is Phase.REFUSED:
-            self.said.show_text(inspector.refusal.sentence if self.source.listing.rows else "", is_bad=True)
-        elif found is None or not line:
-            self.said.show_text("Choose a line to see what its requests cost, and why.")
+            self.sentences.show_text(inspector.refusal.sentence if self.source.listing.rows else "", is_bad=True)
+        elif inspection is None or not line:
+            self.sentences.show_text("Choose a line to see what its requests cost, and why.")
         else:
-            accesses = inspected_requests.accesses_of(found, line)
-            rows = [(one, access_text(one, found)) for one in accesses]
-            self.said.show_line(line, rows, activity_text(found.lines.get(line)), inspector.spot.index)
+            accesses = inspected_requests.accesses_of(inspection, line)
+            rows = [(access, access_text(access, inspection)) for access in accesses]
+            self.sentences.show_line(line, rows, activity_text(inspection.lines.get(line)), inspector.spot.index)
         self._fit_sentences()
 
     def _fit_sentences(self) -> None:
         """Give the sentences the height that they need, up to a share of the panel."""
-        needed = self.said.heightForWidth(max(1, self.room.width()))
-        self.room.setFixedHeight(max(20, min(needed, round(MOST_SENTENCES * self.height()))))
+        needed = self.sentences.heightForWidth(max(1, self._scroll.width()))
+        self._scroll.setFixedHeight(max(20, min(needed, round(MAX_SENTENCES_SHARE * self.height()))))
 
     # Qt.
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Have the point executed now that somebody sees it."""
+        """Have the point executed while the panel is visible."""
         super().showEvent(event)
         self._inspector.set_wanted("source", wanted=True)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
-        """Let nothing be executed for a panel that nobody sees."""
+        """Execute nothing for a hidden panel."""
         super().hideEvent(event)
         self._inspector.set_wanted("source", wanted=False)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""
         super().resizeEvent(event)
-        across = Qt.Orientation.Horizontal if self.width() >= WIDE else Qt.Orientation.Vertical
-        if self.texts.orientation() is not across:
-            self.texts.setOrientation(across)
+        orientation = Qt.Orientation.Horizontal if self.width() >= WIDE else Qt.Orientation.Vertical
+        if self.texts.orientation() is not orientation:
+            self.texts.setOrientation(orientation)
         self._fit_sentences()
+
+
+def _links(listing: Listing, number: int) -> frozenset[int]:
+    """Return the lines of the other text that belong to a line."""
+    row = listing.row_of(number)
+    return listing.rows[row].links if row >= 0 else frozenset()

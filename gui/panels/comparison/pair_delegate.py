@@ -1,6 +1,6 @@
-"""Draws a cell of the table of pairs.
+"""The drawing of a cell of the table of pairs.
 
-The rule: green and red are for faster and slower alone; what is the same is muted, modelled numbers are italic.
+The rule: green and red stand for faster and slower alone; a pair without a change is muted, a modelled number italic.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ _SMALL = {"why", "changes", "interval"}
 
 
 class PairDelegate(CellDelegate):
-    """Draws a cell."""
+    """Draws a cell of a pair."""
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        """Draw the ground, the mark in the first column, and the text."""
+        """Draw the ground, the marker in the first column, and the text."""
         theme, column = self._theme, COLUMNS[index.column()]
         verdict = index.data(STATE_ROLE)
         room = self.draw_ground(painter, option)

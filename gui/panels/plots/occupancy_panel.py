@@ -1,7 +1,7 @@
-"""The panel of occupancy: what fits of the selected point's launch, and what would with other numbers.
+"""The panel of occupancy: how many warps of the selected launch fit on an SM, and how many would with other numbers.
 
-The rule: the numbers can be changed by hand, in the fields or by a click on a curve; what they give is worked out in
-`OccupancyModel` and `plots.occupancy`.
+The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and `plots.occupancy`
+compute the result.
 """
 
 from __future__ import annotations
@@ -37,17 +37,23 @@ from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 ROOM_FOR_ALL = 560
-"""Pixels of height from which all three curves stand below each other."""
-NARROW = 7
-NARROW_PIXELS = 52
-"""Characters of a combo box that it has room for, and its width where there is none."""
+"""From this height in pixels on, all three curves stand below each other."""
+MIN_COMBO_LETTERS, MIN_COMBO_WIDTH = 7, 52
+"""A combo box asks for room for this many letters, and shrinks to this width in pixels."""
 _SHORT = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared B"}
-_MOST = {Varied.THREADS: 1024, Varied.REGISTERS: 255, Varied.SHARED: 1 << 20}
+_MAX_VALUES = {Varied.THREADS: 1024, Varied.REGISTERS: 255, Varied.SHARED: 1 << 20}
 _STEPS = {Varied.THREADS: 32, Varied.REGISTERS: 1, Varied.SHARED: 128}
 
 
 class OccupancyPanel(Panel):
-    """Occupancy of one launch."""
+    """The occupancy of one launch.
+
+    Args:
+        model: the launch and its numbers.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
 
     def __init__(
         self,
@@ -69,11 +75,11 @@ class OccupancyPanel(Panel):
         self.other.addItem("beside…", "")
         for key, name in model.others:
             self.other.addItem(name, key)
-        self.other.setToolTip("A GPU whose curve is laid beside")
+        self.other.setToolTip("Another GPU, whose curve is drawn too")
         for combo in (self.choice, self.other):  # a narrow panel cuts their texts rather than widen
             combo.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            combo.setMinimumContentsLength(NARROW)
-            combo.setMinimumWidth(NARROW_PIXELS)
+            combo.setMinimumContentsLength(MIN_COMBO_LETTERS)
+            combo.setMinimumWidth(MIN_COMBO_WIDTH)
         self.head.addStretch(1)
         self.head.addWidget(self.choice)
         self.head.addWidget(self.other)
@@ -131,7 +137,7 @@ class OccupancyPanel(Panel):
             self._subtitles[varied].set_whole(figure.subtitle)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Show one curve, or all where there is room."""
+        """Show all curves where there is room, else the chosen one."""
         super().resizeEvent(event)
         self._show_chosen()
 
@@ -143,7 +149,7 @@ class OccupancyPanel(Panel):
         row.setSpacing(SPACE)
         for varied in Varied:
             field = QSpinBox()
-            field.setRange(1 if varied is Varied.THREADS else 0, _MOST[varied])
+            field.setRange(1 if varied is Varied.THREADS else 0, _MAX_VALUES[varied])
             field.setSingleStep(_STEPS[varied])
             field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
             field.setKeyboardTracking(False)
@@ -186,6 +192,6 @@ class OccupancyPanel(Panel):
             plot.setVisible(has_room or varied is self.choice.currentData())
 
     def _on_clicked(self, key: PointKey) -> None:
-        """Take the number that was clicked on a curve."""
+        """Take the number of the clicked mark."""
         if len(key) == 2 and isinstance(key[1], int):
             self._model.set_value(Varied(str(key[0])), key[1])

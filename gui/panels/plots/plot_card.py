@@ -99,7 +99,7 @@ class PlotCard(Panel):
         self.menu.choice_changed.connect(lambda: self._memory.keep(self.key, self.menu.choice))
         self.menu.choice_changed.connect(self.refresh)
         self.menu.box_mode_changed.connect(self._on_box_mode_changed)
-        self.menu.all_wanted.connect(self.view.show_all)
+        self.menu.all_requested.connect(self.view.show_all)
         self._throttle = Throttle(delay_ms, self, shown_in=self)
         self._throttle.fell_due.connect(self.refresh)
         results.points_added.connect(lambda _: self._throttle.request())

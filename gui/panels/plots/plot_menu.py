@@ -1,6 +1,6 @@
-"""What a plot's y axis counts and how its axes spread, as two buttons in a plot card; and what can be saved of it.
+"""The two buttons of a plot card: the measure on its y axis; and its scales, speed-up baseline and exports.
 
-The rule: the buttons hold the `PlotChoice` and nothing else; whoever owns them builds the figure.
+The rule: the menu holds the `PlotChoice` alone; the plot card makes the figure from it.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from warplens.gui.toolkit.styling import quiet_button
 
 
 def measure_entries() -> tuple[SearchEntry, ...]:
-    """Return every measure, with its formula and the names that profilers use for it."""
-    found = []
+    """Return an entry for every measure, found by the names of profilers too."""
+    entries = []
     for key, measure in MEASURES.items():
         metric = METRICS.get(key)
         names = " ".join(name for name in (metric.nvprof, metric.ncu) if name) if metric is not None else ""
         text = f"{measure.label} ({measure.unit})" if measure.unit not in ("", "ns", "×") else measure.label
-        found.append(SearchEntry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
-    return tuple(found)
+        entries.append(SearchEntry(key=key, text=text, help=metric_help(key) or measure.help, words=names))
+    return tuple(entries)
 
 
 class PlotMenu(QObject):
     """The two buttons and the menus behind them.
 
     Args:
-        parent: the card that the buttons stand in.
-        baselines: asked for the variants that a speed-up can be over, as kernel and name, when the menu opens.
+        parent: the card of the buttons.
+        baselines: returns the possible baselines of a speed-up, as kernel and name; called when the menu opens.
         exporter: saves and copies the plot.
         plot: what is exported.
 
     Signals:
-        choice_changed: other things are to be drawn.
-        box_mode_changed: whether a plain drag draws a box.
-        all_wanted: the whole figure is to be shown.
+        choice_changed: the choice has changed.
+        box_mode_changed: whether a plain drag selects by a box.
+        all_requested: the user wants to see the whole figure.
     """
 
     choice_changed = pyqtSignal()
     box_mode_changed = pyqtSignal(bool)
-    all_wanted = pyqtSignal()
+    all_requested = pyqtSignal()
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PlotMenu(QObject):
         super().__init__(parent)
         self._baselines = baselines
         self.choice = PlotChoice()
-        self.measure_button = quiet_button("time ▾", "What the plot's height counts", "Plotted quantity")
+        self.measure_button = quiet_button("time ▾", "The quantity on the y axis", "Plotted quantity")
         self.measure_button.clicked.connect(self._open_measures)
         self._measures: SearchList | None = None
         self.view_button = quiet_button("View ▾", "Axes, baseline, selecting, saving", "View and export")
@@ -76,13 +76,13 @@ class PlotMenu(QObject):
         self._menu.addSeparator()
         self.box_action = self._checkable("Select by dragging a box", self.box_mode_changed.emit)
         self.box_action.setToolTip("Shift and drag does the same at any time")
-        self._menu.addAction("Show everything", self.all_wanted.emit)
+        self._menu.addAction("Show everything", self.all_requested.emit)
         self._menu.addSeparator()
         add_exports(self._menu, exporter, plot)
         self._menu.aboutToShow.connect(self._show_baselines)
 
     def show_figure(self, figure: Figure) -> None:
-        """Tick what the figure's axes are."""
+        """Tick the scales of the figure, and name its measure."""
         for action, axis in ((self._x_log, figure.x), (self._y_log, figure.y)):
             action.blockSignals(True)
             action.setChecked(axis.scale is Scale.LOG)
@@ -91,11 +91,11 @@ class PlotMenu(QObject):
         self.measure_button.setText(f"{label} ▾")
 
     def set_measure(self, key: str) -> None:
-        """Draw this measure; a speed-up that has no baseline yet asks for one when the menu opens."""
+        """Draw this measure."""
         self._set(measure=MEASURES[key], y_scale=None)
 
     def set_baseline(self, kernel: str) -> None:
-        """Draw the speed-up over a variant, or over the profile that is the baseline where `kernel` is ""."""
+        """Draw the speed-up over a variant, or over the baseline profile where `kernel` is ""."""
         self._set(measure=MEASURES[SPEEDUP_KEY], baseline=SpeedupBaseline(kernel=kernel), y_scale=None)
 
     def _set(self, **changes: object) -> None:

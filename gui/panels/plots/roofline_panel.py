@@ -1,6 +1,6 @@
 """The panel of the roofline: the selected point under the ceilings of its GPU, with the other variants at its size.
 
-The rule: the figure is made in `plots.roofline`; here it is only shown, and a click selects.
+The rule: `plots.roofline` makes the figure; the panel shows it, and a click on a mark selects its point.
 """
 
 from __future__ import annotations
@@ -29,7 +29,15 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 
 class RooflinePanel(Panel):
-    """The roofline of the selected point's GPU."""
+    """The roofline of the selected point's GPU.
+
+    Args:
+        results: the points.
+        specs: the sheets of the GPUs by key.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        ask_path: asks for the file of an export.
+    """
 
     def __init__(
         self,
@@ -86,7 +94,7 @@ class RooflinePanel(Panel):
         self._badge.setVisible(bool(figure.badge))
 
     def _roofs(self, point: PointResult | None) -> tuple[Roof, ...]:
-        """Return the ceilings of a point's GPU: by its own sheet, or that of its model where it was somebody's card."""
+        """Return the ceilings of a point's GPU by its sheet; a card of another machine has the sheet of its model."""
         if point is None:
             return ()
         profile = self._results.profile

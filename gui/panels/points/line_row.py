@@ -1,4 +1,7 @@
-"""A row of the point panel: the name of a metric, its value and its bar."""
+"""A row of the point panel: the name of a metric, its value, and its bar.
+
+The rule: a number that is neither measured nor counted shows its provenance.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ from warplens.profiles.reading import Line, Tone
 BAR_PIXELS = 5
 ROW_PIXELS = 34
 FACT_PIXELS = 22
-LEAST_NAME = 72
-"""Pixels that a name keeps beside a long value without a bar; else the value stands below it."""
+MIN_NAME_WIDTH = 72
+"""A name keeps this width in pixels beside a long value without a bar; else the value stands below it."""
 
 
 class LineRow(QWidget):
-    """A metric's name and value, and under them its bar where it has one; numbers that are not exact say so."""
+    """The name and the value of a metric, and below them its bar where it has one."""
 
     def __init__(self, line: Line, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,24 +41,24 @@ class LineRow(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the height of a row; the width is that of the panel."""
+        """Return the height of the row; the panel gives the width."""
         fact = 2 * FACT_PIXELS - 4 if self._is_tall else FACT_PIXELS
         return QSize(120, fact if self.line.fraction is None else ROW_PIXELS)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Put a value that would hide its name below it."""
+        """Put a value that would hide its name below the name."""
         super().resizeEvent(event)
         room = self.width() - QFontMetricsF(self._value_font()).horizontalAdvance(self.line.text) - SPACE
-        needed = min(LEAST_NAME, QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.line.label))
+        needed = min(MIN_NAME_WIDTH, QFontMetricsF(font(SMALL_PIXELS)).horizontalAdvance(self.line.label))
         is_tall = self.line.fraction is None and room < needed
         if is_tall is not self._is_tall:
             self._is_tall = is_tall
             self.updateGeometry()
 
     def _value_font(self) -> QFont:
-        made = font(FONT_PIXELS, bold=True)
-        made.setItalic(self.line.provenance is Provenance.MODELLED)
-        return made
+        value_font = font(FONT_PIXELS, bold=True)
+        value_font.setItalic(self.line.provenance is Provenance.MODELLED)
+        return value_font
 
     def paintEvent(self, event: QPaintEvent | None) -> None:
         """Draw the row."""

@@ -1,7 +1,7 @@
-"""How a cell of the table of points is drawn.
+"""The drawing of a cell of the table of points.
 
-The rule: failed and skipped rows are muted and tell their reason over the room of the missing numbers; modelled numbers
-are italic; a chosen point has a bar at its left.
+The rule: failed and skipped rows are muted and show their reason in place of the missing numbers; modelled numbers are
+italic; a chosen point has a bar at its left.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from warplens.gui.toolkit.tables import ROW_HEIGHT, CellDelegate
 from warplens.gui.toolkit.theme import SMALL_PIXELS, Theme
 
 IDENTITY = frozenset({"kernel", "device", "size", "tile"})
-"""Columns that every point has, whatever became of it."""
+"""The columns that every point has, failed and skipped ones too."""
 
 
 class PointDelegate(CellDelegate):
-    """Draws a cell."""
+    """Draws a cell of a point."""
 
     def __init__(self, theme: Theme, table: QTableView, model: PointsTable) -> None:
         super().__init__(theme, table)
@@ -30,7 +30,7 @@ class PointDelegate(CellDelegate):
         self._model = model
 
     def draw_row(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
-        """Draw the ground, the mark in the first column, and the text."""
+        """Draw the ground, the marker in the first column, and the text."""
         theme = self._theme
         room = self.draw_ground(painter, option)
         status = index.data(STATE_ROLE)
@@ -51,8 +51,8 @@ class PointDelegate(CellDelegate):
         )  # fmt: skip
 
     def _draw_reason(self, painter: QPainter, cell: QRect, index: QModelIndex, status: Status) -> None:
-        """Draw the slice of the row's reason that lies over this cell: it takes the room of the missing numbers."""
-        first = next(place for place, key in enumerate(self._model.keys) if key not in IDENTITY)
+        """Draw the part of the row's reason that falls into this cell; the reason spans the cells without numbers."""
+        first = next(number for number, key in enumerate(self._model.keys) if key not in IDENTITY)
         left = self._table.columnViewportPosition(first)
         viewport = self._table.viewport()
         right = max(cell.right(), viewport.width() if viewport is not None else 0)

@@ -1,6 +1,6 @@
-"""The panel of the selected point: its time, the lines of a profiler's table with their bars, and what holds it back.
+"""The panel of the selected point: its time, its metrics with their bars, and what limits it.
 
-The rule: what is to be read is made in `warplens.profiles.reading`; here it is only set and painted.
+The rule: `warplens.profiles.reading` says what there is to read; this panel only arranges and paints it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class PointPanel(Panel):
 
     @property
     def reading(self) -> Reading | None:
-        """What is shown; None while no point is selected."""
+        """The texts that are shown; None while no point is selected."""
         return self._reading
 
     @property
@@ -93,10 +93,10 @@ class PointPanel(Panel):
         title = ElidedLabel()
         title.setObjectName("heading")
         title.set_whole(name)
-        place = ElidedLabel(Role.MUTED)
-        place.set_whole(" · ".join(part for part in (reading.place, reading.device) if part))
+        axes = ElidedLabel(Role.MUTED)
+        axes.set_whole(" · ".join(part for part in (reading.place, reading.device) if part))
         column.addWidget(title)
-        column.addWidget(place)
+        column.addWidget(axes)
         if reading.time:
             column.addSpacing(SPACE // 2)
             column.addWidget(_time(reading))
@@ -128,16 +128,16 @@ class PointPanel(Panel):
 
 
 def _time(reading: Reading) -> QWidget:
-    """Return the time in large digits, and where it is from beside it or, where there is no room, below."""
-    made = QWidget()
-    row = WrappingRow(made, SPACE)
+    """Return the time in large digits, with its provenance beside it or, where there is no room, below."""
+    widget = QWidget()
+    row = WrappingRow(widget, SPACE)
     row.addWidget(label(reading.time, "figure"))
     if reading.time_provenance is not None:
         row.addWidget(label(reading.time_provenance.value, Role.BADGE))
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
-    made.setSizePolicy(policy)
-    return made
+    widget.setSizePolicy(policy)
+    return widget
 
 
 def _column() -> tuple[QWidget, QVBoxLayout]:
@@ -149,11 +149,11 @@ def _column() -> tuple[QWidget, QVBoxLayout]:
 
 
 def _paragraph(text: str, role: str) -> QLabel:
-    made = label(text, role)
-    made.setWordWrap(True)
-    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    return made
+    paragraph = label(text, role)
+    paragraph.setWordWrap(True)
+    paragraph.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    paragraph.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return paragraph
 
 
 def _rule() -> QFrame:

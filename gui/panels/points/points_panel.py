@@ -25,7 +25,7 @@ from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
-from warplens.gui.toolkit.styling import Role, label, quiet_button, restyle
+from warplens.gui.toolkit.styling import Role, hint_label, label, mark, quiet_button
 from warplens.gui.toolkit.tables import make_flat
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE, Theme, font
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
@@ -34,13 +34,21 @@ from warplens.profiles.formats import grouped
 EMPTY = "Each point of the sweep gets a row here: time, efficiencies, occupancy and what limits it"
 MARKS = "italic: modelled   ~ sampled or inferred"
 TYPING_DELAY_MS = 150
-"""A filter is read when the typing pauses."""
+"""The filter is applied when the typing pauses for this long."""
 _WIDTHS = {"kernel": 176, "device": 120, "size": 64, "tile": 48, "time": 124, "occupancy_limiter": 148, "result": 160}
-_LEAST_WIDTH, _MOST_WIDTH = 62, 190
+_MIN_WIDTH, _MAX_WIDTH = 62, 190
 
 
 class PointsPanel(Panel):
-    """All points."""
+    """The table of all points.
+
+    Args:
+        results: the points.
+        theme: to draw in.
+        delay_ms: of the throttle.
+        visible_columns: the columns that are shown, which the window remembers.
+        ask_path: asks for the file of an export.
+    """
 
     def __init__(
         self,
@@ -77,15 +85,13 @@ class PointsPanel(Panel):
         self._delegate = PointDelegate(theme, self.table, self.model)
         self.table.setItemDelegate(self._delegate)
         self._arrange_table()
-        hint = label(EMPTY, Role.HINT)
-        hint.setWordWrap(True)
-        hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        hint = hint_label(EMPTY)
         self._stack = QStackedLayout()
         self._stack.addWidget(hint)
         self._stack.addWidget(self.table)
-        self.said = ElidedLabel(Role.BAD)
-        self.said.hide()
-        self.body.addWidget(self.said)
+        self.problem = ElidedLabel(Role.BAD)
+        self.problem.hide()
+        self.body.addWidget(self.problem)
         self.body.addLayout(self._stack, 1)
         self._marks = label(MARKS, Role.FAINT)
         self.body.addWidget(self._marks)
@@ -106,7 +112,7 @@ class PointsPanel(Panel):
         self._delegate.show_theme(theme)
 
     def copy(self, *, as_markdown: bool = False) -> None:
-        """Copy the selected rows, or all where none is."""
+        """Copy the selected rows, or all rows where none is selected."""
         rows = self._rows()
         clipboard = QGuiApplication.clipboard()
         if clipboard is None or not rows:
@@ -120,11 +126,11 @@ class PointsPanel(Panel):
         self.notified.emit(Notice(text=f"Copied {count} as {'Markdown' if as_markdown else 'CSV'}"))
 
     def save(self, form: DataFormat) -> None:
-        """Save the same rows, where the user says."""
+        """Save the selected rows, or all rows where none is selected."""
         self.exporter.save("points", form.value, lambda: self.model.data_of(self._rows()).written(form))
 
     def _rows(self) -> list[int]:
-        """Return the selected rows; all where none is."""
+        """Return the selected rows; all rows where none is selected."""
         selection = self.table.selectionModel()
         rows = sorted({index.row() for index in selection.selectedRows()}) if selection is not None else []
         return rows or list(range(self.model.rowCount()))
@@ -171,10 +177,10 @@ class PointsPanel(Panel):
 
     def _set_widths(self) -> None:
         metrics = self.table.fontMetrics()
-        for place, column in enumerate(self.model.columns):
-            wanted = metrics.horizontalAdvance(column.heading) + 26
-            fitting = max(_LEAST_WIDTH, min(wanted, _MOST_WIDTH))
-            self.table.setColumnWidth(place, _WIDTHS.get(column.key, fitting))
+        for number, column in enumerate(self.model.columns):
+            heading_width = metrics.horizontalAdvance(column.heading) + 26
+            fitting = max(_MIN_WIDTH, min(heading_width, _MAX_WIDTH))
+            self.table.setColumnWidth(number, _WIDTHS.get(column.key, fitting))
 
     def _open_columns(self) -> None:
         if self._columns_list is None:
@@ -194,9 +200,9 @@ class PointsPanel(Panel):
         self._show_selected(self._results.selected)
 
     def _show_count(self) -> None:
-        known = self._results.point_arrays
-        total, ok = len(known), int(known.is_ok.sum()) if len(known) else 0
-        failed = int(known.has_failed.sum()) if total else 0
+        arrays = self._results.point_arrays
+        total, ok = len(arrays), int(arrays.is_ok.sum()) if len(arrays) else 0
+        failed = int(arrays.has_failed.sum()) if total else 0
         counts = {Status.OK: ok, Status.SKIPPED: total - ok - failed, Status.FAILED: failed}
         parts = [f"{grouped(counts[status])} {status.value}" for status in Status if counts[status]]
         if self.model.hidden_rows:
@@ -206,10 +212,9 @@ class PointsPanel(Panel):
         self._marks.setVisible(bool(total))
 
     def _show_refused(self, reason: str) -> None:
-        self.said.set_whole(reason)
-        self.said.setVisible(bool(reason))
-        self.filter.setProperty("state", "bad" if reason else "")
-        restyle(self.filter)
+        self.problem.set_whole(reason)
+        self.problem.setVisible(bool(reason))
+        mark(self.filter, is_bad=bool(reason))
 
     def _show_chosen(self) -> None:
         count = len(self._results.chosen)
@@ -236,7 +241,7 @@ class PointsPanel(Panel):
             self._results.select(self.model.point(current.row()).key)
 
     def _on_selection_changed(self) -> None:
-        """Choose together what was selected together; a single row leaves the chosen points as they are."""
+        """Choose the points of several selected rows; a single row leaves the chosen points as they are."""
         selection = self.table.selectionModel()
         rows = selection.selectedRows() if selection is not None else []
         if len(rows) > 1:

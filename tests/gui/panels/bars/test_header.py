@@ -42,15 +42,15 @@ class TestHeader:
 
     def test_it_follows_the_state_of_the_sweep(self, header, run):
         run._set_state(RunState.STARTING)
-        assert header.said.text() == "planning"
+        assert header.progress.text() == "planning"
         run._progress = Progress(fraction=0.25, finished=3, total=8, seconds_left=41.0)
         run._set_state(RunState.RUNNING)
         assert header.bar.value() == 250
-        assert header.said.text() == "3 / 8 points · about 40 s left"
+        assert header.progress.text() == "3 / 8 points · about 40 s left"
         assert header.run_button.text() == "+  Queue"
         assert header.stop_button.isEnabled()
         run._set_state(RunState.STOPPING)
-        assert header.said.text() == "stopping"
+        assert header.progress.text() == "stopping"
         assert not header.stop_button.isEnabled()
         run._set_state(RunState.IDLE)
         assert header.run_button.isEnabled()

@@ -66,7 +66,7 @@ def test_keys_step(lens, qtbot, key, modifier, expected):
 
 
 def test_buttons_step_and_tell_where_one_is(lens, model):
-    lens.warp.forth.click()
+    lens.warp.forward.click()
     lens.block.back.click()
     assert (lens.warp.text.text(), lens.block.text.text()) == ("warp 1 of 32", "block 0, 1")
     assert not lens.time.isEnabled()

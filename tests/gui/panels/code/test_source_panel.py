@@ -24,8 +24,8 @@ def test_source_of_the_selected_point_is_shown_with_its_worst_line(model, show):
     panel = show(SourcePanel(model, DARK))
     assert (panel.source.current, panel.badge.text()) == (model.line, "counted, every block")
     assert panel.about.whole == "transpose_tiled.cu · N 64 · TILE 32 · NVIDIA H200 SXM 141 GB (sm_90)"
-    assert panel.said.heading.text() == f"Line {model.line}"
-    assert panel.said.texts[0].text().startswith("32-way bank conflict: stride 32 words")
+    assert panel.sentences.heading.text() == f"Line {model.line}"
+    assert panel.sentences.texts[0].text().startswith("32-way bank conflict: stride 32 words")
 
 
 def test_line_of_the_model_is_shown_and_line_of_the_view_is_chosen(model, show, qtbot):
@@ -63,12 +63,12 @@ def test_ptx_under_the_pointer_marks_its_line(model, show):
 
 def test_access_that_is_clicked_is_looked_at(model, show, qtbot):
     panel = show(SourcePanel(model, DARK))
-    (other,) = (button for button in panel.said.buttons if not button.isChecked())
+    (other,) = (button for button in panel.sentences.buttons if not button.isChecked())
     assert other.text() == "store out"
     other.click()
     assert model.request.array == "out"
-    assert [button.isChecked() for button in panel.said.buttons] == [False, True]
-    assert other in panel.said.buttons
+    assert [button.isChecked() for button in panel.sentences.buttons] == [False, True]
+    assert other in panel.sentences.buttons
 
 
 def test_compile_error_is_shown_in_red_under_its_line(make_inspector, show):
@@ -80,7 +80,7 @@ def test_compile_error_is_shown_in_red_under_its_line(make_inspector, show):
     rows = panel.source.listing.rows
     assert [(row.text, row.is_error) for row in rows] == [("int a;", False), ("b;", True), ("no", True)]
     assert panel.source.current == 2
-    assert (panel.said.texts[0].text(), panel.said.texts[0].property("role")) == (wrong.sentence, "bad")
+    assert (panel.sentences.texts[0].text(), panel.sentences.texts[0].property("role")) == (wrong.sentence, "bad")
 
 
 def test_hidden_panel_has_nothing_executed(make_inspector, by_hand, show):

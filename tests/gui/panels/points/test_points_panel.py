@@ -68,14 +68,14 @@ class TestPoints:
         results.add(points)
         panel.filter.setText("N>=2")
         assert panel._count.text() == "2 of 3"
-        assert not panel.said.isVisible()
+        assert not panel.problem.isVisible()
         panel.filter.setText("N>=many")
-        assert panel.said.whole.startswith("'many' is no number")
-        assert panel.said.isVisible()
+        assert panel.problem.whole.startswith("'many' is no number")
+        assert panel.problem.isVisible()
         assert panel.filter.property("state") == "bad"
         panel.filter.clear()
         assert panel._count.text() == "2 ok · 1 failed"
-        assert not panel.said.isVisible()
+        assert not panel.problem.isVisible()
 
     def test_several_selected_rows_are_the_chosen_points(self, panel, results, points):
         results.add(points)
