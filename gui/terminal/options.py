@@ -204,7 +204,7 @@ def chosen_kernels(names: Sequence[str], folders: Sequence[Path] | None) -> tupl
     try:
         return select(names, folders or ())
     except UnknownNameError as error:
-        if Path(error.name).is_dir():
+        if error.name and Path(error.name).is_dir():
             raise InputError(
                 f"{error.name} is a folder, not a kernel; `--kernels {error.name}` adds its kernels, which are then "
                 "chosen by name or family"

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from warplens.cuda.errors import UnknownNameError
+from warplens.cuda.errors import InputError, UnknownNameError
 
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]
 """The base of all errors in options and arguments."""
@@ -34,13 +35,21 @@ def usage_sentence(error: Exception) -> str:
         case "MissingParameter":
             return f"`{command}` needs {_parameter_name(error.param)}; see `{command} --help`"  # type: ignore[attr-defined]
         case "BadOptionUsage":
-            wants_none = "not take a value" in str(error)
-            return f"{error.option_name} {'takes no value' if wants_none else 'needs a value'}"  # type: ignore[attr-defined]
+            return _option_sentence(error, command)
     message = str(getattr(error, "message", error)).strip().rstrip(".")
     if extra := re.search(r"unexpected extra argument\S* \((.*)\)$", message, re.DOTALL):
-        return f"`{command}` takes no further argument, such as {extra.group(1)!r}; see `{command} --help`"
+        return f"`{command}` has an unexpected argument, {extra.group(1)!r}; see `{command} --help`"
     parameter = getattr(error, "param", None)
     return f"{_parameter_name(parameter)}: {message}" if parameter is not None else message
+
+
+def _option_sentence(error: Any, command: str) -> str:
+    """Return the sentence on a flag with a value, or on an option without one."""
+    if "not take a value" in str(error):
+        return f"{error.option_name} takes no value"
+    options = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
+    metavar = next((option.metavar for option in options if error.option_name in option.opts), None) or "a value"
+    return f"{error.option_name} needs {metavar}; see `{command} --help`"
 
 
 def option_names(parameters: Iterable[Any]) -> list[str]:
@@ -55,8 +64,24 @@ def _parameter_name(parameter: Any) -> str:
     return metavar if parameter.param_type_name == "argument" else f"{parameter.opts[0]} {metavar}"
 
 
-class _PlainTypes:
-    """Shows no type beside a flag, which takes no value, and none beside an argument, whose help says what it is."""
+class _PlainUsage:
+    """Names the command in every error, and shows types only where they help.
+
+    There is none beside a flag, which takes no value, and none beside an argument, whose help says what it is.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Return the arguments that are left.
+
+        Raises:
+            UsageError: an option or argument is wrong.
+        """
+        try:
+            rest: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
+        except UsageError as error:
+            error.ctx = getattr(error, "ctx", None) or ctx  # type: ignore[attr-defined]
+            raise
+        return rest
 
     def get_params(self, ctx: Any) -> list[Any]:
         """Return the options and arguments."""
@@ -74,11 +99,11 @@ def _no_type(ctx: Any) -> str:
     return ""
 
 
-class Command(_PlainTypes, TyperCommand):
+class Command(_PlainUsage, TyperCommand):
     """A command of the program."""
 
 
-class Group(_PlainTypes, TyperGroup):
+class Group(_PlainUsage, TyperGroup):
     """The program itself; a command that it does not have is an `UnknownNameError`."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
@@ -86,8 +111,13 @@ class Group(_PlainTypes, TyperGroup):
 
         Raises:
             UnknownNameError: there is no such command.
+            InputError: a file stands in its place.
         """
         if args and not ctx.resilient_parsing and self.get_command(ctx, args[0]) is None:
-            raise UnknownNameError("command", args[0], self.list_commands(ctx))
+            name = args[0]
+            if Path(name).is_file():
+                command = "run" if name.endswith(".cu") else "show"
+                raise InputError(f"{name} is a file, not a command; did you mean `warplens {command} {name}`?")
+            raise UnknownNameError("command", name, self.list_commands(ctx))
         resolved: tuple[str | None, Any, list[str]] = super().resolve_command(ctx, args)
         return resolved

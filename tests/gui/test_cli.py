@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from warplens.cuda.catalogue import builtin_kernels
 from warplens.gui.cli import main
 from warplens.gui.terminal.output import is_quiet, set_quiet
 from warplens.profiles.records import program_version
 
 COMMANDS = "check, compare, devices, doctor, explain, help, kernels, largest, lens, occupancy, report, run, show, why"
+KERNELS = ", ".join(sorted({name for kernel in builtin_kernels() for name in (kernel.name, kernel.family)}))
 OPTIONS_OF_KERNELS = "--help, --json, --kernels"
 
 
@@ -32,9 +34,12 @@ OPTIONS_OF_KERNELS = "--help, --json, --kernels"
                 f"(known: {OPTIONS_OF_KERNELS})"
             ),
         ),
-        (["run", "x", "--device"], "--device needs a value"),
+        (["run", "x", "--device"], "--device needs KEY; see `warplens run --help`"),
+        (["devices", "--json"], "--json needs FILE; see `warplens devices --help`"),
+        (["--open"], "--open needs FILE; see `warplens --help`"),
+        (["run", ""], f"no kernel is named '' (known: {KERNELS})"),
         (["show", "x", "--csv=1"], "--csv takes no value"),
-        (["show", "a", "b"], "`warplens show` takes no further argument, such as 'b'; see `warplens show --help`"),
+        (["show", "a", "b"], "`warplens show` has an unexpected argument, 'b'; see `warplens show --help`"),
         (["run", "x", "--workers", "abc"], "--workers takes a whole number from 1 to 1,024, not 'abc'"),
         (["run", "x", "--workers", "0"], "--workers takes a whole number from 1 to 1,024, not '0'"),
         (["lens", "x", "--line", "1.5"], "--line takes a whole number from 1 on, not '1.5'"),
@@ -44,6 +49,15 @@ OPTIONS_OF_KERNELS = "--help, --json, --kernels"
 )
 def test_bad_usage_is_one_sentence_and_exit_code_two(capsys, arguments, sentence):
     assert main(arguments) == 2
+    assert capsys.readouterr() == ("", f"warplens: {sentence}\n")
+
+
+@pytest.mark.parametrize(("name", "command"), [("my.cu", "run"), ("t.warplens.json", "show")])
+def test_file_in_the_place_of_a_command_names_the_command_for_it(capsys, monkeypatch, tmp_path, name, command):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).touch()
+    assert main([name]) == 2
+    sentence = f"{name} is a file, not a command; did you mean `warplens {command} {name}`?"
     assert capsys.readouterr() == ("", f"warplens: {sentence}\n")
 
 
