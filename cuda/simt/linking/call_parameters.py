@@ -1,8 +1,9 @@
 """The parameters of device functions as registers.
 
-The rule: a `.param` variable is cut into pieces at every byte where some access of it, or of what a call passes it to,
-begins or ends; a piece is a register of 1, 2, 4 or 8 bytes. So a scalar is one register, and a structure may be written
-by words and read by bytes. `ld.param` and `st.param` name their pieces in place of an address; a call copies pieces.
+The rule: a `.param` variable is cut into pieces at every byte where an access begins or ends: an access of it, or of a
+parameter that a call copies it to or from. A piece is a register of 1, 2, 4 or 8 bytes. So a scalar is one register,
+and a structure may be written by words and read by bytes. `ld.param` and `st.param` name their pieces instead of an
+address, and a call copies pieces.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ class Pieces:
     """How the parameters of a set of functions, and of the calls in them, are cut."""
 
     def __init__(self, routines: Mapping[str, Routine], passed: Iterable[tuple[Key, Key]], file_name: str) -> None:
-        """Cut all parameters; `passed` are the pairs that some call copies from one to the other.
+        """Cut all parameters; `passed` are the pairs between which some call copies.
 
         Raises:
-            UnsupportedError: a parameter is accessed by an address that is not known.
+            UnsupportedError: a parameter is accessed through an unknown address.
         """
         self._parent: dict[Key, Key] = {}
         for first, second in passed:
@@ -67,7 +68,7 @@ class Pieces:
         return tuple(Piece(offset, size, f"%{name}.at{offset}") for offset, size in cuts)
 
     def rewrite(self, routine: Routine) -> None:
-        """Let a function work on the pieces of its parameters."""
+        """Make a function use the pieces of its parameters."""
         names = {**routine.parameters, **routine.results, **routine.actual}
         for name in names:
             routine.registers.update({piece.register: piece.type for piece in self.of(routine.name, name)})
@@ -150,7 +151,7 @@ def _takes_address(op: Op, names: Mapping[str, int]) -> bool:
 
 
 def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
-    """Iterate over the scalars that calls of functions without a body take and give."""
+    """Iterate over the scalars that are passed to functions without a body and returned by them."""
     for block in routine.blocks:
         for op in block.ops:
             if flow_of(op.instruction) is not Flow.CALL:
@@ -162,7 +163,7 @@ def _passed_on(routine: Routine) -> Iterator[tuple[Op, str]]:
 
 
 def _cut(spans: set[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """Cut what is accessed at every boundary, into pieces whose size is a power of two that divides their offset."""
+    """Cut the accessed bytes at every boundary, into pieces whose size is a power of two that divides their offset."""
     cuts = []
     bounds = sorted({offset for offset, _ in spans} | {offset + size for offset, size in spans})
     for start, end in pairwise(bounds):

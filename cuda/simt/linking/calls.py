@@ -1,10 +1,10 @@
-"""Puts a kernel and the functions that it calls together: the only place that knows how a call is made.
+"""Joins a kernel and the functions that it calls; no other module knows how a call is made.
 
-The rule: after this a program has no calls. A function that is not recursive is copied to each place that calls it. A
-recursive one, and one so large that copies would take too much, is there once: whoever calls it notes where to go on,
-on a stack in the local memory of each thread, and its end compares that number with those of all callers. A call by
-address becomes one comparison for every function that has an address and fits the prototype; any other address is a
-fault. Comparisons, copies and the work on the stack are in no PTX and are not counted; `call` and `ret` are.
+The rule: the resulting program has no calls. A function that is not recursive is copied to each of its callers. A
+recursive function, or one whose copies would be too large, is shared: its callers push the number of the point to
+return to on a stack in the local memory of each thread, and its end compares that number with those of all callers. A
+call by address becomes one comparison for every function that has an address and fits the prototype; any other address
+is a fault. Comparisons, moves and stack operations are not in the PTX and are not counted; `call` and `ret` are.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ from warplens.cuda.simt.program.blocks import (
 from warplens.cuda.simt.program.layout import Layout, align, parameters, size_of
 
 STACK_BYTES = 16384
-"""Stack of each thread for recursive functions; CUDA's default is 1024, of frames that ptxas packs more tightly."""
+"""The stack of each thread for recursive functions; CUDA's default is 1024, but ptxas packs frames more tightly."""
 COPIED_INSTRUCTIONS = 10_000
-"""A function is there once if the copies of it would have more instructions than this."""
+"""A function is shared if its copies would have more instructions than this."""
 
 Signature = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def build_program(module: tree.Module, symbol: str, file_name: str) -> Program:
-    """Regroup an entry of a module, and what it calls, into basic blocks.
+    """Regroup an entry of a module, and the functions that it calls, into basic blocks.
 
     Args:
         module: the parsed PTX.
@@ -115,7 +115,7 @@ class _Graph:
         bodies: the functions with a body, by name.
         aliases: other names of them.
         addresses: the address of each function.
-        order: those that the kernel may reach, each after what it calls where the calls do not go round.
+        order: those that the kernel may reach, each after the functions that it calls unless the calls are circular.
     """
 
     def __init__(self, module: tree.Module, entry: str) -> None:
@@ -133,11 +133,11 @@ class _Graph:
         self.order = list(self._postorder(entry, set()))
 
     def is_recursive(self, name: str) -> bool:
-        """Whether a function may call itself, by way of others too."""
+        """Return whether a function may call itself, directly or through others."""
         return name in self._reach[name]
 
     def together(self, first: str, second: str) -> bool:
-        """Whether two functions may call each other round and round."""
+        """Return whether two functions may call each other, directly or through others."""
         return second in self._reach[first] and first in self._reach[second]
 
     def candidates(self, call: Call) -> list[str]:
@@ -150,7 +150,7 @@ class _Graph:
         return sorted(name for name in self._taken if _signature(self.bodies[name]) == wanted)
 
     def _explore(self, entry: str) -> None:
-        """Find all functions that can be reached: whose names are called, or whose addresses are used."""
+        """Find all functions that can be reached by their names or by their addresses."""
         size = -1
         seen_data: set[str] = set()
         reached = {entry}
@@ -217,7 +217,7 @@ def _initial_names(variable: tree.Variable) -> Iterator[str]:
 class _Instance:
     """A copy of a function in the program: its own names of registers, where it begins and where it returns from.
 
-    `sites` are the places that a function which is there once returns to.
+    `sites` are the blocks that a shared function returns to.
     """
 
     routine: Routine
@@ -240,11 +240,11 @@ class _Linker:
         self.pieces = Pieces(routines, self._passed(), file_name)
         for routine in routines.values():
             self.pieces.rewrite(routine)
-        self.shared = self._there_once()
+        self.shared = self._shared_functions()
         self.instances: dict[str, _Instance] = {}
 
     def link(self) -> list[Block]:
-        """Return all blocks; functions that are there once come first, behind an empty block 0."""
+        """Return all blocks; shared functions come first, after an empty block 0."""
         *functions, entry = self.graph.order
         if self.shared:
             self.blocks.append(Block("entry", [], Jump(EXIT), 0))
@@ -265,10 +265,10 @@ class _Linker:
         return self.blocks
 
     def begin_stack(self, local_bytes: int) -> None:
-        """Let the stack begin behind the variables in local memory."""
+        """Let the stack begin after the variables in local memory."""
         self.blocks[0].ops.append(self._step("mov", ("b64",), (tree.Register(STACK), _integer(local_bytes))))
 
-    # --- what is copied, and what is there once -----------------------------------------------------------------------
+    # --- which functions are copied, and which are shared ----------------------------------------------------------
 
     def _passed(self) -> Iterator[tuple[Key, Key]]:
         """Iterate over the parameters that calls copy to others."""
@@ -286,7 +286,7 @@ class _Linker:
                         for first, second in zip(actual, formal, strict=True):
                             yield (caller.name, first), (name, second)
 
-    def _there_once(self) -> set[str]:
+    def _shared_functions(self) -> set[str]:
         """Return the functions that are not copied to their callers."""
         called = [
             name
@@ -306,7 +306,7 @@ class _Linker:
         return shared
 
     def _copy(self, routine: Routine, *, is_entry: bool = False) -> _Instance:
-        """Append a copy of a function's blocks and one that it returns from."""
+        """Append a copy of a function's blocks, and a block that it returns from."""
         tag = "" if is_entry else f".f{self.copies}"
         self.copies += 1
         names = {register: register + tag for register in routine.registers} | {CARRY: CARRY}
@@ -338,7 +338,7 @@ class _Linker:
             self.blocks[at].terminator = Jump(first)
 
     def _compared(self, instance: _Instance, call: Call, target: tree.Register, ways: dict[str, int]) -> int:
-        """Write the choice of a function by its address; return where it begins."""
+        """Write the choice of a function by its address; return its first block."""
         op = _copied_op(call.op, instance)
         nowhere = replace(op, instruction=replace(op.instruction, guard=None, ptx_line=NO_LINE), index=self.count)
         self.count += 1
@@ -349,7 +349,7 @@ class _Linker:
         return fault + 1
 
     def _way(self, caller: _Instance, call: Call, name: str, onward: int, live: list[str]) -> int:
-        """Write the way into a function and back; return where it begins."""
+        """Write the blocks into a function and back; return the first of them."""
         is_shared = name in self.shared
         callee = self.instances[name] if is_shared else self._copy(self.routines[name])
         formal, results = callee.routine.parameters, callee.routine.results
@@ -380,7 +380,7 @@ class _Linker:
         return moves
 
     def _stack_steps(self, call: Call, caller: _Instance, callee: _Instance, saved: list[str]) -> tuple[Op, Op]:
-        """Return what puts registers and the number of the place to return to on the stack, and what takes them off."""
+        """Return the steps that push registers and the number of the block to return to, and that pop them."""
         stack = tree.Register(STACK)
         frame = _integer(caller.routine.frame_bytes)
         registers = tuple(tree.Register(name) for name in saved)
@@ -391,7 +391,7 @@ class _Linker:
         return push, pop
 
     def _return_from(self, instance: _Instance) -> None:
-        """Let a function that is there once return to the place whose number its caller left."""
+        """Let a shared function return to the block whose number its caller pushed."""
         register = f"%return{instance.start}"
         self.registers[register] = "i64"
         *cases, (_, last) = enumerate(instance.sites)
@@ -435,7 +435,7 @@ def _copied(block: Block, instance: _Instance) -> Block:
 
 
 def _live_after_calls(linker: _Linker, routine: Routine) -> dict[int, list[str]]:
-    """Return the registers of a function that are live behind each of its calls and not among the call's results."""
+    """Return the registers of a function that are live after each of its calls and not among the call's results."""
     pieces = linker.pieces
 
     def registers(names: tuple[str, ...]) -> tree.Arguments:

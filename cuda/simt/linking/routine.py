@@ -1,8 +1,8 @@
 """One function of a module as basic blocks, before its calls are resolved (`calls`).
 
-The rule: the text regrouped, with names resolved to what this function means by them (a register or variable of an
-inner scope that hides another gets its own name) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT. The
-parameters of calls (`.param` variables of the body, formal parameters, results) are still memory here.
+The rule: this regroups the text and resolves names in their scopes (a register or variable that hides another gets a
+name of its own) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT. The parameters of calls (`.param`
+variables of the body, formal parameters, results) are still memory here.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ from warplens.cuda.simt.program.blocks import (
 from warplens.cuda.simt.program.layout import Layout, align, alignment_of, size_of
 
 RETURN = -2
-"""The successor that stands for the place that the function was called from."""
+"""This successor stands for the caller of the function."""
 STACK = "%stack"
-"""The register with the end of a thread's stack in its local memory, where recursive functions have their variables."""
+"""This register holds the end of a thread's stack in its local memory, where recursive functions have their
+variables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ class Routine:
     Args:
         count: instructions, which are numbered from 0.
         parameters, results: the formal ones, sizes in bytes by name; `actual` those of calls in the body.
-        frame_bytes: what its local variables take on the stack, if they lie there.
+        frame_bytes: the size of its local variables, if they are on the stack.
     """
 
     name: str
@@ -138,7 +139,7 @@ class _Reader:
         self._statements(body)
 
     def routine(self) -> Routine:
-        """Return what was collected."""
+        """Return the function."""
         if not self.raw[-1][1] and self.raw[-1][2] is None and len(self.raw) - 1 not in self.labels.values():
             self.raw.pop()
         blocks = [self._block(i, *raw) for i, raw in enumerate(self.raw)]
@@ -158,7 +159,7 @@ class _Reader:
     # --- names ------------------------------------------------------------------------------------------------------
 
     def _declared(self, name: str, taken: Collection[str]) -> str:
-        """Return the name of what is declared here: `%p1.2` where there is another `%p1` already."""
+        """Return a unique name for a declaration: `%p1.2` where there is another `%p1` already."""
         number, unique = 1, name
         while unique in taken:
             number += 1
@@ -168,7 +169,7 @@ class _Reader:
         return unique
 
     def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Return the instruction with what inner scopes declare by its own names, and variables found on the stack."""
+        """Return the instruction with the names of inner scopes made unique, and variables of the frame on the stack."""
         names = {name: unique for scope in self.scopes for name, unique in scope.items()}
         if names:
             instruction = renamed_instruction(instruction, names)
@@ -241,7 +242,7 @@ class _Reader:
                     continue
 
     def _location(self, location: tree.Location) -> None:
-        """Follow inlined code to the file of the kernel: the outermost place that lies in it and is not line 0."""
+        """Follow inlined code to the outermost line that is in the kernel's file and not 0."""
         if location.file == self.main_file and location.line:
             self.line = location.line
         elif location.inlined_at and location.inlined_at[0] == self.main_file:
@@ -263,7 +264,7 @@ class _Reader:
             self.raw[-1][1].append(op)
 
     def _call(self, op: Op) -> None:
-        """End the block in a call; one of a function that has no body is an instruction like others."""
+        """End the block in a call; a call of a function without a body is an ordinary instruction."""
         instruction = op.instruction
         target = call_target(instruction)
         if isinstance(target, tree.Symbol) and target.name not in self.callable:
@@ -339,9 +340,9 @@ class _Reader:
         return self.labels[operand.name]
 
     def _table(self, label: str, op: Op) -> int:
-        """Write a table of branches as one comparison after the other; return where they begin.
+        """Write a table of branches as a chain of comparisons; return its first block.
 
-        An index past the end, which PTX leaves undefined, takes the last target.
+        An index past the end, which PTX leaves undefined, selects the last target.
         """
         index, table = op.instruction.operands[:2]
         if not isinstance(index, tree.Register) or not isinstance(table, tree.Symbol) or table.name not in self.tables:
@@ -357,7 +358,7 @@ class _Reader:
 
 
 def chain(register: str, cases: list[tuple[int, int]], otherwise: int, first: int, label: str) -> list[Block]:
-    """Return blocks, numbered from `first`, that compare a register with numbers and go to the block of each."""
+    """Return blocks, numbered from `first`, that compare a register with numbers and branch to the block of each."""
     blocks = []
     for index, (number, target) in enumerate(cases):
         following = first + index + 1 if index + 1 < len(cases) else otherwise
@@ -371,7 +372,7 @@ def _sizes(variables: Iterable[tree.Variable]) -> dict[str, int]:
 
 
 def _names(operand: tree.Operand) -> tuple[str, ...] | None:
-    """Return the names in a list of arguments, or None if something else is in it."""
+    """Return the names in a list of arguments, or None if it holds anything else."""
     if not isinstance(operand, tree.Arguments):
         return None
     names = tuple(element.name for element in operand.elements if isinstance(element, tree.Symbol))
@@ -379,11 +380,11 @@ def _names(operand: tree.Operand) -> tuple[str, ...] | None:
 
 
 BARRIER_FORMS = {"sync": (1, 2), "arrive": (2,), "red": (3, 4)}
-"""How many operands each form of a block barrier has."""
+"""Each form of a block barrier has one of these numbers of operands."""
 
 
 def _check_barrier(op: Op, file_name: str) -> None:
-    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; name everything else."""
+    """Accept `sync`, `arrive` and `red` for the threads of the block, without a guard; refuse all others by name."""
     instruction = op.instruction
     form = next((x for x in BARRIER_FORMS if x in instruction.modifiers), "")
     counts = BARRIER_FORMS.get(form, ())
@@ -394,7 +395,7 @@ def _check_barrier(op: Op, file_name: str) -> None:
 
 
 def symbols_of(instructions: Iterable[tree.Instruction]) -> Iterator[str]:
-    """Iterate over the names of variables and functions that instructions use, targets of calls and branches aside."""
+    """Iterate over the names of variables and functions in instructions, except targets of calls and branches."""
     for instruction in instructions:
         flow = flow_of(instruction)
         if flow in {Flow.BRANCH, Flow.TABLE}:

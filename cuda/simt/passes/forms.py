@@ -1,6 +1,6 @@
 """The parts of an algebra that find the forms of registers and write no code.
 
-The rule: what a result looks like follows from its operands' forms alone; no part here has an effect beside `Forms`.
+The rule: the form of a result follows from the forms of its operands alone; only `Forms` has any state.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from warplens.cuda.simt.values.bounds import UNKNOWN
 from warplens.cuda.simt.values.value import Value, join
 
 PATIENCE = 4
-"""How often the range of a register may grow before it is given up: the counter of a loop would grow without end."""
+"""The range of a register is dropped after it has grown this often, as that of a loop counter would grow forever."""
 PLACEHOLDER = "%x"
 """The code of every operand while only forms are computed."""
 
 
 class UndefinedError(Exception):
-    """A register that is read has no form yet; the pass over all instructions comes back to the reader."""
+    """A register that is read has no form yet; the pass repeats the instruction later."""
 
 
 class NoWriter:

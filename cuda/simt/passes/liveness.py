@@ -45,7 +45,7 @@ def run(program: Program) -> Liveness:
                 if name in positions and not kill >> positions[name] & 1:
                     use |= 1 << positions[name]
             for name in destinations(op.instruction):
-                if name not in positions:  # part of a register, which no instruction is executed for
+                if name not in positions:  # a part of a register, which no executed instruction writes
                     continue
                 kill |= 1 << positions[name]
                 written_in[name] = written_in.get(name, 0) | 1 << index

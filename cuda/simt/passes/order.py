@@ -1,10 +1,10 @@
 """Order the blocks so that running the lowest pending block first makes diverged lanes meet again.
 
-The rule: after this pass every block but the entry is reachable, each loop has one back edge (but where a recursive
-function begins), a loop's blocks are contiguous, and apart from back edges every edge leads to a higher index. Lanes
-that wait for others then always wait at a higher index than the others run at, so that they meet at the immediate
-post-dominator of the branch that parted them. Control flow that is not reducible (a jump into the middle of a loop) is
-marked; it runs correctly, but lanes may meet later than on hardware.
+The rule: after this pass every block is reachable, each loop has one back edge (except where a recursive function
+begins), the blocks of a loop are contiguous, and every edge except back edges leads to a higher index. Lanes that wait
+then always wait at a higher index than the others run at, so they meet at the immediate post-dominator of the branch
+that parted them. Control flow that is not reducible (a jump into the middle of a loop) is marked. It runs correctly,
+but lanes may meet later than on hardware.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.cuda.simt.program.blocks import EXIT, Barrier, Block, Branch, Jump
 
 
 def run(program: Program) -> Program:
-    """Return the program with its blocks in order; `irreducible` is set where loops cannot be told."""
+    """Return the program with its blocks in order; `irreducible` is set where loops cannot be identified."""
     blocks = _merge_back_edges(_reachable(program.blocks))
     loops = natural_loops(blocks)
     ordered = _renumber(blocks, _placed(blocks, loops, frozenset(range(len(blocks))), 0))
@@ -69,9 +69,9 @@ def _reachable(blocks: list[Block]) -> list[Block]:
 
 
 def _merge_back_edges(blocks: list[Block]) -> list[Block]:
-    """Give every loop with several back edges one common, empty latch, as `continue` would have it.
+    """Give every loop with several back edges one common, empty latch, like that of `continue`.
 
-    Not where a recursive function begins: its callers go ahead, so that those which return meet behind all calls.
+    Where a recursive function begins there is none: callers go ahead, so that lanes that return meet after all calls.
     """
     sets = graph.dominators([block.successors() for block in blocks])
     result = list(blocks)
@@ -90,7 +90,7 @@ def _merge_back_edges(blocks: list[Block]) -> list[Block]:
 
 
 def _placed(blocks: list[Block], loops: dict[int, frozenset[int]], members: frozenset[int], entry: int) -> list[int]:
-    """Order the blocks of a loop (or of the whole kernel) from its entry on, each loop inside it as one unit."""
+    """Order the blocks of a loop (or of the whole kernel) from its entry on; each loop inside it is one unit."""
     inside = [(header, body) for header, body in loops.items() if header != entry and header in members]
     outermost = {
         header: body for header, body in inside if not any(header in other and header != h for h, other in inside)
@@ -100,7 +100,7 @@ def _placed(blocks: list[Block], loops: dict[int, frozenset[int]], members: froz
         unit.update(dict.fromkeys(body & members, header))
 
     def following(start: int) -> list[int]:
-        """Return the units behind a unit, those that stand later in the text first."""
+        """Return the units that follow a unit, those later in the text first."""
         units = {
             unit[successor]
             for block in outermost.get(start, frozenset({start}))
@@ -116,7 +116,7 @@ def _placed(blocks: list[Block], loops: dict[int, frozenset[int]], members: froz
 
 
 def _reverse_postorder(first: int, following: Callable[[int], list[int]]) -> list[int]:
-    """Order what can be reached from `first` so that, cycles aside, everything comes before what follows it."""
+    """Order the nodes that are reachable from `first` so that, except in cycles, each precedes its successors."""
     finished: list[int] = []
     seen = {first}
     stack = [(first, iter(following(first)))]
@@ -134,9 +134,9 @@ def _reverse_postorder(first: int, following: Callable[[int], list[int]]) -> lis
 
 
 def only_from(blocks: list[Block], index: int) -> int | None:
-    """Return a successor of a branch that runs once for each execution that sends lanes there, None where none does.
+    """Return a successor of a branch that runs once for each execution that sends lanes to it, or None.
 
-    Nothing else leads to it, and it lies in the same loops: lanes that leave a loop meet behind it.
+    No other block leads to it, and it is in the same loops, since lanes that leave a loop meet after it.
     """
     block = blocks[index]
     if not isinstance(block.terminator, Branch) or block.terminator.target == block.terminator.otherwise:

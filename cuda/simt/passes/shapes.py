@@ -1,7 +1,7 @@
 """Find the cheapest form of every register, and where lanes may part.
 
-The rule: a register may be held as one scalar for all lanes (plus known offsets) only if no lane can ever read a value
-that other lanes wrote while it was waiting. Lanes part at a branch whose condition varies; each side runs on its own
+The rule: a register may be one scalar for all lanes (plus known offsets) only if no lane can ever read a value that
+other lanes wrote while it was waiting. Lanes part at a branch whose condition varies; each side runs on its own
 until both meet at the branch's immediate post-dominator (`passes.order` sees to that). So, for every such branch: a
 register written on one side and live at the start of a block of the other side, or where the sides meet, is held as a
 vector. That covers values that leave a loop with lanes going round different numbers of times, and registers with
@@ -42,14 +42,14 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Shapes:
-    """What the pass found; block sets are bit sets.
+    """The results of the pass; block sets are bit sets.
 
     Args:
         forms: the form of each register that is written (code is meaningless).
         divergent: blocks that end in a branch at which lanes may part.
         partial: blocks that may run with only some of the lanes that are still alive.
         joins: blocks where lanes that had parted may meet.
-        hazards: registers whose inactive lanes must keep their values when a partial block writes them.
+        hazards: registers whose inactive lanes must keep their values where a partial block writes them.
     """
 
     forms: dict[str, Value]
@@ -122,7 +122,7 @@ def _vector(form: Value) -> Value:
 
 
 def _give_up_on_unset(program: Program, forms: Forms) -> None:
-    """Hold registers that are read before they are ever written, and what comes of them, as vectors (undefined)."""
+    """Make vectors of registers that are read before they are ever written (undefined), and so of their results."""
     for name, type_ in program.registers.items():
         if name not in forms.of:
             forms.of[name] = Value(type_, varying=True)
@@ -130,7 +130,7 @@ def _give_up_on_unset(program: Program, forms: Forms) -> None:
 
 
 def _regions(program: Program, algebra: Algebra, meeting: list[int]) -> dict[int, Region]:
-    """Find, for every branch at which lanes may part, the blocks of both sides up to where they meet."""
+    """Return for every branch at which lanes may part the blocks of both sides, up to the block where they meet."""
     regions = {}
     for index, block in enumerate(program.blocks):
         terminator = block.terminator
@@ -146,10 +146,10 @@ def _regions(program: Program, algebra: Algebra, meeting: list[int]) -> dict[int
 
 
 def _region(program: Program, successors: tuple[int, int], index: int, meeting: list[int]) -> Region:
-    """Return the region of a branch: up to the first post-dominator that lies behind all blocks of both sides.
+    """Return the region of a branch: up to the first post-dominator that comes after all blocks of both sides.
 
-    One that lies before some of them is where a loop begins that both ways lead to, one of them by an outer loop: lanes
-    that come to it do not wait there, since the lowest block goes first.
+    A post-dominator before some of them is the head of a loop that both sides reach, one of them by an outer loop.
+    Lanes that reach it do not wait there, since the lowest block runs first.
     """
     end = meeting[index]
     while True:
@@ -172,9 +172,9 @@ def _reached(program: Program, start: int, end: int) -> int:
 
 
 def _forced(program: Program, liveness: Liveness, regions: dict[int, Region]) -> set[str]:
-    """Return the registers that must be vectors: written on one side, live on the other or at the meeting.
+    """Return the registers that must be vectors: written on one side, live on the other or where the sides meet.
 
-    Where loops cannot be told, lanes may wait at any block: all that is live at the start of one.
+    Where loops cannot be identified, lanes may wait at any block; then these are all registers live at a block's start.
     """
     live_at = {name: liveness.blocks_where_live(name) for name in liveness.written_in}
     if program.irreducible and regions:

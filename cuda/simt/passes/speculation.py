@@ -1,8 +1,8 @@
-"""Find loads that the compiler may execute for threads which the source does not let load.
+"""Find loads that the compiler may execute for threads that skip them in the source.
 
-The rule: NVRTC moves a load up in front of its condition where the address is known to be good, that is, a constant one
-in a variable of known size; the value is then chosen or dropped by `selp`, or by `and` and `or` of predicates. A load
-whose value ends in nothing else may be such a one. What it reads for the other threads is no mistake of the source.
+The rule: NVRTC moves a load in front of its condition where the address is known to be valid, that is, constant and in
+a variable of known size. Then `selp`, or `and` and `or` of predicates, choose or drop the value. A load whose value
+only reaches such instructions may have been moved, and what it reads for the other threads is no mistake of the source.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from warplens.cuda.simt.isa.traits import Drops
 from warplens.cuda.simt.program.blocks import Barrier, Block, Branch, Op, Program, registers_of
 
 LARGEST_CHAIN = 200
-"""Instructions that a value is followed through; further on it is taken to be used."""
+"""A value is followed through this many instructions; a value that goes further counts as used."""
 
 
 def may_be_dropped(program: Program, load: Op) -> bool:
-    """Whether all that becomes of a loaded value passes through an instruction that may drop it."""
+    """Return whether every use of a loaded value passes through an instruction that may drop it."""
     pending = [(name, load) for name in destinations(load.instruction)]
     followed = {load.index}
     while pending:
@@ -37,7 +37,7 @@ def may_be_dropped(program: Program, load: Op) -> bool:
 
 
 def _readers(block: Block, name: str, origin: Op) -> Iterator[Op | None]:
-    """Iterate over what may read a register that `origin` wrote; None stands for the end of the block."""
+    """Iterate over the instructions that may read a register that `origin` wrote; None is the end of the block."""
     for op in block.ops:
         if name in sources(op.instruction):
             yield op

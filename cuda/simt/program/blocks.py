@@ -1,8 +1,8 @@
 """A kernel as basic blocks: what the passes and the code generator work on.
 
-The rule: a `Program` is the PTX text regrouped, with names resolved (registers to types, symbols to places in memory,
-`.loc` to lines) and nothing judged. A block ends where control can leave it or where a warp may wait; every block but
-the last kind has its successors in its terminator.
+The rule: a `Program` is the PTX text regrouped, with names resolved: registers to types, symbols to memory, `.loc` to
+lines. It does not check what the engine can execute. A block ends where control can leave it or where a warp may wait,
+and its terminator holds its successors.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from warplens.cuda.ptx.printer import print_statement
 from warplens.cuda.simt.program.windows import WINDOWS
 
 EXIT = -1
-"""The successor that stands for the end of the thread."""
+"""This successor stands for the end of the thread."""
 
 NO_LINE = -1
-"""The PTX line of what stands in no PTX: steps of a call or a table of branches, which are not counted."""
+"""This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not
+counted."""
 
 CARRY = "%cc.cf"
-"""The carry flag as a hidden register of one bit (PTX ISA 9.7.2)."""
+"""The carry flag is a hidden register of one bit (PTX ISA 9.7.2)."""
 
 LLVM_TYPES = {
     "pred": "i1",
@@ -33,7 +34,7 @@ LLVM_TYPES = {
     "f32": "float",
     "f64": "double",
 }
-"""PTX fundamental types as the LLVM types that hold them."""
+"""Each fundamental type of PTX is held in this LLVM type."""
 
 TYPE_BYTES = {
     **dict.fromkeys(("b8", "u8", "s8"), 1),
@@ -46,9 +47,9 @@ TYPE_BYTES = {
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """One instruction with its place: `line` in the kernel file (0 unknown), position `index` in the program.
+    """One instruction, its `line` in the kernel file (0: unknown) and its number `index` in the program.
 
-    `origin` is the instruction as the PTX has it, where registers or parameters were renamed, or a step serves it.
+    `origin` is the instruction of the PTX, where registers or parameters were renamed or a step replaces it.
     """
 
     instruction: tree.Instruction
@@ -71,7 +72,7 @@ class Jump:
 
 @dataclass(frozen=True, slots=True)
 class Equals:
-    """The condition of a branch that stands in no PTX: a register of integers holds a number."""
+    """The condition of a branch that is not in the PTX: a register of integers holds a number."""
 
     register: str
     number: int
@@ -88,14 +89,14 @@ class Branch:
 
 
 _PLAIN = ((tree.Integer(0, "0"),),)
-"""Operands of a barrier of the whole block (`barrier.sync 0` and its like)."""
+"""A barrier of the whole block (such as `barrier.sync 0`) has these operands."""
 
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """The warp waits for other warps of its block (or tells them that it has come), then goes on to `target`.
+    """The warp waits for other warps of its block, or signals its arrival, and then goes on to `target`.
 
-    A barrier with a result, `bar.red`, is also the first instruction at its target, where the result is written.
+    A barrier with a result, `bar.red`, is also the first instruction of its target, which writes the result.
     """
 
     target: int
@@ -108,19 +109,19 @@ class Barrier:
 
     @property
     def number(self) -> tree.Operand:
-        """Which of the 16 barriers."""
+        """The number of the barrier, one of 16."""
         return self.op.instruction.operands[self.has_result]
 
     @property
     def threads(self) -> tree.Operand | None:
-        """For how many threads; None for all of the block."""
+        """The number of threads that it is for; None for all of the block."""
         end = -1 if self.has_result else None
         rest = self.op.instruction.operands[self.has_result + 1 : end]
         return rest[0] if rest else None
 
     @property
     def predicate(self) -> tree.Operand | None:
-        """What the threads say, where there is a result."""
+        """The predicate of each thread, where there is a result."""
         return self.op.instruction.operands[-1] if self.has_result else None
 
     @property
@@ -134,9 +135,9 @@ Terminator = Jump | Branch | Barrier
 
 @dataclass(slots=True)
 class Block:
-    """A basic block. `instructions` counts what the hardware would issue, the terminator included.
+    """A basic block. `instructions` counts the instructions that hardware would issue, including the terminator.
 
-    `is_called` marks where a function begins that several places jump to.
+    `is_called`: a function that several callers jump to begins here.
     """
 
     label: str
@@ -166,9 +167,9 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """A variable of the module in global or constant memory, with what it holds at the start of a launch.
+    """A variable of the module in global or constant memory, with its contents at the start of a launch.
 
-    `addresses` are places in it that hold the address of a variable: byte, name of the variable, bytes added.
+    `addresses` lists addresses that it holds: the byte, the name of the variable, and the bytes added to its address.
     """
 
     name: str
@@ -188,7 +189,7 @@ class Parameter:
 
 @dataclass(slots=True)
 class Program:
-    """A kernel ready for analysis. `blocks[0]` is where threads start; `functions` are the addresses of functions."""
+    """A kernel ready for analysis. Threads start at `blocks[0]`; `functions` are the addresses of functions."""
 
     name: str
     blocks: list[Block]
@@ -204,7 +205,7 @@ class Program:
     functions: dict[str, int] = field(default_factory=dict)
 
     def windows(self) -> list[tree.Space]:
-        """Return the spaces with a window that the kernel has any memory of."""
+        """Return the spaces with a window of which the kernel uses memory."""
         used = {placed.space for placed in self.variables.values()}
         if self.local_bytes:
             used.add(tree.Space.LOCAL)
@@ -236,13 +237,13 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
 
 
 def call_target(instruction: tree.Instruction) -> tree.Operand:
-    """Return what a `call` calls: a symbol, or a register with an address."""
+    """Return the target of a `call`: a symbol, or a register with an address."""
     operands = instruction.operands
     return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
 
 
 def writes_carry(instruction: tree.Instruction) -> bool:
-    """Whether an instruction sets the carry flag."""
+    """Return whether an instruction sets the carry flag."""
     return "cc" in instruction.modifiers
 
 

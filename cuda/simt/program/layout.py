@@ -1,7 +1,7 @@
-"""Where the variables and parameters of a module lie.
+"""The offsets of the variables and parameters of a module.
 
-The rule: every variable is placed once, whichever function declares it: a function that is called from several places
-has one set of shared variables, and of local ones too unless it is recursive (then they lie on the stack, see `calls`).
+The rule: every variable is placed once, whichever function declares it. A function with several callers has one set of
+shared variables, and one of local variables unless it is recursive; then they are on the stack (`linking.calls`).
 """
 
 from __future__ import annotations
@@ -12,11 +12,16 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.simt.program.blocks import TYPE_BYTES, Data, Parameter, Placed
 
 ARRAY_ALIGNMENT = 256
-"""cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
+"""Arrays are aligned to this, as cudaMalloc aligns to at least 256 bytes (CUDA C++ programming guide, 5.3.2)."""
 
 
 def align(value: int, alignment: int) -> int:
-    """Round up to a multiple."""
+    """Round up to a multiple.
+
+    Example:
+        >>> align(300, 256)
+        512
+    """
     return -(-value // alignment) * alignment
 
 
@@ -26,7 +31,7 @@ def alignment_of(variable: tree.Variable) -> int:
 
 
 def size_of(variable: tree.Variable) -> int | None:
-    """Return a variable's size in bytes; None where it is left open."""
+    """Return a variable's size in bytes, or None where its declaration leaves it open."""
     elements = 1
     for dimension in variable.dimensions:
         if dimension is None:
@@ -65,7 +70,7 @@ class Layout:
                 self.place(item)
 
     def place(self, variable: tree.Variable) -> None:
-        """Give a variable its place; one that cannot be had is an error only where it is used."""
+        """Place a variable; one that is not supported is an error only where it is used."""
         if variable.type not in TYPE_BYTES:
             self.unsupported[variable.name] = f".{variable.type}"
             return
@@ -91,13 +96,13 @@ class Layout:
                 self.unsupported[variable.name] = f".{space}"
 
     def finish(self) -> None:
-        """Place the dynamic shared memory, which follows all that is static."""
+        """Place the dynamic shared memory, which follows the static shared memory."""
         for variable in self._extern_shared:
             offset = align(self.shared_bytes, alignment_of(variable))
             self.variables[variable.name] = Placed(variable.name, tree.Space.SHARED, offset, None)
 
     def used_data(self, names: Iterable[str]) -> dict[str, Data]:
-        """Return those of the named variables of the module that it has, and those whose addresses they hold."""
+        """Return the named variables of the module, and the variables whose addresses they hold."""
         used: dict[str, Data] = {}
         work = list(names)
         while work:
@@ -113,7 +118,7 @@ class Layout:
         return used
 
     def _data(self, variable: tree.Variable, size: int) -> Data | None:
-        """Return a variable with its initial contents, or None if they are not understood."""
+        """Return a variable with its initial contents, or None if they are not supported."""
         width = TYPE_BYTES[variable.type]
         content = bytearray()
         addresses = []

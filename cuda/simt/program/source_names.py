@@ -1,6 +1,6 @@
-"""How variables are called in the source, where the compiler has given them other names.
+"""The names of variables in the source, where the compiler has given them other names.
 
-The rule: a name that is not the compiler's work stays as it is.
+The rule: a name that the compiler did not make is returned as it is.
 """
 
 from __future__ import annotations
@@ -9,7 +9,11 @@ import re
 
 
 def source_name(symbol: str) -> str:
-    """Return how a variable is called in the source: `tile` for `_ZZ15transpose_tiledE4tile`.
+    """Return the name of a variable in the source.
+
+    Example:
+        >>> source_name("_ZZ15transpose_tiledE4tile")
+        'tile'
 
     Source: Itanium C++ ABI, 5.1.6, local names: `_ZZ` encoding `E` name.
     """

@@ -1,1 +1,1 @@
-"""What a warp holds in its registers, and the operations on it, beside which LLVM code is written."""
+"""The values of a warp and the operations on them, which compute what is known and write LLVM code for the rest."""

@@ -1,6 +1,6 @@
 """The algebra that every instruction is written against: operations on values, and operands.
 
-The rule: it does not know what reading, writing and code mean; its parts do. `warplens.cuda.simt.passes.shapes` runs
+The rule: reading, writing and code are left to its parts. `warplens.cuda.simt.passes.shapes` runs
 instructions on it to find the form of each register, `warplens.cuda.simt.codegen.emitter` to generate LLVM code.
 """
 
@@ -21,7 +21,7 @@ class Algebra(Arithmetic):
     """Operations on values, and the operands of instructions.
 
     Attributes:
-        registers, lanes, memory, runtime: what is read, written and executed elsewhere.
+        registers, lanes, memory, runtime: the parts that read, write and execute.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Algebra(Arithmetic):
         return self.reinterpret(value, type_)
 
     def write(self, operand: tree.Operand, value: Value) -> None:
-        """Set a destination operand; narrower values are zero-extended by the caller, `_` is dropped."""
+        """Set a destination operand; the caller extends narrower values, and a value for `_` is dropped."""
         match operand:
             case tree.Register("_") | tree.Symbol("_"):
                 return
@@ -76,7 +76,7 @@ class Algebra(Arithmetic):
                 raise InexecutableError(f"destination {operand}")
 
     def variable(self, name: str) -> Value:
-        """Return the address of a variable: within its space, or if that is global or constant, as it is."""
+        """Return the address of a variable: an offset in its space, or of global and constant memory the address."""
         if name == "WARP_SZ":
             return self.known("i64", LANES)
         if name in self.program.functions:
@@ -126,10 +126,10 @@ class Algebra(Arithmetic):
                 return self._other_special(name)
 
     def _other_special(self, name: str) -> Value:
-        """Return a special register that says nothing about which thread it is (PTX ISA 10).
+        """Return a special register that does not identify the thread (PTX ISA 10).
 
-        The clocks count the instructions that the warp has executed, as does the timer (so one takes a nanosecond). All
-        blocks run on multiprocessor 0 of 1, in grid 0.
+        The clocks and the timer count the instructions that the warp has executed, one a nanosecond. All blocks run on
+        multiprocessor 0 of 1, in grid 0.
         """
         launch = self.launch
         match name.removeprefix("%"):
@@ -157,7 +157,7 @@ class Algebra(Arithmetic):
                 raise InexecutableError(f"unknown register {name}")
 
     def _lane_mask(self, name: str) -> Value:
-        """Return `%lanemask_eq` and its like: for each lane the mask of those equal, below, above."""
+        """Return `%lanemask_eq` or another mask: for each lane those equal to it, below it or above it."""
         try:
             test = COMPARISONS[name.removeprefix("lanemask_")]
         except KeyError:
@@ -205,7 +205,7 @@ class Algebra(Arithmetic):
         return self.bits(llvm, int.from_bytes(raw, "little"))
 
     def guard(self, guard: tree.Guard | Equals) -> Value:
-        """Return a guard as an i1 a lane, negated where it says so."""
+        """Return a guard as an i1 a lane, negated where it is written with `!`."""
         value = self.registers.read(guard.register)
         if isinstance(guard, Equals):
             return self.compare("eq", value, self.known(value.type, guard.number))

@@ -1,8 +1,8 @@
 """Operations on the values of a warp.
 
 The rule: integer addition, subtraction and multiplication by a known number keep the affine form exactly, also where
-they wrap, since scalar part and offsets are taken modulo 2^width. Widening does not, and is guarded (`widen`). What is
-known is computed at once; the rest is handed to a writer as LLVM code.
+they wrap, since scalar part and offsets are taken modulo 2^width. Widening does not, and is guarded (`widen`). Results
+that are known are computed at once; for all others LLVM code goes to a writer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from warplens.cuda.simt.values.value import BITS, FLOATS, INTRINSIC_SUFFIX, Valu
 
 
 class InexecutableError(Exception):
-    """Something is not executed; the caller, which knows the instruction, turns this into an `UnsupportedError`."""
+    """The engine does not execute something; a caller that knows the instruction raises `UnsupportedError`."""
 
 
 class Arithmetic(ABC):
@@ -93,7 +93,7 @@ class Arithmetic(ABC):
         return self._with_root(self._ring("mul", a, b), None, keep=a.root is None and b.root is None)
 
     def shift_left(self, a: Value, count: Value) -> Value:
-        """Shift left; counts of the width or more give 0 (PTX `shl`)."""
+        """Shift left; the result is 0 for counts of the width or more (PTX `shl`)."""
         width = BITS[a.type]
         if count.uniform and isinstance(count.const, int):
             amount = unsigned(count.const, width)
@@ -101,7 +101,7 @@ class Arithmetic(ABC):
         return self._shift("shl", a, count)
 
     def shift_right(self, a: Value, count: Value, *, signed: bool) -> Value:
-        """Shift right; counts of the width or more give 0, or the sign (PTX `shr`)."""
+        """Shift right; the result is 0, or the sign, for counts of the width or more (PTX `shr`)."""
         return self._shift("ashr" if signed else "lshr", a, count)
 
     def _shift(self, op: str, a: Value, count: Value) -> Value:
@@ -119,7 +119,7 @@ class Arithmetic(ABC):
         return self.select(inside, self._plain(op, a, safe), self.known(a.type, 0))
 
     def divide(self, a: Value, b: Value, *, signed: bool, remainder: bool = False) -> Value:
-        """Divide integers; quotient and remainder by zero are all ones, as an H200 gives (PTX leaves them open)."""
+        """Divide integers; quotient and remainder by zero are all ones, as on an H200 (PTX leaves them undefined)."""
         op = ("s" if signed else "u") + ("rem" if remainder else "div")
         folded = self._fold(op, a, b)
         if folded is not None:
@@ -220,8 +220,8 @@ class Arithmetic(ABC):
     def widen(self, how: str, a: Value, type_: str) -> Value:
         """Sign-extend ("sext") or zero-extend ("zext") an integer.
 
-        An affine value stays affine if no lane wraps in the narrow type. That is checked when the kernel runs; should
-        it fail, the launch is repeated with code that widens lane by lane.
+        An affine value stays affine if no lane wraps in the narrow type. The code checks that when the kernel runs; if
+        a lane wraps, the launch is repeated with code that widens lane by lane.
         """
         width = BITS[a.type]
         lanes, root = a.lanes(), self._short_root(a)
@@ -240,11 +240,11 @@ class Arithmetic(ABC):
         return Value(type_, offsets=a.offsets, root=root, bounds=result_bounds, code=code)
 
     def _short_root(self, a: Value) -> str | None:
-        """Return the root of an address that 32 bits hold: one within its space."""
+        """Return the root of an address that fits in 32 bits because it is an offset in its space."""
         return a.root if a.root in self.program.variables else None
 
     def _require_no_wrap(self, how: str, a: Value) -> None:
-        """Check when the kernel runs that no lane of an affine value leaves the range of its type."""
+        """Write the check that no lane of an affine value leaves the range of its type."""
         width = BITS[a.type]
         lowest, highest = min(0, *(a.offsets or ())), max(0, *(a.offsets or ()))
         if how == "sext":
@@ -340,7 +340,7 @@ class Arithmetic(ABC):
         return Value(type_, varying=not uniform, code=self.emit(f"call {whole} {name}({passed}{flags})"))
 
     def convert_saturating(self, a: Value, type_: str, *, signed: bool) -> Value:
-        """Convert floating point to integer toward zero; out of range gives the nearest bound, NaN gives 0."""
+        """Convert a float to an integer toward zero; out of range gives the nearest bound, and NaN gives 0."""
         name = "fptosi.sat" if signed else "fptoui.sat"
         vector = "" if a.uniform else "v32"
         whole = (a.type, type_) if a.uniform else (f"<32 x {a.type}>", f"<32 x {type_}>")
@@ -367,7 +367,7 @@ class Arithmetic(ABC):
 
     @staticmethod
     def _with_root(a: Value, root: str | None, *, keep: bool = True) -> Value:
-        """Return the value with a root; `keep` its bounds, or forget them where they were of mixed things."""
+        """Return the value with a root; drop its bounds unless they still hold for that root (`keep`)."""
         return replace(a, root=root, bounds=a.bounds if keep else UNKNOWN)
 
 

@@ -1,7 +1,7 @@
-"""What is known of a scalar before it is computed: a range and a divisor.
+"""Bounds on a scalar that are known before it is computed: a range and a divisor.
 
-The rule: everything here errs on the side of knowing less. A range is of the number itself, as signed, so an operation
-that may wrap gives it up and keeps of the divisor only its power of two, which wrapping preserves.
+The rule: bounds may be wider than necessary, never narrower. A range bounds the signed number itself, so an operation
+that may wrap drops the range and keeps only the power of two in the divisor, which wrapping preserves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import gcd
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The number lies between `low` and `high` (None: unknown, both or neither) and is a multiple of `factor`.
+    """The number lies between `low` and `high` and is a multiple of `factor`; an unknown range has None for both.
 
     `factor` 0 means that the number is 0; every number is a multiple of 1.
     """
@@ -31,7 +31,7 @@ class Bounds:
         return self.low is not None and self.high is not None and low <= self.low and self.high <= high
 
     def widened(self) -> Bounds:
-        """Return what is left when the range is given up."""
+        """Return the bounds without their range."""
         return Bounds(factor=self.factor)
 
 
@@ -39,12 +39,22 @@ UNKNOWN = Bounds()
 
 
 def exact(number: int) -> Bounds:
-    """Return the bounds of a known number."""
+    """Return the bounds of a known number.
+
+    Example:
+        >>> exact(-8)
+        Bounds(low=-8, high=-8, factor=8)
+    """
     return Bounds(number, number, abs(number))
 
 
 def join(a: Bounds, b: Bounds) -> Bounds:
-    """Return what holds of a number that is one or the other."""
+    """Return the bounds of a number that has one or the other.
+
+    Example:
+        >>> join(exact(4), exact(6))
+        Bounds(low=4, high=6, factor=2)
+    """
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=factor)
@@ -52,7 +62,12 @@ def join(a: Bounds, b: Bounds) -> Bounds:
 
 
 def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a + b modulo 2^bits."""
+    """Return the bounds of a + b modulo 2^bits.
+
+    Example:
+        >>> add(Bounds(0, 100), Bounds(0, 100), 8)
+        Bounds(low=None, high=None, factor=1)
+    """
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -60,7 +75,12 @@ def add(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a - b modulo 2^bits."""
+    """Return the bounds of a - b modulo 2^bits.
+
+    Example:
+        >>> subtract(Bounds(0, 8, 8), Bounds(0, 4, 4), 32)
+        Bounds(low=-4, high=8, factor=4)
+    """
     factor = gcd(a.factor, b.factor)
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -68,7 +88,12 @@ def subtract(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
-    """Return the bounds of a * b modulo 2^bits."""
+    """Return the bounds of a * b modulo 2^bits.
+
+    Example:
+        >>> multiply(Bounds(0, 15), exact(4), 32)
+        Bounds(low=0, high=60, factor=4)
+    """
     factor = a.factor * b.factor
     if a.range is None or b.range is None:
         return Bounds(factor=_power_of_two(factor))
@@ -77,7 +102,12 @@ def multiply(a: Bounds, b: Bounds, bits: int) -> Bounds:
 
 
 def quotient(a: Bounds, divisor: int) -> Bounds:
-    """Return the bounds of a nonnegative number divided by a positive one, rounded down."""
+    """Return the bounds of a nonnegative number divided by a positive one, rounded down.
+
+    Example:
+        >>> quotient(Bounds(0, 31, 8), 4)
+        Bounds(low=0, high=7, factor=2)
+    """
     if a.range is None or a.range[0] < 0 or divisor <= 0:
         return UNKNOWN
     factor = a.factor // divisor if a.factor % divisor == 0 else 1
@@ -85,7 +115,12 @@ def quotient(a: Bounds, divisor: int) -> Bounds:
 
 
 def remainder(a: Bounds, divisor: int) -> Bounds:
-    """Return the bounds of a nonnegative number modulo a positive one."""
+    """Return the bounds of a nonnegative number modulo a positive one.
+
+    Example:
+        >>> remainder(Bounds(0, 100, 6), 4)
+        Bounds(low=0, high=3, factor=2)
+    """
     if a.range is None or a.range[0] < 0 or divisor <= 0:
         return UNKNOWN
     if a.range[1] < divisor:
@@ -94,21 +129,36 @@ def remainder(a: Bounds, divisor: int) -> Bounds:
 
 
 def masked(a: Bounds, mask: int) -> Bounds:
-    """Return the bounds of a & mask for a mask that is not negative."""
+    """Return the bounds of a & mask for a mask that is not negative.
+
+    Example:
+        >>> masked(Bounds(), 12)
+        Bounds(low=0, high=12, factor=4)
+    """
     if mask <= 0:
         return exact(0) if mask == 0 else UNKNOWN
     return Bounds(0, mask, max(_power_of_two(a.factor), mask & -mask) if a.factor else 0)
 
 
 def truncated(a: Bounds, bits: int) -> Bounds:
-    """Return the bounds of the low bits of a number, as signed."""
+    """Return the bounds of the low bits of a number, as signed.
+
+    Example:
+        >>> truncated(Bounds(0, 255), 8)
+        Bounds(low=None, high=None, factor=1)
+    """
     if a.range is None:
         return Bounds(factor=_power_of_two(a.factor))
     return _fitted(*a.range, a.factor, bits)
 
 
 def zero_extended(a: Bounds) -> Bounds:
-    """Return the bounds of a number whose bits are read as unsigned."""
+    """Return the bounds of a number whose bits are read as unsigned.
+
+    Example:
+        >>> zero_extended(Bounds(-1, 7, 1))
+        Bounds(low=None, high=None, factor=1)
+    """
     if a.range is None or a.range[0] < 0:
         return Bounds(factor=_power_of_two(a.factor))
     return a
@@ -121,5 +171,5 @@ def _fitted(low: int, high: int, factor: int, bits: int) -> Bounds:
 
 
 def _power_of_two(factor: int) -> int:
-    """Return the largest power of two that divides the factor; of 0, which all powers divide, keep 0."""
+    """Return the largest power of two that divides the factor, and 0 for 0."""
     return factor & -factor

@@ -1,7 +1,7 @@
-"""What the lanes of a warp tell each other: votes, exchanges and reductions over the lanes that take part.
+"""Operations across the lanes of a warp: votes, exchanges and reductions over the lanes that take part.
 
-The rule: only active lanes take part. A result that is the same in all of them is a scalar; results that depend on
-which group of lanes a lane belongs to (a member mask that varies over the lanes) are vectors, found group by group.
+The rule: only active lanes take part. A result that is the same in all of them is a scalar. Results that depend on the
+group of a lane (a member mask that varies over the lanes) are vectors, computed group by group.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ IDENTITIES = {
     "add": 0, "or": 0, "xor": 0, "and": -1,
     "smin": (1 << 31) - 1, "smax": -(1 << 31), "umin": -1, "umax": 0,
 }  # fmt: skip
-"""32-bit numbers that change nothing when they are reduced with others, by LLVM's name of the reduction."""
+"""The neutral 32-bit number of each reduction, by LLVM's name of the reduction."""
 
 
 def lane_numbers(m: Arithmetic) -> Value:
@@ -36,7 +36,7 @@ def ballot(m: Arithmetic, predicate: Value) -> Value:
 
 
 def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
-    """Return what one lane holds, for all; zero if it is not active. The lane is uniform, from 0 to 31."""
+    """Return the value of one lane for all lanes; zero if it is not active. The lane is uniform, from 0 to 31."""
     if value.uniform:
         return value
     vector = m.vector(value)
@@ -45,7 +45,7 @@ def from_lane(m: Arithmetic, value: Value, lane: Value) -> Value:
 
 
 def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
-    """Return in every lane the i32 that another lane holds; zero where that one is not active."""
+    """Return in every lane the i32 of another lane; zero where that lane is not active."""
     if value.uniform:
         return replace(value, root=None, bounds=UNKNOWN)
     vector = m.vector(value)
@@ -64,7 +64,7 @@ def permuted(m: Arithmetic, value: Value, lanes: Value) -> Value:
 
 
 def chosen(m: Arithmetic, values: Sequence[Value], sources: Sequence[tuple[int, int]]) -> Value:
-    """Return in every lane what one lane of one value holds; `places` are value and lane, and all lanes are active."""
+    """Return in every lane one lane of one value; `sources` are pairs of value and lane. All lanes must be active."""
     if len(values) == 1:
         return _two(m, values[0], None, [lane for _, lane in sources])
     half = len(values) // 2
@@ -118,7 +118,7 @@ def reduced(m: Arithmetic, how: str, value: Value, members: Value) -> Value:
 
 
 def strangers(m: Arithmetic, masks: Value) -> Value:
-    """Return the active lanes that are not in their own mask, or whose members hold another mask."""
+    """Return the active lanes that are not in their own mask, or whose members have another mask."""
     active = m.active()
     if masks.uniform:
         return m.binary("and", active, m.invert(masks))

@@ -12,7 +12,12 @@ from warplens.cuda.simt.values.bounds import UNKNOWN, Bounds
 
 
 def unsigned(value: int, bits: int) -> int:
-    """Return the low bits of a number as an unsigned one."""
+    """Return the low bits of a number as an unsigned one.
+
+    Example:
+        >>> unsigned(-1, 8)
+        255
+    """
     return value & ((1 << bits) - 1)
 
 
@@ -36,7 +41,7 @@ FOLDS: dict[str, Callable[[int, int, int], int]] = {
     "srem": lambda a, b, _: a - b * _truncated(a, b) if b else -1,
     "urem": lambda a, b, n: unsigned(a, n) % unsigned(b, n) if b else -1,
 }
-"""Integer operations on known values: (a, b, bits) as signed numbers, result before wrapping."""
+"""Integer operations on known numbers: they take (a, b, bits) and return the result before wrapping."""
 
 RING_BOUNDS = {"add": bounds.add, "sub": bounds.subtract, "mul": bounds.multiply}
 
@@ -51,7 +56,12 @@ COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 
 
 def bounds_of(op: str, a: Bounds, b: int) -> Bounds:
-    """Return the bounds of an operation on a scalar and a known number."""
+    """Return the bounds of an operation on a scalar and a known number.
+
+    Example:
+        >>> bounds_of("udiv", Bounds(0, 99), 10)
+        Bounds(low=0, high=9, factor=1)
+    """
     match op:
         case "udiv":
             return bounds.quotient(a, b)

@@ -1,6 +1,6 @@
-"""What an algebra of a warp works with, which the code generator and the analysis of forms each give in their own way.
+"""The parts that an algebra works with; the code generator and the analysis of forms each implement them.
 
-The rule: an instruction is written once against these, and does not know which of the two executes it.
+The rule: an instruction is written once against these protocols and does not know which of the two executes it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Registers(Protocol):
 
 
 class Lanes(Protocol):
-    """The lanes of a warp: which are active, and what they owe each other."""
+    """The lanes of a warp: which are active, and where they depend on each other."""
 
     def active(self) -> Value:
         """Return the lanes that execute the current instruction, a uniform i32."""
@@ -68,7 +68,7 @@ class Lanes(Protocol):
         """Report a fault unless the lanes of a member mask execute the instruction together."""
 
     def fence(self) -> None:
-        """Take note that all other threads now see what the active lanes wrote; no code is needed for that."""
+        """Record that all other threads now see the writes of the active lanes; this needs no code."""
 
 
 class Memory(Protocol):
@@ -99,7 +99,7 @@ class Memory(Protocol):
 
 
 class Runtime(Protocol):
-    """What a kernel asks of CUDA's run-time library, and how it ends early."""
+    """Calls of CUDA's run-time library, and ends of the launch before its time."""
 
     def stop(self, op: Op) -> None:
         """End the launch with a fault."""

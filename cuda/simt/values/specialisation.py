@@ -1,6 +1,6 @@
 """What a kernel is compiled for.
 
-The rule: everything that the code depends on beside the kernel is here, since the cache of compiled code relies on it.
+The rule: compiled code depends on the kernel and on what is here, and on nothing else.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from warplens.cuda.simt.counting.rules import CURRENT, LANES
 
 
 class Mode(StrEnum):
-    """What code finds out about each access to memory."""
+    """What code records about each access to memory."""
 
     COUNTING = "counting"
     """How many requests there are, and what they cost."""
     RECORDING = "recording"
-    """The same, and lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
+    """The same, and also lane by lane the requests of a block that is named when the code runs (`counting.traces`)."""
     CHECKED = "checked"
     """Whether accesses to shared memory race, or read what was never written (`codegen.shadow`)."""
     MARKED = "marked"
@@ -38,11 +38,11 @@ class Specialisation:
         pointers: array name by the offset of its pointer in the parameter block.
         sizes: bytes of each array, by name, in the order of the launch's table; arrays are aligned to 256 bytes.
         dynamic_shared_bytes: the launch's dynamic shared memory.
-        requests: what became of memory instructions in the machine code, by PTX line, where that differs.
+        requests: the requests of memory instructions in the machine code, by PTX line, where they differ from the PTX.
         symbols: array name by the name of each variable of the module in global or constant memory.
-        rules: how requests are counted.
+        rules: those by which requests are counted.
         affine_widening: keep the affine form across widening, guarded at run time.
-        mode: what the code finds out about each access.
+        mode: what the code records about each access.
         lockstep: whether the lanes of a warp run in step on the target, as up to compute capability 6.x.
     """
 

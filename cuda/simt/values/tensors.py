@@ -1,8 +1,8 @@
 """The code of products of small matrices, d = a * b + c, whose elements are spread over the lanes of a warp.
 
-The rule: an LLVM function for each shape and types, made when it is first needed. Integers are exact, sums of f64 are
-rounded after each term, and sums of shorter floats are formed as an H200 forms them (`_aligned_sum`), whatever the
-target: the manual leaves their precision open, and other cards keep fewer digits.
+The rule: each shape with its types has an LLVM function, added when it is first needed. Integers are exact, sums of f64
+are rounded after each term, and sums of shorter floats are computed as an H200 computes them (`_aligned_sum`), whatever
+the target: the manual leaves their precision open, and other GPUs keep fewer digits.
 
 Source: PTX ISA 9.7.14.5, "Matrix fragments for mma", for the places of elements; the sums were found by comparing with
 what an H200 gave for 192 warps of operands of each form, and agree with it in every bit.
@@ -16,13 +16,13 @@ from dataclasses import dataclass, field
 from warplens.cuda.simt.counting.rules import LANES
 
 BITS = {"f64": 64, "tf32": 32, "f16": 16, "bf16": 16, "e4m3": 8, "e5m2": 8, "s8": 8, "u8": 8, "s4": 4, "u4": 4, "b1": 1}
-"""Bits of an element of a and b."""
+"""An element of a and b has this many bits."""
 SUMS = {"f64": "double", "f32": "float", "s32": "i32", "f16": "i32"}
-"""LLVM type of a register of c and d; one of f16 holds a pair."""
+"""A register of c and d has this LLVM type; a register of f16 holds a pair."""
 REGISTER_BITS = 32
 DOUBLE_DIGITS, FLOAT_DIGITS = 53, 24
 GUARD_BITS = 2
-"""Digits that an H200 keeps below the last one of a float in terms that it adds."""
+"""An H200 keeps this many digits below the last digit of a float in the terms that it adds."""
 CANONICAL_NAN = 0x7FFFFFFF
 
 

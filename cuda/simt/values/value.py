@@ -29,7 +29,7 @@ class Value:
         const: the scalar part where it is known at compile time (integers: signed, except i1).
         offsets: 32 numbers added to the scalar part (modulo the width), or None when all are zero.
         root: the array or variable that an address points into, where that is known.
-        bounds: what is known of the scalar part; for an address into an array, of its distance from the array's start.
+        bounds: those of the scalar part; for an address into an array, those of its distance from the array's start.
         code: LLVM operand of the scalar part or the vector; "" while analysing.
     """
 
@@ -43,7 +43,7 @@ class Value:
 
     @property
     def uniform(self) -> bool:
-        """Whether all lanes hold the same."""
+        """Whether all lanes hold the same value."""
         return not self.varying and self.offsets is None
 
     def lanes(self) -> list[int] | None:
@@ -56,7 +56,12 @@ class Value:
 
 
 def wrap(value: int, bits: int) -> int:
-    """Reduce an integer to `bits` bits: signed two's complement, but 0 or 1 for a single bit."""
+    """Reduce an integer to `bits` bits: signed two's complement, but 0 or 1 for a single bit.
+
+    Example:
+        >>> wrap(255, 8), wrap(3, 1)
+        (-1, 1)
+    """
     value &= (1 << bits) - 1
     if bits > 1 and value >> (bits - 1):
         value -= 1 << bits
@@ -64,7 +69,12 @@ def wrap(value: int, bits: int) -> int:
 
 
 def join(first: Value | None, second: Value | None) -> Value | None:
-    """Return the cheapest form that holds both values (None: no value yet)."""
+    """Return the cheapest form that holds both values (None: no value yet).
+
+    Example:
+        >>> join(Value("i32", const=1), Value("i32", const=2)).const is None
+        True
+    """
     if first is None or second is None:
         return second if first is None else first
     root = first.root if first.root == second.root else None
