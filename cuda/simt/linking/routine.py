@@ -169,7 +169,7 @@ class _Reader:
         return unique
 
     def _resolved(self, instruction: tree.Instruction) -> tree.Instruction:
-        """Return the instruction with the names of inner scopes made unique, and variables of the frame on the stack."""
+        """Return the instruction with unique names for those of inner scopes, and frame variables on the stack."""
         names = {name: unique for scope in self.scopes for name, unique in scope.items()}
         if names:
             instruction = renamed_instruction(instruction, names)
