@@ -69,5 +69,5 @@ def _beside_arrays(name: str, tile: int) -> Samples:
     how = profiles[0].points[0].metrics["gld_efficiency"]
     return Samples(
         values=((peak - arrays) / MIB,),
-        note=f"{took:.1f} s from start to end, {how.get('note') or how['provenance']}",
+        note=f"{took:.1f} s, {how.note or how.provenance.value}",
     )
