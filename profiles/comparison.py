@@ -1,8 +1,8 @@
 """Two profiles compared: every pair of points gets a verdict, with the ratio, its interval and the reason.
 
-The rule: a verdict that is not certain is not given. Where something else than the kernel may explain a difference, or
-where there is too little to tell, the pair is ambiguous or unknown, and says why; its ratio is there all the same.
-Times of the model are exact and need no samples; they are compared with each other alone. Nothing here draws or prints.
+The rule: a verdict that is not certain is not given. Where something other than the kernel may explain a difference, or
+the evidence is too small, the pair is ambiguous or unknown and says why; it has its ratio all the same. Modelled times
+are exact, need no samples and are compared with modelled times only. Nothing here draws or prints.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ COMPARED_METRICS = (
     "shared_store_transactions",
     "warp_instructions",
 )
-"""What a pair tells of beside its times, in the order in which it tells it."""
+"""A pair reports changes of these metrics beside its times, in this order."""
 
 
 SHORTEST_NS, LONGEST_NS = 1e-3, 1e18
-"""What a time can be, a millionth of a clock tick to 30 years: in a stranger's file numbers may be anything."""
+"""The range of a plausible time, a millionth of a clock tick to 30 years: a file by others may hold any number."""
 
 
 class Verdict(StrEnum):
-    """What became of a point from one profile to the other."""
+    """The change of a point from one profile to the other."""
 
     SAME = "same"
     FASTER = "faster"
     SLOWER = "slower"
     AMBIGUOUS = "ambiguous"
-    """Measured, and yet not to be told."""
+    """Both are measured, but the evidence does not decide."""
     UNKNOWN = "unknown"
-    """The two are not comparable, or one of them has no time."""
+    """The two are not comparable, or one has no time."""
 
 
 class Reason(StrEnum):
-    """Why a pair has its verdict, or what else is to be known of it."""
+    """The reason of a verdict, or a remark about the pair."""
 
     WITHIN = "within the threshold"
     BEYOND = "beyond the threshold and beyond chance"
@@ -87,15 +87,15 @@ class Pair:
     """Two points and the verdict.
 
     `ratio` is the new time over that of the baseline, None where one has none; `lower` and `upper` bound its confidence
-    interval, None where there are no samples. `p_value` is adjusted for the number of pairs. `said` is the reason as a
-    sentence with its numbers, `remarks` is what a reader should know that did not decide.
+    interval, None where there are no samples. `p_value` is adjusted for the number of pairs. `detail` is the reason as
+    a sentence with its numbers, `remarks` are reasons that did not decide.
     """
 
     base: PointResult
     new: PointResult
     verdict: Verdict
     reason: Reason
-    said: str
+    detail: str
     ratio: float | None = None
     lower: float | None = None
     upper: float | None = None
@@ -116,7 +116,7 @@ class Pair:
 
     @property
     def changes(self) -> tuple[Change, ...]:
-        """Return what differs in registers, shared memory, occupancy, efficiencies and traffic."""
+        """Return the changes of registers, shared memory, occupancy, efficiencies and traffic."""
         return tuple(
             Change(key=key, base=self.base.metrics.get(key), new=self.new.metrics.get(key))
             for key in COMPARED_METRICS
@@ -136,8 +136,8 @@ class Comparison:
 
     def counts(self) -> dict[Verdict, int]:
         """Return how many pairs have each verdict, in the order of the verdicts."""
-        found = Counter(pair.verdict for pair in self.pairs)
-        return {verdict: found[verdict] for verdict in Verdict}
+        counts = Counter(pair.verdict for pair in self.pairs)
+        return {verdict: counts[verdict] for verdict in Verdict}
 
     @property
     def has_regression(self) -> bool:
@@ -154,49 +154,46 @@ def compare(
     """
     matching = match_points(base, new, ignore_devices=ignore_devices)
     judged = [_judged(match, base, new, chosen, ignore_devices=ignore_devices) for match in matching.matches]
-    tested = [place for place, one in enumerate(judged) if isinstance(one, _Tested)]
-    adjusted = dict(zip(tested, holm([one.found.p_value for one in judged if isinstance(one, _Tested)]), strict=True))
-    pairs = [
-        _verdict(one, adjusted[place], chosen) if isinstance(one, _Tested) else one for place, one in enumerate(judged)
-    ]
+    p_values = iter(holm([pair.ratio.p_value for pair in judged if isinstance(pair, _TestedPair)]))
+    pairs = [_verdict(pair, next(p_values), chosen) if isinstance(pair, _TestedPair) else pair for pair in judged]
     return Comparison(base=base.name, new=new.name, thresholds=chosen, pairs=tuple(pairs), unmatched=matching.unmatched)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Tested:
-    """A pair with samples on both sides, before it is known how many such pairs there are.
+class _TestedPair:
+    """A pair with samples on both sides; its verdict needs the p-values of all such pairs.
 
-    `margin` is the relative difference that counts as a change; `clock_ratio` is the new SM clock over the old, 1 where
-    they are not known; `is_throttled` says that samples taken under a throttled clock had to be used: too few others.
+    `margin` is the relative difference that counts as a change. `clock_ratio` is the new SM clock over the old, 1 where
+    they are unknown. `is_throttled` says that too few samples were taken at a free clock, so all are used.
     """
 
     pair: Pair
-    found: MedianRatio
+    ratio: MedianRatio
     samples: tuple[int, int]
     margin: float
     clock_ratio: float
     is_throttled: bool
 
 
-def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _Tested:
+def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_devices: bool) -> Pair | _TestedPair:
     old, now = match.base, match.new
     unknown, remarks = Verdict.UNKNOWN, _remarks(match)
     if old.time is None or now.time is None or not _is_time(old.time.value_ns) or not _is_time(now.time.value_ns):
-        said = _why_no_time(match, base, new)
-        return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, said=said, remarks=remarks)
+        detail = _why_no_time(match, base, new)
+        return Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail=detail, remarks=remarks)
     ratio = now.time.value_ns / old.time.value_ns
-    pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, said="", ratio=ratio, remarks=remarks)
+    pair = Pair(base=old, new=now, verdict=unknown, reason=Reason.NO_TIME, detail="", ratio=ratio, remarks=remarks)
     hardware = base.hardware_of(old), new.hardware_of(now)
     if old.time.provenance is not now.time.provenance:
-        said = f"{now.time.provenance.value} against {old.time.provenance.value}"
-        return replace(pair, reason=Reason.MODELLED_AGAINST_MEASURED, said=said)
+        detail = f"{now.time.provenance.value} against {old.time.provenance.value}"
+        return replace(pair, reason=Reason.MODELLED_AGAINST_MEASURED, detail=detail)
     if hardware[0] != hardware[1]:
         if not ignore_devices:
-            return replace(pair, reason=Reason.DIFFERENT_HARDWARE, said=f"{hardware[1]} against {hardware[0]}")
+            return replace(pair, reason=Reason.DIFFERENT_HARDWARE, detail=f"{hardware[1]} against {hardware[0]}")
         pair = replace(pair, remarks=(Reason.DIFFERENT_HARDWARE, *pair.remarks))
     if old.cache is not now.cache:
-        said = f"{now.cache or 'no state of the cache'} against {old.cache or 'no state of the cache'}"
-        return replace(pair, reason=Reason.COLD_AGAINST_WARM, said=said)
+        detail = f"{now.cache or 'no state of the cache'} against {old.cache or 'no state of the cache'}"
+        return replace(pair, reason=Reason.COLD_AGAINST_WARM, detail=detail)
     if now.time.provenance is Provenance.MODELLED:
         if base.program and new.program and base.program != new.program:
             pair = replace(pair, remarks=(*pair.remarks, Reason.PROGRAM_CHANGED))
@@ -205,79 +202,79 @@ def _judged(match: Match, base: Side, new: Side, chosen: Thresholds, *, ignore_d
 
 
 def _exact(pair: Pair, chosen: Thresholds) -> Pair:
-    """Judge two modelled times: the same input gives the same time to the last digit, so there is no interval."""
+    """Compare two modelled times: the same input gives the same time to the last digit, so there is no interval."""
     ratio = pair.ratio if pair.ratio is not None else 1.0
     differs = abs(ratio - 1) > chosen.change
     return replace(
         pair,
         verdict=_direction(ratio) if differs else Verdict.SAME,
         reason=Reason.BEYOND if differs else Reason.WITHIN,
-        said=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * chosen.change:g} %",
+        detail=f"modelled, exact: {_percent(ratio)}, {'beyond' if differs else 'within'} {100 * chosen.change:g} %",
     )
 
 
-def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _Tested:
+def _tested(pair: Pair, old: Time, now: Time, chosen: Thresholds) -> Pair | _TestedPair:
     """Compare the samples of two measured times."""
     if not old.samples_ns or not now.samples_ns:
-        return replace(pair, reason=Reason.NO_SAMPLES, said="a time without its samples cannot be judged")
+        return replace(pair, reason=Reason.NO_SAMPLES, detail="a time without its samples cannot be judged")
     taken, steady = (old.samples_ns, now.samples_ns), (_steady(old), _steady(now))
     used, is_throttled = taken, False
-    if any(len(kept) < len(all_) for kept, all_ in zip(steady, taken, strict=True)):
+    if any(len(part) < len(whole) for part, whole in zip(steady, taken, strict=True)):
         pair = replace(pair, remarks=(*pair.remarks, Reason.THROTTLED))
         is_throttled = min(map(len, steady)) < chosen.least_samples
         used = taken if is_throttled else steady
     if min(map(min, used)) < SHORTEST_NS:
-        said = "some samples are no longer than what the measuring itself takes"
-        return replace(pair, reason=Reason.TOO_SHORT, said=said)
+        detail = "some samples are no longer than what the measuring itself takes"
+        return replace(pair, reason=Reason.TOO_SHORT, detail=detail)
     if max(map(max, used)) > LONGEST_NS:
-        return replace(pair, reason=Reason.NO_SAMPLES, said="some samples are longer than any launch can be")
+        return replace(pair, reason=Reason.NO_SAMPLES, detail="some samples are longer than any launch can be")
     medians = Medians(used[0])
-    found = compare_medians(medians, Medians(used[1]), chosen.confidence)
+    median_ratio = compare_medians(medians, Medians(used[1]), chosen.confidence)
     floor_ns = chosen.floor_ns if old.overhead_ns or now.overhead_ns else 0.0
-    return _Tested(
-        pair=replace(pair, ratio=found.ratio, lower=found.lower, upper=found.upper),
-        found=found,
+    return _TestedPair(
+        pair=replace(pair, ratio=median_ratio.ratio, lower=median_ratio.lower, upper=median_ratio.upper),
+        ratio=median_ratio,
         samples=(len(used[0]), len(used[1])),
-        margin=max(chosen.change + floor_ns / medians.estimate_ns, found.tick),
+        margin=max(chosen.change + floor_ns / medians.estimate_ns, median_ratio.tick),
         clock_ratio=_clock_ratio(old, now),
         is_throttled=is_throttled,
     )
 
 
-def _verdict(tested: _Tested, p_value: float, chosen: Thresholds) -> Pair:
-    found, margin = tested.found, tested.margin
+def _verdict(tested: _TestedPair, p_value: float, chosen: Thresholds) -> Pair:
+    ratio, margin = tested.ratio, tested.margin
     pair = replace(tested.pair, p_value=p_value)
     clocks_differ = abs(tested.clock_ratio - 1) > chosen.clock_change
     if clocks_differ:
         pair = replace(pair, remarks=(*pair.remarks, Reason.CLOCKS_DIFFER))
     limit, samples = f"{100 * margin:.2g} %", "{} and {} samples".format(*tested.samples)
-    reason, said = Reason.BEYOND, f"{_percent(found.ratio)}, beyond {limit}"
+    reason, detail = Reason.BEYOND, f"{_percent(ratio.ratio)}, beyond {limit}"
     if min(tested.samples) < chosen.least_samples:
-        reason, said = Reason.TOO_FEW_SAMPLES, f"{samples}; a verdict takes {chosen.least_samples}"
-    elif abs(found.ratio - 1) <= margin:
-        if found.lower >= 1 - margin and found.upper <= 1 + margin:
-            said = f"{_percent(found.ratio)}, within {limit}"
-            return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, said=said)
-        reason, said = Reason.NOISE, f"{_percent(found.ratio)}, but the interval ends beyond {limit}"
-    elif found.least_p >= chosen.level:
+        reason, detail = Reason.TOO_FEW_SAMPLES, f"{samples}; a verdict takes {chosen.least_samples}"
+    elif abs(ratio.ratio - 1) <= margin:
+        if ratio.lower >= 1 - margin and ratio.upper <= 1 + margin:
+            detail = f"{_percent(ratio.ratio)}, within {limit}"
+            return replace(pair, verdict=Verdict.SAME, reason=Reason.WITHIN, detail=detail)
+        reason, detail = Reason.NOISE, f"{_percent(ratio.ratio)}, but the interval ends beyond {limit}"
+    elif ratio.least_p >= chosen.level:
         reason = Reason.TOO_FEW_SAMPLES
-        said = (
-            f"{_percent(found.ratio)}, but {samples}: so few lie apart by chance once in {1 / found.least_p:,.0f} times"
+        detail = (
+            f"{_percent(ratio.ratio)}, but {samples}: so few lie apart by chance once in {1 / ratio.least_p:,.0f} times"
         )
     elif p_value >= chosen.level:
         reason = Reason.CHANCE
-        said = f"{_percent(found.ratio)}, which chance alone may make among so many pairs (p = {p_value:.2g})"
+        detail = f"{_percent(ratio.ratio)}, which chance alone may make among so many pairs (p = {p_value:.2g})"
     elif tested.is_throttled:
-        reason, said = Reason.THROTTLED, f"{_percent(found.ratio)}, but the clocks were held down while it was timed"
-    elif clocks_differ and abs(found.ratio * tested.clock_ratio - 1) <= margin:
+        reason, detail = Reason.THROTTLED, f"{_percent(ratio.ratio)}, but the clocks were held down while it was timed"
+    elif clocks_differ and abs(ratio.ratio * tested.clock_ratio - 1) <= margin:
         reason = Reason.CLOCKS_DIFFER
-        said = f"{_percent(found.ratio)}, which the SM clock explains: it was {_percent(tested.clock_ratio)}"
-    verdict = _direction(found.ratio) if reason is Reason.BEYOND else Verdict.AMBIGUOUS
-    return replace(pair, verdict=verdict, reason=reason, said=said)
+        detail = f"{_percent(ratio.ratio)}, which the SM clock explains: it was {_percent(tested.clock_ratio)}"
+    verdict = _direction(ratio.ratio) if reason is Reason.BEYOND else Verdict.AMBIGUOUS
+    return replace(pair, verdict=verdict, reason=reason, detail=detail)
 
 
 def _steady(time: Time) -> tuple[float, ...]:
-    """Return the samples that were taken while nothing held the clocks down; all where that is not known."""
+    """Return the samples that were taken at a free clock; all samples where that is unknown."""
     if not any(condition.throttled_by for condition in time.conditions):
         return time.samples_ns
     kept: list[float] = []
@@ -293,19 +290,19 @@ def _steady(time: Time) -> tuple[float, ...]:
 def _clock_ratio(old: Time, now: Time) -> float:
     clocks = []
     for time in (old, now):
-        known = [condition for condition in time.conditions if condition.sm_clock_hz > 0 and condition.samples > 0]
-        samples = sum(condition.samples for condition in known)
-        clocks.append(sum(part.sm_clock_hz * part.samples for part in known) / samples if samples else 0.0)
+        conditions = [part for part in time.conditions if part.sm_clock_hz > 0 and part.samples > 0]
+        samples = sum(part.samples for part in conditions)
+        clocks.append(sum(part.sm_clock_hz * part.samples for part in conditions) / samples if samples else 0.0)
     return clocks[1] / clocks[0] if all(clocks) else 1.0
 
 
 def _remarks(match: Match) -> tuple[Reason, ...]:
-    found = []
+    remarks = []
     if match.base.source_hash != match.new.source_hash:
-        found.append(Reason.SOURCE_CHANGED)
+        remarks.append(Reason.SOURCE_CHANGED)
     if match.base.compiler != match.new.compiler:
-        found.append(Reason.COMPILER_CHANGED)
-    return tuple(found)
+        remarks.append(Reason.COMPILER_CHANGED)
+    return tuple(remarks)
 
 
 def _why_no_time(match: Match, base: Side, new: Side) -> str:
@@ -331,5 +328,5 @@ def _percent(ratio: float) -> str:
 
 
 def _value(point: PointResult, key: str) -> float | int | str | None:
-    found = point.metrics.get(key)
-    return None if found is None else found.value
+    metric = point.metrics.get(key)
+    return None if metric is None else metric.value

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from warplens.cuda.metrics import MetricValue
 from warplens.cuda.points import PointResult
 from warplens.profiles.comparison import Change, Comparison, Pair, Verdict
-from warplens.profiles.matching import Alone
+from warplens.profiles.matching import WhyUnmatched
 from warplens.profiles.table import (
     ABSENT,
     Cell,
@@ -44,12 +44,13 @@ CHANGE_LABELS = {
     "shared_store_transactions": "shared store wavefronts",
     "warp_instructions": "warp instructions",
 }
-"""Short names, for a line that tells of many."""
+"""Short names, for a line that lists many changes."""
 
-MOST_NAMED = 2
-"""Metrics that only one of two points has, which are named; more are counted."""
+MAX_NAMED_METRICS = 2
+"""Up to this many metrics that only one of two points has are named; more are counted."""
 
 WORST_FIRST = (Verdict.SLOWER, Verdict.UNKNOWN, Verdict.AMBIGUOUS, Verdict.FASTER, Verdict.SAME)
+"""Tables show the pairs in this order of their verdicts."""
 
 
 def comparison_table(comparison: Comparison, pairs: Iterable[Pair] | None = None) -> Table:
@@ -85,7 +86,7 @@ def in_order(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
 
 
 def _size(pair: Pair) -> float:
-    """Return what pairs of one verdict are sorted by before they are read in order."""
+    """Return the first sort key of the pairs of one verdict: the size of the change."""
     if pair.ratio is None or pair.verdict not in (Verdict.SLOWER, Verdict.FASTER):
         return 0.0
     return -pair.ratio if pair.verdict is Verdict.SLOWER else pair.ratio
@@ -103,7 +104,7 @@ def summary(comparison: Comparison) -> str:
 
 
 def heading(comparison: Comparison) -> str:
-    """Return what is compared with what, and from when on that is a change."""
+    """Return the names of both profiles, and the thresholds of a change."""
     chosen = comparison.thresholds
     floor = f" and, on a card, {chosen.floor_ns:g} ns" if any(p.lower is not None for p in comparison.pairs) else ""
     return plain(f"{comparison.new} against {comparison.base} (threshold {100 * chosen.change:g} %{floor})")
@@ -111,9 +112,9 @@ def heading(comparison: Comparison) -> str:
 
 def unmatched_lines(comparison: Comparison) -> list[str]:
     """Return a sentence for each reason for which points of a profile have no partner."""
-    groups: dict[tuple[str, Alone], list[PointResult]] = {}
-    for one in comparison.unmatched:
-        groups.setdefault((one.side, one.why), []).append(one.point)
+    groups: dict[tuple[str, WhyUnmatched], list[PointResult]] = {}
+    for unmatched in comparison.unmatched:
+        groups.setdefault((unmatched.side, unmatched.why), []).append(unmatched.point)
     lines = []
     for (side, why), points in groups.items():
         named = ", ".join(map(point_name, points[:3])) + (f" and {len(points) - 3:,} more" if len(points) > 3 else "")
@@ -122,13 +123,13 @@ def unmatched_lines(comparison: Comparison) -> list[str]:
 
 
 def changes_text(pair: Pair) -> str:
-    """Return what changed in one line; of metrics that one point lacks, many are only counted."""
+    """Return the changes in one line; metrics that one point lacks are counted where they are many."""
     both = [change_text(change) for change in pair.changes if change.base is not None and change.new is not None]
     for where, lacking in (
         ("baseline", [change for change in pair.changes if change.new is None]),
         ("new profile", [change for change in pair.changes if change.base is None]),
     ):
-        if len(lacking) > MOST_NAMED:
+        if len(lacking) > MAX_NAMED_METRICS:
             both.append(f"{len(lacking)} metrics only in the {where}")
         else:
             both += map(change_text, lacking)
@@ -136,17 +137,17 @@ def changes_text(pair: Pair) -> str:
 
 
 def change_text(change: Change) -> str:
-    """Return what a metric was and is: `registers 32 → 40`."""
+    """Return the old and the new value of a metric: `registers 32 → 40`."""
     return f"{CHANGE_LABELS[change.key]} {_metric(change.base)} → {_metric(change.new)}"
 
 
 def why_text(pair: Pair) -> str:
-    """Return the reason of a verdict, with what else is to be known."""
-    return "; ".join([pair.said, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
+    """Return the reason of a verdict and its remarks."""
+    return "; ".join([pair.detail, *(remark.value for remark in pair.remarks if remark is not pair.reason)])
 
 
 def ratio_text(pair: Pair) -> str:
-    """Return the ratio to a tenth of a percent, with the word where it is the model's."""
+    """Return the ratio to a tenth of a percent, with the word `modelled` where it is one."""
     if pair.ratio is None:
         return ABSENT.text
     return f"{pair.ratio:.3f}{' modelled' if pair.is_modelled else ''}"

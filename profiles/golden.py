@@ -1,8 +1,8 @@
-"""A golden profile: the counts that a kernel had once, against those that it has now. No GPU, no noise, no threshold.
+"""A golden profile: the counts that a kernel had, compared with those it has now. No GPU, no noise, no threshold.
 
-The rule: only counted numbers are held against each other, and one more sector is worse. What was sampled or inferred
-is told and never fails, and a point that was sampled is not called the same. A point that ran and fails now is worse,
-whatever it counted.
+The rule: only counted numbers decide, and one more sector is worse. What was sampled or inferred is reported and never
+fails, and a point that was sampled is never called the same. A point that ran before and fails now is worse, whatever
+it counted.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ COUNTS = (
     "warp_instructions",
     "thread_instructions",
 )
-"""What fails a check when it grows: of each, less is better."""
+"""A check fails when one of these grows."""
 
 RESOURCES = ("registers_per_thread", "shared_bytes_per_block", "theoretical_occupancy")
-"""What is told, and fails only where that is asked for: more registers may be well spent."""
+"""These are reported, and fail a check only on request: more registers may be well spent."""
 
 
 class Outcome(StrEnum):
-    """What became of a golden point."""
+    """The outcome of a golden point."""
 
     SAME = "same"
     BETTER = "better"
@@ -51,8 +51,8 @@ class Outcome(StrEnum):
 class CheckedPoint:
     """A golden point and what it counts now.
 
-    `worse` and `better` are the counts that differ, `told` what differs beside them; `said` is why there is nothing to
-    hold against each other, or what the kernel fails with.
+    `worse` and `better` are the counts that differ, `other` are changes that do not decide; `reason` says why nothing
+    was compared, or how the kernel fails.
     """
 
     golden: PointResult
@@ -60,13 +60,13 @@ class CheckedPoint:
     outcome: Outcome
     worse: tuple[Change, ...] = ()
     better: tuple[Change, ...] = ()
-    told: tuple[Change, ...] = ()
-    said: str = ""
+    other: tuple[Change, ...] = ()
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoldenPlan:
-    """The points of a golden profile that can be run: the sweep, the sheets it needs, and what is left out."""
+    """The points of a golden profile that can run: the sweep, the sheets it needs, and the points that are left out."""
 
     plan: SweepPlan
     specs: tuple[GpuSpec, ...]
@@ -77,10 +77,10 @@ class GoldenPlan:
 def plan_check(
     golden: Profile, kernels: Sequence[KernelFile], *, budget_s: float = math.inf, with_sampled: bool = False
 ) -> GoldenPlan:
-    """Plan to run the points of a golden profile that are of these kernels.
+    """Plan a run of the points of a golden profile that are of these kernels.
 
-    A point that was measured on a card is counted by the sheet of its model. Points without exact counts are left out,
-    unless `with_sampled`: then they are to be counted anew.
+    A point that was measured on a card is counted by the sheet of its model. Points without exact counts are left out
+    unless `with_sampled` is set: then they are counted too.
 
     Raises:
         InputError: there is no point of one of the kernels.
@@ -92,8 +92,8 @@ def plan_check(
             raise InputError(f"the golden profile has no point of {name}{suggestion(name, held)}")
     sheets = {spec.key: spec for spec in all_specs()}
     used: dict[str, GpuSpec] = {}
-    found: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
-    left: list[CheckedPoint] = []
+    pairs_by_key: dict[tuple[object, ...], tuple[PointSpec, PointResult]] = {}
+    left_out: list[CheckedPoint] = []
     for point in golden.points:
         if point.kernel not in by_name:
             continue
@@ -103,44 +103,44 @@ def plan_check(
         if not why and not with_sampled:
             why = _why_not(point)
         if spec is None or why:
-            left.append(CheckedPoint(golden=point, new=None, outcome=Outcome.NOT_CHECKED, said=why))
+            left_out.append(CheckedPoint(golden=point, new=None, outcome=Outcome.NOT_CHECKED, reason=why))
             continue
         used[spec.key] = spec
-        made = _spec(by_name[point.kernel], point, spec.key, budget_s)
-        found[made.key] = (made, point)
-    points = tuple(made for made, _ in found.values())
+        planned = _spec(by_name[point.kernel], point, spec.key, budget_s)
+        pairs_by_key[planned.key] = (planned, point)
+    points = tuple(planned for planned, _ in pairs_by_key.values())
     return GoldenPlan(
-        plan=SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(made.problem.values()) for made in points)),
+        plan=SweepPlan(points=points, units=tuple(LEAST_UNITS + prod(point.problem.values()) for point in points)),
         specs=tuple(used.values()),
-        golden=tuple(point for _, point in found.values()),
-        left_out=tuple(left),
+        golden=tuple(point for _, point in pairs_by_key.values()),
+        left_out=tuple(left_out),
     )
 
 
 def check_point(golden: PointResult, new: PointResult, *, resources: bool = False) -> CheckedPoint:
-    """Hold the counts of a point against those it had; with `resources`, registers, shared memory and occupancy too."""
+    """Compare the counts of a point with those it had; with `resources`, registers, shared memory and occupancy too."""
     if new.status is not Status.OK:
         first = new.reason.strip().split("\n", 1)[0]
-        return CheckedPoint(golden=golden, new=new, outcome=Outcome.WORSE, said=f"{new.status.value} now: {first}")
-    worse, better, told = [], [], []
+        return CheckedPoint(golden=golden, new=new, outcome=Outcome.WORSE, reason=f"{new.status.value} now: {first}")
+    worse, better, other = [], [], []
     for key in (*COUNTS, *RESOURCES):
         change = Change(key=key, base=golden.metrics.get(key), new=new.metrics.get(key))
         old, now = _number(change.base), _number(change.new)
         if old == now or change.base is None:
             continue
-        is_held = key in COUNTS or resources
-        if not (is_held and _is_counted(change.base) and _is_counted(change.new)) or old is None or now is None:
-            told.append(change)
+        decides = key in COUNTS or resources
+        if not (decides and _is_counted(change.base) and _is_counted(change.new)) or old is None or now is None:
+            other.append(change)
         elif (now < old) is (METRICS[key].better is Better.HIGHER):
             worse.append(change)
         else:
             better.append(change)
     if not worse and any(_is_sampled(new.metrics.get(key)) for key in COUNTS):
-        said = "sampled now, which is not exact; --budget inf counts every block"
-        return CheckedPoint(golden=golden, new=new, outcome=Outcome.NOT_CHECKED, told=tuple(told), said=said)
+        reason = "sampled now, which is not exact; --budget inf counts every block"
+        return CheckedPoint(golden=golden, new=new, outcome=Outcome.NOT_CHECKED, other=tuple(other), reason=reason)
     outcome = Outcome.WORSE if worse else Outcome.BETTER if better else Outcome.SAME
     return CheckedPoint(
-        golden=golden, new=new, outcome=outcome, worse=tuple(worse), better=tuple(better), told=tuple(told)
+        golden=golden, new=new, outcome=outcome, worse=tuple(worse), better=tuple(better), other=tuple(other)
     )
 
 
@@ -155,12 +155,12 @@ def checked_points(planned: GoldenPlan, run: Profile, *, resources: bool = False
 
 
 def updated(golden: Profile, run: Profile) -> Profile:
-    """Return the golden profile with the points that were run in the place of those they stand for.
+    """Return the golden profile with the points that were run in place of their old ones.
 
     The profile that was run gives the devices and the compiler; golden points that were not run stay.
     """
-    fresh = {_place(point, run): point for point in run.points}
-    kept = tuple(point for point in golden.points if _place(point, golden) not in fresh)
+    fresh = {_identity(point, run): point for point in run.points}
+    kept = tuple(point for point in golden.points if _identity(point, golden) not in fresh)
     devices = {device.key: device for device in (*golden.devices, *run.devices)}
     return Profile(
         program=run.program,
@@ -177,16 +177,16 @@ def updated(golden: Profile, run: Profile) -> Profile:
 
 def counts_of(checked: Iterable[CheckedPoint]) -> dict[Outcome, int]:
     """Return how many points have each outcome."""
-    found = [one.outcome for one in checked]
-    return {outcome: found.count(outcome) for outcome in Outcome}
+    outcomes = [point.outcome for point in checked]
+    return {outcome: outcomes.count(outcome) for outcome in Outcome}
 
 
 def _sheet_of(record: DeviceRecord, sheets: Iterable[GpuSpec]) -> GpuSpec | None:
-    """Return the sheet of a card's model: that of its name, or the only one whose name goes on after it."""
+    """Return the sheet of a card's model: the one of its name, or the only one whose name begins with it."""
     alike = [sheet for sheet in sheets if sheet.name.startswith(record.name) and sheet.target == record.target]
     exact = [sheet for sheet in alike if sheet.name == record.name]
-    found = exact or alike
-    return found[0] if len(found) == 1 else None
+    candidates = exact or alike
+    return candidates[0] if len(candidates) == 1 else None
 
 
 def _why_not(point: PointResult) -> str:
@@ -214,7 +214,7 @@ def _spec(kernel: KernelFile, point: PointResult, device: str, budget_s: float) 
     )
 
 
-def _place(point: PointResult, profile: Profile) -> tuple[object, ...]:
+def _identity(point: PointResult, profile: Profile) -> tuple[object, ...]:
     record = profile.device(point.device)
     name = record.name if record is not None else point.device
     return point.kernel, tuple(sorted(point.problem.items())), tuple(sorted(point.tune.items())), name

@@ -1,8 +1,8 @@
 """Which points of two profiles belong together: same kernel, problem, tune values, state of the cache and hardware.
 
-The rule: no point disappears. What has a partner under the same conditions is matched; what has just one candidate
-under other conditions (another device, cold against warm) is matched too, and whoever judges the pair says so; the rest
-is listed with the reason.
+The rule: no point disappears. A point with a partner under the same conditions is matched. A point with exactly one
+candidate under other conditions (another device, cold against warm) is matched too, and the verdict of the pair names
+the difference. The rest is listed with the reason.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from warplens.profiles.records import Profile
 Key = tuple[object, ...]
 
 
-class Alone(StrEnum):
+class WhyUnmatched(StrEnum):
     """Why a point has no partner."""
 
     NO_SUCH_KERNEL = "the other profile does not have this kernel"
@@ -54,7 +54,7 @@ class Unmatched:
 
     side: str
     point: PointResult
-    why: Alone
+    why: WhyUnmatched
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,42 +83,42 @@ def match_points(base: Side, new: Side, *, ignore_devices: bool = False) -> Matc
     left_old = [point for key, point in old.items() if key not in partners]
     left_new = [key for key in fresh if key not in partners]
     taken: set[int] = set()
-    relaxations: list[Callable[[PointResult], Key]] = [_place]
+    relaxations: list[Callable[[PointResult], Key]] = [_variant]
     if ignore_devices:
-        relaxations.insert(0, lambda point: (*_place(point), point.cache))
+        relaxations.insert(0, lambda point: (*_variant(point), point.cache))
     for relaxed in relaxations if left_new else ():
         candidates = _grouped(left_old, relaxed)
         for key in left_new:
-            found = candidates.get(relaxed(fresh[key]), ())
-            if key not in partners and len(found) == 1:
-                partners[key] = found[0]
-                taken.add(id(found[0]))
+            matching = candidates.get(relaxed(fresh[key]), ())
+            if key not in partners and len(matching) == 1:
+                partners[key] = matching[0]
+                taken.add(id(matching[0]))
         left_old = [point for point in left_old if id(point) not in taken]
     matches = tuple(Match(base=partners[key], new=point) for key, point in fresh.items() if key in partners)
     return Matching(
         matches=matches,
         unmatched=(
-            *_alone(base.name, left_old, new.points),
-            *_alone(new.name, [point for key, point in fresh.items() if key not in partners], base.points),
-            *(Unmatched(side=base.name, point=point, why=Alone.REPEATED) for point in dropped_old),
-            *(Unmatched(side=new.name, point=point, why=Alone.REPEATED) for point in dropped_new),
+            *_unmatched(base.name, left_old, new.points),
+            *_unmatched(new.name, [point for key, point in fresh.items() if key not in partners], base.points),
+            *(Unmatched(side=base.name, point=point, why=WhyUnmatched.REPEATED) for point in dropped_old),
+            *(Unmatched(side=new.name, point=point, why=WhyUnmatched.REPEATED) for point in dropped_new),
         ),
     )
 
 
 def _by_key(side: Side) -> tuple[dict[Key, PointResult], list[PointResult]]:
-    """Return the points by what they are matched by, and those that a later one replaces."""
-    found: dict[Key, PointResult] = {}
+    """Return the points by their keys, and the points that a later one replaces."""
+    points: dict[Key, PointResult] = {}
     dropped = []
     for point in side.points:
-        key = (*_place(point), point.cache, side.hardware_of(point))
-        if key in found:
-            dropped.append(found[key])
-        found[key] = point
-    return found, dropped
+        key = (*_variant(point), point.cache, side.hardware_of(point))
+        if key in points:
+            dropped.append(points[key])
+        points[key] = point
+    return points, dropped
 
 
-def _place(point: PointResult) -> Key:
+def _variant(point: PointResult) -> Key:
     return point.kernel, _axes(point.problem), _axes(point.tune)
 
 
@@ -133,17 +133,19 @@ def _grouped(points: Iterable[PointResult], key: Callable[[PointResult], Key]) -
     return groups
 
 
-def _alone(side: str, points: Iterable[PointResult], others: Iterable[PointResult]) -> list[Unmatched]:
-    alone = list(points)
-    if not alone:
+def _unmatched(side: str, points: Iterable[PointResult], others: Iterable[PointResult]) -> list[Unmatched]:
+    left = list(points)
+    if not left:
         return []
     kernels: set[str] = set()
-    places: set[Key] = set()
+    variants: set[Key] = set()
     for other in others:
         kernels.add(other.kernel)
-        places.add(_place(other))
-    found = []
-    for point in alone:
-        why = Alone.NO_SUCH_CONDITIONS if _place(point) in places else Alone.NO_SUCH_POINT
-        found.append(Unmatched(side=side, point=point, why=why if point.kernel in kernels else Alone.NO_SUCH_KERNEL))
-    return found
+        variants.add(_variant(other))
+    unmatched = []
+    for point in left:
+        why = WhyUnmatched.NO_SUCH_CONDITIONS if _variant(point) in variants else WhyUnmatched.NO_SUCH_POINT
+        unmatched.append(
+            Unmatched(side=side, point=point, why=why if point.kernel in kernels else WhyUnmatched.NO_SUCH_KERNEL)
+        )
+    return unmatched

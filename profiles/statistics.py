@@ -1,8 +1,8 @@
-"""Robust statistics of the raw samples of a time: median, quartiles, and how far two medians can be told apart.
+"""Robust statistics of the raw samples of a time: median, quartiles, and the evidence that two medians differ.
 
 The rule: nothing here is random. The bootstrap distribution of a median is known in closed form, so it is computed and
-not drawn: the same samples give the same answer on every machine. No shape of distribution is assumed. Samples that
-follow each other are not taken for independent, and a clock that ticks is not taken for a precise one.
+not drawn: the same samples give the same answer on every machine. No shape of distribution is assumed. Consecutive
+samples are not assumed independent, and a clock that ticks is not assumed precise.
 
 Sources:
 - B. Efron, Bootstrap methods: another look at the jackknife, Annals of Statistics 7 (1979), section 3: the bootstrap
@@ -27,16 +27,16 @@ import numpy.typing as npt
 Numbers = npt.NDArray[np.float64]
 
 GRID = 128
-"""Equally likely medians that stand for a bootstrap distribution where an interval is read off: 16,384 ratios."""
-MOST_KEPT = 4096
-"""Samples whose weights are kept; those of larger points take memory and are seldom shared."""
-TICKS_AT_MOST = 0.5
-"""Samples of which no more than this fraction differ were taken by a clock that ticks."""
+"""This many equally likely medians represent a bootstrap distribution when an interval is computed: 16,384 ratios."""
+MAX_CACHED_SAMPLES = 4096
+"""Weights are cached up to this many samples; larger ones take memory and are rarely shared."""
+MAX_DISTINCT_OF_TICKS = 0.5
+"""A clock ticks if at most this fraction of its samples are distinct."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spread:
-    """Samples summed up, in ns: quartiles, how many there are, and how many independent ones they are worth."""
+    """The quartiles of samples in ns, their number, and the number of independent samples they are worth."""
 
     median_ns: float
     lower_quartile_ns: float
@@ -46,7 +46,7 @@ class Spread:
 
     @property
     def relative(self) -> float:
-        """Return the distance of the quartiles over the median."""
+        """The interquartile range over the median."""
         return (self.upper_quartile_ns - self.lower_quartile_ns) / self.median_ns if self.median_ns else 0.0
 
 
@@ -55,8 +55,8 @@ class MedianRatio:
     """The ratio of two medians, new / base, with its confidence interval.
 
     `p_value` is the chance of a ratio at least as far from 1, either way, if both came from one distribution, and
-    `least_p` the smallest that so few samples can have.
-    `tick` is what the clocks cannot tell, as a fraction of the base.
+    `least_p` the smallest p-value that this number of samples can have. `tick` is the resolution of the clocks, as a
+    fraction of the base.
     """
 
     ratio: float
@@ -71,27 +71,27 @@ class Medians:
     """The bootstrap distribution of the median of some samples.
 
     A resample of n has its median at the sample of rank ceil(n * U), where U is the median of n uniform numbers, which
-    has the distribution Beta((n + 1) / 2, (n + 1) / 2). For samples that hang together, the n of the distribution is
-    how many independent ones they are worth.
+    has the distribution Beta((n + 1) / 2, (n + 1) / 2). For correlated samples, the n of the distribution is the
+    number of independent samples they are worth.
 
     Args:
         samples_ns: at least one, in the order in which they were taken.
     """
 
     def __init__(self, samples_ns: Sequence[float] | Numbers) -> None:
-        taken = np.asarray(samples_ns, dtype=np.float64)
-        self.effective = effective_samples(taken)
-        self.sorted_ns: Numbers = np.sort(taken)
+        in_order = np.asarray(samples_ns, dtype=np.float64)
+        self.effective = effective_samples(in_order)
+        self.sorted_ns: Numbers = np.sort(in_order)
         self.tick_ns = tick_of(self.sorted_ns)
-        self.weights = _weights(len(taken), max(1, round(self.effective)))
+        self.weights = _weights(len(in_order), max(1, round(self.effective)))
 
     @property
     def estimate_ns(self) -> float:
-        """Return the mean of the distribution, which moves smoothly where the samples tick (Harrell and Davis)."""
+        """The mean of the distribution, which moves smoothly where the clock ticks (Harrell and Davis)."""
         return float(self.weights @ self.sorted_ns)
 
     def spread(self) -> Spread:
-        """Return the samples summed up."""
+        """Return the quartiles of the samples."""
         low, middle, high = np.quantile(self.sorted_ns, (0.25, 0.5, 0.75))
         return Spread(
             median_ns=float(middle),
@@ -109,7 +109,13 @@ class Medians:
 
 
 def spread_of(samples_ns: Sequence[float]) -> Spread:
-    """Return samples (at least one) summed up."""
+    """Return the quartiles of at least one sample.
+
+    Example:
+        >>> spread = spread_of([30.0, 10.0, 20.0, 50.0, 40.0])
+        >>> spread.median_ns, spread.lower_quartile_ns, spread.upper_quartile_ns, spread.samples
+        (30.0, 20.0, 40.0, 5)
+    """
     return Medians(samples_ns).spread()
 
 
@@ -118,8 +124,13 @@ def compare_medians(base: Medians, new: Medians, confidence: float = 0.95) -> Me
 
     The interval holds the middle `confidence` of the ratios of bootstrap medians, and half a tick of either clock on
     both sides. The p-value is twice the smaller probability that one bootstrap median is on the wrong side of the
-    other (Efron's achieved significance level), but no less than the chance that two sets of so many samples from one
-    distribution lie wholly apart: few samples prove little, however they fall.
+    other (Efron's achieved significance level), but no less than the chance that two sets of this many samples from one
+    distribution do not overlap: few samples prove little, whatever their values.
+
+    Example:
+        >>> ratio = compare_medians(Medians([100.0] * 10), Medians([110.0] * 10))
+        >>> round(ratio.ratio, 3), round(ratio.lower, 3), round(ratio.upper, 3), ratio.p_value < 0.001
+        (1.1, 1.1, 1.1, True)
     """
     below = np.concatenate(([0.0], np.cumsum(new.weights)))
     at_most = below[np.searchsorted(new.sorted_ns, base.sorted_ns, side="right")]
@@ -129,8 +140,8 @@ def compare_medians(base: Medians, new: Medians, confidence: float = 0.95) -> Me
     p_value = min(1.0, max(2.0 * min(not_slower, not_faster), least_p))
     ratios = np.divide.outer(new.grid_ns(), base.grid_ns()).ravel()
     outside = (1.0 - confidence) / 2.0
-    places = [round(outside * (ratios.size - 1)), round((1.0 - outside) * (ratios.size - 1))]
-    lower, upper = np.partition(ratios, places)[places]
+    ranks = [round(outside * (ratios.size - 1)), round((1.0 - outside) * (ratios.size - 1))]
+    lower, upper = np.partition(ratios, ranks)[ranks]
     ratio = new.estimate_ns / base.estimate_ns
     tick = (base.tick_ns + new.tick_ns * ratio) / (2.0 * base.estimate_ns)
     return MedianRatio(
@@ -144,11 +155,17 @@ def compare_medians(base: Medians, new: Medians, confidence: float = 0.95) -> Me
 
 
 def effective_samples(samples_ns: Numbers) -> float:
-    """Return how many independent samples these are worth for their median, between 1 and their number.
+    """Return the number of independent samples that these are worth for their median, from 1 to their number.
 
-    The variance of a median depends on how the signs of the deviations from it hang together: it is that of
-    n / (1 + 2 * sum of their autocorrelations) samples. The sum ends where a pair of neighbouring lags no longer adds
-    to more than 0 (Geyer's initial positive sequence). Drift counts as what it is: samples that hang together.
+    The variance of a median depends on the correlation of the signs of the deviations from it: it is that of
+    n / (1 + 2 * sum of their autocorrelations) samples. The sum ends at the first pair of neighbouring lags whose sum
+    is not above 0 (Geyer's initial positive sequence). Drift counts as correlation.
+
+    Example:
+        >>> effective_samples(np.array([1.0, 2.0, 1.0, 2.0, 1.0, 2.0, 1.0, 2.0]))
+        8.0
+        >>> effective_samples(np.array([1.0, 1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0])) < 4
+        True
     """
     count = len(samples_ns)
     signs = np.sign(samples_ns - np.median(samples_ns))
@@ -156,7 +173,7 @@ def effective_samples(samples_ns: Numbers) -> float:
     power = float(signs @ signs)
     if count < 4 or power == 0.0:
         return float(count)
-    # The autocovariance is the inverse transform of the power spectrum; zeros behind keep the ends from meeting.
+    # The autocovariance is the inverse transform of the power spectrum; padding with zeros keeps it linear.
     size = 1 << (2 * count - 1).bit_length()
     spectrum: Any = np.fft.rfft(signs, size)
     correlations = np.fft.irfft(spectrum * spectrum.conj(), size)[:count] / power
@@ -167,42 +184,53 @@ def effective_samples(samples_ns: Numbers) -> float:
 
 
 def tick_of(sorted_ns: Numbers) -> float:
-    """Return the least step between samples if the clock ticks, else 0: then few values occur, many times each."""
+    """Return the smallest step between sorted samples if the clock ticks, so that few distinct values occur; else 0.
+
+    Example:
+        >>> tick_of(np.array([64.0, 64.0, 96.0, 96.0, 96.0, 128.0]))
+        32.0
+        >>> tick_of(np.array([64.1, 65.3, 66.2, 67.9]))
+        0.0
+    """
     steps = np.diff(sorted_ns)
     steps = steps[steps > 0.0]
-    if steps.size == 0 or steps.size + 1 > TICKS_AT_MOST * len(sorted_ns):
+    if steps.size == 0 or steps.size + 1 > MAX_DISTINCT_OF_TICKS * len(sorted_ns):
         return 0.0
     return float(steps.min())
 
 
 def holm(p_values: Sequence[float]) -> tuple[float, ...]:
-    """Return the p-values adjusted for how many they are (Holm), in their order.
+    """Return the p-values adjusted for their number (Holm), in their order.
 
     The chance that any of them falls below a level by chance is at most that level. Holm's procedure is chosen over
-    Benjamini and Hochberg's, which would let a fraction of the alarms be false: an alarm in a build is looked into by
-    somebody, and a change that matters is far beyond chance with the samples that a point has.
+    Benjamini and Hochberg's, which lets a fraction of the alarms be false: a person looks into an alarm in a build, and
+    a change that matters is far beyond chance with the samples that a point has.
+
+    Example:
+        >>> holm([0.01, 0.5, 0.02])
+        (0.03, 0.5, 0.04)
     """
-    order = sorted(range(len(p_values)), key=lambda place: p_values[place])
+    order = sorted(range(len(p_values)), key=lambda index: p_values[index])
     adjusted = [1.0] * len(p_values)
     largest = 0.0
-    for passed, place in enumerate(order):
-        largest = max(largest, min(1.0, (len(p_values) - passed) * p_values[place]))
-        adjusted[place] = largest
+    for passed, index in enumerate(order):
+        largest = max(largest, min(1.0, (len(p_values) - passed) * p_values[index]))
+        adjusted[index] = largest
     return tuple(adjusted)
 
 
 def _weights(count: int, effective: int) -> Numbers:
     """Return the probability that each of `count` sorted samples is the median of a resample of `effective`."""
-    return _kept_weights(count, effective) if count <= MOST_KEPT else _made_weights(count, effective)
+    return _cached_weights(count, effective) if count <= MAX_CACHED_SAMPLES else _computed_weights(count, effective)
 
 
 @lru_cache(maxsize=512)
-def _kept_weights(count: int, effective: int) -> Numbers:
-    """Return the weights, which many points of a sweep share."""
-    return _made_weights(count, effective)
+def _cached_weights(count: int, effective: int) -> Numbers:
+    """Return the weights; many points of a sweep share them."""
+    return _computed_weights(count, effective)
 
 
-def _made_weights(count: int, effective: int) -> Numbers:
+def _computed_weights(count: int, effective: int) -> Numbers:
     from scipy.special import betainc
 
     half = (effective + 1) / 2.0
@@ -212,6 +240,6 @@ def _made_weights(count: int, effective: int) -> Numbers:
     return weights
 
 
-def _log_choices(one: float, other: float) -> float:
-    """Return the logarithm of how many ways there are to choose `one` of `one` + `other`."""
-    return math.lgamma(one + other + 1.0) - math.lgamma(one + 1.0) - math.lgamma(other + 1.0)
+def _log_choices(chosen: float, rest: float) -> float:
+    """Return the logarithm of the binomial coefficient of `chosen` out of `chosen` + `rest`."""
+    return math.lgamma(chosen + rest + 1.0) - math.lgamma(chosen + 1.0) - math.lgamma(rest + 1.0)

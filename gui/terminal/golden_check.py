@@ -59,10 +59,10 @@ def check_data(checked: Sequence[CheckedPoint], lines: Lines) -> dict[str, objec
                 "tune": point.golden.tune,
                 "device": _device(point),
                 "outcome": point.outcome,
-                "reason": point.said,
+                "reason": point.reason,
                 "worse": _changes_data(point.worse),
                 "better": _changes_data(point.better),
-                "other": _changes_data(point.told),
+                "other": _changes_data(point.other),
                 "costly_line": lines.get(index, ""),
             }
             for index, point in enumerate(checked)
@@ -85,7 +85,7 @@ def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str,
     names_by_reason: dict[str, list[str]] = {}
     for point in checked:
         if point.outcome is Outcome.NOT_CHECKED:
-            names_by_reason.setdefault(point.said, []).append(_name(point))
+            names_by_reason.setdefault(point.reason, []).append(_name(point))
     for reason, names in names_by_reason.items():
         more = f" and {len(names) - MAX_NAMED:,} more" if len(names) > MAX_NAMED else ""
         rows.append((Outcome.NOT_CHECKED.value, ", ".join(names[:MAX_NAMED]) + more, reason))
@@ -145,9 +145,9 @@ def _device(point: CheckedPoint) -> str:
 def _changes_text(point: CheckedPoint, line: str) -> str:
     parts = [_growth_text(change) for change in point.worse]
     parts += [f"but {_growth_text(change)}" if point.worse else _growth_text(change) for change in point.better]
-    if point.told:
-        parts.append("also " + ", ".join(_values_text(change) for change in point.told))
-    return "; ".join(part for part in (point.said, *parts, line) if part)
+    if point.other:
+        parts.append("also " + ", ".join(_values_text(change) for change in point.other))
+    return "; ".join(part for part in (point.reason, *parts, line) if part)
 
 
 def _growth_text(change: Change) -> str:

@@ -1,6 +1,6 @@
 """Comparisons as Markdown, for a pull request, and as JSON, for other programs (schema `warplens-comparison/1`).
 
-The rule: both hold every pair, whatever its verdict; in Markdown those that are the same are folded away.
+The rule: both hold every pair, whatever its verdict; in Markdown the pairs that are the same are folded away.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ def _comparison_data(comparison: Comparison) -> dict[str, Any]:
         "thresholds": comparison.thresholds,
         "counts": {verdict.value: count for verdict, count in comparison.counts().items()},
         "pairs": [_pair_data(pair) for pair in comparison.pairs],
-        "unmatched": [{"side": one.side, "why": one.why.value, **_identity(one.point)} for one in comparison.unmatched],
+        "unmatched": [
+            {"side": unmatched.side, "why": unmatched.why.value, **_identity(unmatched.point)}
+            for unmatched in comparison.unmatched
+        ],
     }
 
 
@@ -63,7 +66,7 @@ def _pair_data(pair: Pair) -> dict[str, Any]:
         **_identity(pair.new),
         "verdict": pair.verdict,
         "reason": pair.reason,
-        "said": pair.said,
+        "said": pair.detail,
         "remarks": pair.remarks,
         "ratio": pair.ratio,
         "lower": pair.lower,
@@ -71,7 +74,7 @@ def _pair_data(pair: Pair) -> dict[str, Any]:
         "p_value": pair.p_value,
         "base": _time_data(pair.base),
         "new": _time_data(pair.new),
-        "changes": [{"metric": one.key, "base": one.base, "new": one.new} for one in pair.changes],
+        "changes": [{"metric": change.key, "base": change.base, "new": change.new} for change in pair.changes],
     }
 
 

@@ -107,7 +107,7 @@ def show(folder: Path) -> None:
     print(f"{same} of {len(found.pairs)} points are called the same: {100 * same / len(found.pairs):.1f} %")
     for pair in found.pairs:
         if pair.verdict is not Verdict.SAME:
-            print(f"{pair.verdict.value:10} {pair.base.kernel} {pair.base.problem} {pair.base.cache}: {pair.said}")
+            print(f"{pair.verdict.value:10} {pair.base.kernel} {pair.base.problem} {pair.base.cache}: {pair.detail}")
 
 
 if __name__ == "__main__":

@@ -92,14 +92,14 @@ def test_measured_pair_has_the_verdict_of_its_ratio(factor, verdict):
 def test_difference_beyond_threshold_says_so_with_its_numbers():
     pair = judged(measured([100.0, 100.1] * 20), measured([110.0, 110.11] * 20))
     assert (pair.verdict, pair.reason) == (Verdict.SLOWER, Reason.BEYOND)
-    assert pair.said == "+10.0 %, beyond 2 %"
+    assert pair.detail == "+10.0 %, beyond 2 %"
 
 
 def test_noise_larger_than_the_threshold_is_ambiguous():
     taken = samples(noise=0.1, seed=1)
     pair = judged(measured(taken), measured(taken[::-1]))
     assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.NOISE)
-    assert pair.said.startswith("+0.0 %, but the interval ends beyond 2 %")
+    assert pair.detail.startswith("+0.0 %, but the interval ends beyond 2 %")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_noise_larger_than_the_threshold_is_ambiguous():
 )
 def test_few_samples_are_ambiguous_however_far_apart(old, new, said):
     pair = judged(measured(old), measured(new))
-    assert (pair.verdict, pair.reason, pair.said) == (Verdict.AMBIGUOUS, Reason.TOO_FEW_SAMPLES, said)
+    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.AMBIGUOUS, Reason.TOO_FEW_SAMPLES, said)
     assert pair.ratio == pytest.approx(new[1] / old[1], rel=1e-3)
 
 
@@ -160,7 +160,7 @@ def test_difference_that_the_clock_explains_is_ambiguous():
     new = measured([110.0, 110.1] * 20, conditions=(conditions(40, 1800),))
     pair = judged(old, new)
     assert (pair.verdict, pair.reason) == (Verdict.AMBIGUOUS, Reason.CLOCKS_DIFFER)
-    assert pair.said == "+10.0 %, which the SM clock explains: it was -9.1 %"
+    assert pair.detail == "+10.0 %, which the SM clock explains: it was -9.1 %"
 
 
 def test_difference_that_the_clock_does_not_explain_is_one():
@@ -220,7 +220,7 @@ def test_difference_that_the_clock_does_not_explain_is_one():
 )
 def test_pair_that_cannot_be_compared_is_unknown_with_the_reason(old, new, reason, said):
     pair = judged(old, new)
-    assert (pair.verdict, pair.reason, pair.said) == (Verdict.UNKNOWN, reason, said)
+    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.UNKNOWN, reason, said)
     assert (pair.ratio is None) == (reason is Reason.NO_TIME)
 
 
@@ -241,7 +241,7 @@ def test_ignored_devices_are_compared_and_remarked_on():
 )
 def test_modelled_times_are_compared_exactly(time_ns, verdict, said):
     pair = judged(modelled(1000.0), modelled(time_ns))
-    assert (pair.verdict, pair.said) == (verdict, said)
+    assert (pair.verdict, pair.detail) == (verdict, said)
     assert (pair.lower, pair.upper, pair.p_value) == (None, None, None)
     assert pair.is_modelled
 
@@ -374,7 +374,7 @@ STRANGE = st.builds(
 def test_any_two_times_get_a_verdict_with_a_sentence(old, new, ignore):
     one, other = point(old, cache=CacheState.COLD), point(new, cache=CacheState.COLD, device="a100")
     [pair] = compare(side("old", one), side("new", other), ignore_devices=ignore).pairs
-    assert pair.said
+    assert pair.detail
     assert pair.ratio is None or 0 < pair.ratio < float("inf")
     if pair.lower is not None:
         assert 0 <= pair.lower <= pair.ratio <= pair.upper

@@ -57,18 +57,18 @@ def test_worse_and_better_counts_are_told_apart():
 def test_what_is_not_counted_is_told_and_never_fails(by, outcome):
     found = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
     assert found.outcome is outcome
-    assert [change.key for change in found.told] == ["warp_instructions"]
+    assert [change.key for change in found.other] == ["warp_instructions"]
 
 
 def test_point_that_is_sampled_now_is_not_called_the_same():
     found = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
     assert found.outcome is Outcome.NOT_CHECKED
-    assert found.said == "sampled now, which is not exact; --budget inf counts every block"
+    assert found.reason == "sampled now, which is not exact; --budget inf counts every block"
 
 
 def test_count_that_is_missing_now_is_told():
     found = check_point(point(gld_transactions=8), point())
-    assert (found.outcome, [change.new for change in found.told]) == (Outcome.SAME, [None])
+    assert (found.outcome, [change.new for change in found.other]) == (Outcome.SAME, [None])
 
 
 @pytest.mark.parametrize(
@@ -82,14 +82,14 @@ def test_count_that_is_missing_now_is_told():
 def test_resources_fail_only_where_asked(key, old, new):
     golden, now = point(**{key: old}), point(**{key: new})
     assert check_point(golden, now).outcome is Outcome.SAME
-    assert [change.key for change in check_point(golden, now).told] == [key]
+    assert [change.key for change in check_point(golden, now).other] == [key]
     assert check_point(golden, now, resources=True).outcome is Outcome.WORSE
     assert check_point(now, golden, resources=True).outcome is Outcome.BETTER
 
 
 def test_point_that_fails_now_is_worse():
     found = check_point(point(gld_transactions=8), point(status=Status.FAILED))
-    assert (found.outcome, found.said) == (Outcome.WORSE, "failed now: 3 elements are wrong")
+    assert (found.outcome, found.reason) == (Outcome.WORSE, "failed now: 3 elements are wrong")
 
 
 def test_outcomes_are_counted():
@@ -147,7 +147,7 @@ def test_point_without_exact_counts_is_left_out_with_the_reason(empty_profile, o
     assert planned.plan.points == ()
     [left] = planned.left_out
     assert left.outcome is Outcome.NOT_CHECKED
-    assert left.said.startswith(why)
+    assert left.reason.startswith(why)
 
 
 def test_update_counts_sampled_points_too(empty_profile):

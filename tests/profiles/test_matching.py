@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from warplens.cuda.points import CacheState, PointResult, Status
-from warplens.profiles.matching import Alone, Side, match_points, side_of
+from warplens.profiles.matching import Side, WhyUnmatched, match_points, side_of
 
 
 def point(kernel="copy", n=64, *, tile=8, device="h200", cache=None, source="0"):
@@ -80,7 +80,7 @@ def test_devices_are_ignored_before_states_of_the_cache():
     assert paired(found) == list(zip(old, new, strict=True))
     guessed = match_points(side("x", *old), side("y", *new))
     assert guessed.matches == ()
-    assert {one.why for one in guessed.unmatched} == {Alone.NO_SUCH_CONDITIONS}
+    assert {one.why for one in guessed.unmatched} == {WhyUnmatched.NO_SUCH_CONDITIONS}
 
 
 def test_what_has_no_partner_is_listed_with_the_reason():
@@ -88,10 +88,10 @@ def test_what_has_no_partner_is_listed_with_the_reason():
     found = match_points(side("a", *old), side("b", *new))
     assert found.matches == ()
     assert [(one.side, one.point, one.why) for one in found.unmatched] == [
-        ("a", old[0], Alone.NO_SUCH_POINT),
-        ("a", old[1], Alone.NO_SUCH_KERNEL),
-        ("b", new[0], Alone.NO_SUCH_POINT),
-        ("b", new[1], Alone.NO_SUCH_KERNEL),
+        ("a", old[0], WhyUnmatched.NO_SUCH_POINT),
+        ("a", old[1], WhyUnmatched.NO_SUCH_KERNEL),
+        ("b", new[0], WhyUnmatched.NO_SUCH_POINT),
+        ("b", new[1], WhyUnmatched.NO_SUCH_KERNEL),
     ]
 
 
@@ -99,7 +99,7 @@ def test_later_of_two_equal_points_counts():
     first, second, other = point(source="1"), point(source="2"), point()
     found = match_points(side("a", first, second), side("b", other))
     assert paired(found) == [(second, other)]
-    assert [(one.point, one.why) for one in found.unmatched] == [(first, Alone.REPEATED)]
+    assert [(one.point, one.why) for one in found.unmatched] == [(first, WhyUnmatched.REPEATED)]
 
 
 def test_side_of_a_profile_knows_its_devices(profile):
