@@ -1,12 +1,12 @@
-"""Prints what the engine counts beside what a GPU counted, for every launch, and how many agree as closely as aimed at.
+"""Prints the engine's counters beside those of a GPU for every launch, and how many agree within the aims.
 
     make counters                                                       # every launch recorded in this folder
-    .venv/bin/python tests/hardware/compare_counters.py FILE.json KERNELS.cu [DEVICE]   # others, as `probes` says
+    .venv/bin/python tests/hardware/compare_counters.py FILE.json KERNELS.cu [DEVICE]   # others, as in `probes`
 
 The rule: both columns are numbers of the same kind and unit; "aim" is the largest difference that counts as agreeing,
 and a launch counts only where one of the two sides is not zero. Limits of occupancy are compared where the compilers
 assigned the same registers (Nsight Compute never shows fewer than 16). The limit by shared memory is that of the
-carve-out that the driver chose, which no document tells: it agrees if some carve-out of the device gives it.
+carve-out that the driver chose, which is not documented: it agrees if some carve-out of the device gives it.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ from warplens.cuda.simt.launch import engine, machine  # noqa: E402
 from warplens.cuda.simt.launch.aligned_memory import aligned_copy  # noqa: E402
 
 LIMIT = 10**12
-"""Warp instructions of a block: far more than any launch here takes."""
+"""A block may execute this many warp instructions: far more than in any launch here."""
 SASS = "smsp__sass_average_data_bytes_per_"
 PIPE = "_pipe_lsu_mem_global_op_"
 WAVES = "smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_"
 OCCUPANCY = "theoretical occupancy, block limits"
 CARVE_OUTS = (8, 16, 32, 64, 100, 132, 164, 196, 228)
-"""KiB of shared memory that a multiprocessor of compute capability 9.0 can set aside (CUDA C++ guide, 20.8.3)."""
+"""A multiprocessor of compute capability 9.0 can set aside these KiB as shared memory (CUDA C++ guide, 20.8.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """One number to compare: its counter, by what that is multiplied, and how far ours may be off.
+    """One number to compare: its counter, a factor for that, and the largest difference that counts as agreement.
 
     `aim` is in the quantity's unit, or in per cent of the counter where `relative`; `group` is its line of the summary.
     """
@@ -100,7 +100,7 @@ QUANTITIES = (
     Quantity("limit_blocks", "launch__occupancy_limit_blocks", 0.0, OCCUPANCY, exact_registers=True),
 )
 FEWEST_SHOWN = 16
-"""Nsight Compute shows at least so many registers for a thread."""
+"""Nsight Compute shows at least this many registers for a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +131,10 @@ def count(
     entry = request.module.function(request.symbol)
     code = machine_code(compiled.cubin, compiled.symbol, compiled.target)
     flow = None if code is None else control_flow(code, entry)
-    found = None if flow is None else machine_instructions(flow, counts)
-    metrics = derived_metrics.counted_metrics(counts, spec) | derived_metrics.instruction_metrics(counts, found, spec)
+    instructions = None if flow is None else machine_instructions(flow, counts)
+    metrics = derived_metrics.counted_metrics(counts, spec) | derived_metrics.instruction_metrics(
+        counts, instructions, spec
+    )
     x, y, z = request.block
     shared = compiled.resources.static_shared_bytes + request.dynamic_shared_bytes
     registers = max(FEWEST_SHOWN, compiled.resources.registers_per_thread)
@@ -227,7 +229,7 @@ def report(title: str, launches: Iterator[Launch]) -> dict[str, list[bool]]:
 
 
 def summary(results: dict[str, dict[str, list[bool]]]) -> None:
-    """Print how many launches of each data file agree, line by line of the aims."""
+    """Print how many launches of each data file agree, a line for each aim."""
     aims = {"shared efficiency, wavefronts": "97 %", "warp_nonpred_execution_efficiency": "90 %"}
     aims["warp instructions"] = "90 %"
     print(f"\n{'launches within the aim':42}{'to be':>12}" + "".join(f"{title:>24}" for title in results))

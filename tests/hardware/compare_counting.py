@@ -1,8 +1,8 @@
-"""Runs one sweep on a card with its counts and without, and keeps how long each took: counting is to cost no time.
+"""Runs one sweep on a card with counts and without, and records the seconds of each: counting should cost no time.
 
-The rule: both are sweeps through the executor of a real one, with as many workers, nothing to compile and a fixed time
-for the samples of each point; they take turns, behind one that is thrown away. Without counts, the workers that count
-give made-up numbers at once.
+The rule: both sweeps use the executor of a real one, with as many workers, nothing to compile and a fixed time for the
+samples of each point; they take turns, after one that is discarded. Without counts, the counting workers return made-up
+numbers at once.
 
     python tests/hardware/compare_counting.py measure FILE.json    # needs a GPU and PyCUDA
     python tests/hardware/compare_counting.py show FILE.json
@@ -80,13 +80,13 @@ def show(file: Path) -> None:
     data = json.loads(file.read_text(encoding="utf-8"))
     walls = {side: [run["wall_s"] for run in runs] for side, runs in data["runs"].items()}
     for side, seconds in walls.items():
-        print(f"{side:10}", *(f"{one:7.2f} s" for one in seconds))
+        print(f"{side:10}", *(f"{run_s:7.2f} s" for run_s in seconds))
     more = median(walls["counted"]) / median(walls["uncounted"]) - 1
     print(f"{data['device']}, {data['points']} points: {100 * more:+.1f} % with counts")
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["measure", file]:
             measure(Path(file))

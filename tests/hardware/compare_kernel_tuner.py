@@ -1,18 +1,18 @@
-"""Holds the wall time of a sweep against Kernel Tuner's, for the same configurations on one card.
+"""Compares the wall time of a sweep with that of Kernel Tuner, for the same configurations on one card.
 
-The rule: both begin with nothing compiled, in a process of their own, take as many samples and hold every result
-against the same reference; the time is that of the whole process. They run in turns. Kernel Tuner is given what makes
-it fast:
+The rule: both begin with nothing compiled, in a process of their own, take as many samples and compare every
+result with the same reference; the time is that of the whole process. They run in turns. Kernel Tuner is called in its
+fastest way:
 
 - One call for each kernel and size. A call has one number of iterations: the mean, rounded, of what Warplens took just
-  before in the configurations of the call. So slow ones are launched more often than Warplens launched them, and fast
-  ones less often: `timed_s` says how long the timed launches of each side lasted together.
+  before in the configurations of the call. So slow ones are launched more often than by Warplens, and fast ones less
+  often: `timed_s` is the time of all timed launches of each side together.
 - The macros of a kernel and no others, so that CuPy compiles for one size and finds that for the others.
-- Arrays and reference are computed once for all kernels that share them. What it takes to read Warplens's kernel files
-  and to plan the grid is taken off, and PyTorch, which Kernel Tuner imports where it is there, is kept away.
+- Arrays and reference are computed once for all kernels that share them. The time to read Warplens's kernel files
+  and to plan the grid is subtracted, and PyTorch, which Kernel Tuner imports where it is installed, is hidden.
 
-What only one side does is not taken off. Warplens empties the cache before each sample, takes off what a launch costs
-and counts the efficiencies meanwhile, in processes beside it. Kernel Tuner runs the first configuration of each call
+Work that only one side does is not subtracted. Warplens empties the cache before each sample, subtracts the cost of a
+launch and counts the efficiencies meanwhile, in other processes. Kernel Tuner runs the first configuration of each call
 twice, the first time to warm up, and compares every element of each result; Warplens compares windows of a large one,
 and digests of the others of its family. A kernel that takes structs is called through a wrapper that makes them, and a
 macro in `#pragma unroll` becomes a constant for nvcc. `matmul_out_of_core`, whose matrices stay on the host, is left
@@ -66,7 +66,7 @@ IMPORTED_S = time.perf_counter() - IMPORT_BEGAN_S
 """What importing Warplens takes, which Kernel Tuner would do without."""
 
 BACKENDS = {"pycuda": "pycuda", "cupy": "cupy", "nvcuda": "cuda-bindings"}
-"""Kernel Tuner's backends with the package that each needs."""
+"""Each backend of Kernel Tuner needs this package."""
 LIMIT_S = 400
 PACKAGES = ("kernel_tuner", "numpy", "pycuda", "cupy-cuda12x", "cupy-cuda13x", "cuda-bindings")
 BLOCK = ("block_size_x", "block_size_y", "block_size_z")
@@ -76,7 +76,7 @@ C_TYPES = {"int32": "int", "float32": "float", "float64": "double"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """What one call of Kernel Tuner tunes: a kernel at one size; `launches` has the values of its tune axes as keys."""
+    """One call of Kernel Tuner: a kernel at one size; `launches` has the values of its tune axes as keys."""
 
     kernel: KernelFile
     size: int
@@ -94,7 +94,7 @@ class Call:
 
 
 def label(kernel: str, problem: Mapping[str, int], tune: Mapping[str, int]) -> str:
-    """Name a configuration, alike on both sides."""
+    """Name a configuration, in the same way on both sides."""
     return " ".join((kernel, *(f"{name}={value}" for name, value in {**problem, **tune}.items())))
 
 
@@ -119,7 +119,7 @@ def calls(grid: Grid) -> list[Call]:
 
 
 def options(call: Call, backend: str) -> dict[str, Any]:
-    """Return the arguments of `tune_kernel` that say what is launched, but for the arrays."""
+    """Return the arguments of `tune_kernel` that describe the launch, without the arrays."""
 
     def launch(values: Mapping[str, int]) -> Workload:
         return call.launches[tuple(values[axis] for axis in call.axes)]
@@ -168,7 +168,7 @@ def flat_source(call: Call) -> str:
 
 
 def constants_for_nvcc(source: str) -> str:
-    """Return a source with a constant in place of each macro of `#pragma unroll`: nvcc does not put these in there."""
+    """Return a source with a constant in place of each macro of `#pragma unroll`: nvcc does not expand macros there."""
     constants = [f"constexpr int unrolled_{name} = {name}; " for name in sorted(set(UNROLLED.findall(source)))]
     return "".join(constants) + UNROLLED.sub(r"#pragma unroll unrolled_\1", source)
 
@@ -179,25 +179,26 @@ def fields(argument: Any) -> tuple[ArrayArgument | ScalarArgument, ...]:
 
 
 def dtype(scalar: ScalarArgument) -> str:
-    """Return the type of a number: that which is given, or that of `int` and `float` in a kernel."""
+    """Return the type of a number: the stated one, or that of `int` and `float` in a kernel."""
     return scalar.dtype or ("int32" if isinstance(scalar.value, int) else "float32")
 
 
 def host_arguments(call: Call, arrays: Mapping[str, Array], expected: Mapping[str, Array]) -> dict[str, Any]:
-    """Return the arguments of `tune_kernel` that are arrays and numbers: what a kernel takes and what it must give."""
+    """Return the arguments of `tune_kernel` that are arrays and numbers: a kernel's inputs and expected outputs."""
     workload = next(iter(call.launches.values()))
     flat = [field for argument in workload.arguments for field in fields(argument)]
     return {
         "arguments": [
-            arrays[one.name] if isinstance(one, ArrayArgument) else np.dtype(dtype(one)).type(one.value) for one in flat
+            arrays[part.name] if isinstance(part, ArrayArgument) else np.dtype(dtype(part)).type(part.value)
+            for part in flat
         ],
-        "answer": [expected.get(one.name) if isinstance(one, ArrayArgument) else None for one in flat],
+        "answer": [expected.get(part.name) if isinstance(part, ArrayArgument) else None for part in flat],
         "atol": workload.tolerance,
     }
 
 
 def iterations(counts: Mapping[str, int], planned: list[Call]) -> dict[str, int]:
-    """Return how often each call launches each of its configurations: the mean of so many samples, rounded."""
+    """Return how often each call launches each of its configurations: the mean number of samples, rounded."""
     found = {}
     for call in planned:
         taken = [counts[name] for values in call.launches if (name := call.label(values)) in counts]
@@ -207,7 +208,7 @@ def iterations(counts: Mapping[str, int], planned: list[Call]) -> dict[str, int]
 
 
 def tune(backend: str, name: str, times: Path, file: Path) -> None:
-    """Run a grid with Kernel Tuner in this process; `times` says how often, `file` takes the times in microseconds."""
+    """Run a grid with Kernel Tuner in this process; `times` has the launches of each call, `file` gets microseconds."""
     began = time.perf_counter()
     planned = calls(GRIDS[name])
     aside_s = IMPORTED_S + time.perf_counter() - began
@@ -321,7 +322,7 @@ def measure(file: Path, name: str, samples: str, repeats: int, backends: list[st
 
 
 def note(one: dict[str, Any], side: str, wall_s: float, taken: Mapping[str, list[float]], failed: list[str]) -> None:
-    """Add a run to what is known of a grid: times are those of the last run of each side, in microseconds."""
+    """Add a run to the record of a grid: times are those of the last run of each side, in microseconds."""
     one["runs"].append(
         {
             "side": side,
@@ -390,7 +391,7 @@ def show(file: Path) -> None:
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["measure", file, name, samples, repeats, *backends] if set(backends) <= set(BACKENDS):
             measure(Path(file), name, samples, int(repeats), backends)

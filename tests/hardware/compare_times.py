@@ -1,8 +1,8 @@
-"""Holds the runner's cold times against Nsight Compute's `gpu__time_duration`, launch by launch, on one card.
+"""Compares the runner's cold times with Nsight Compute's `gpu__time_duration`, launch by launch, on one card.
 
 The rule: both sides run the same machine code on the same inputs, in turns, with the clocks as they are
-(`--clock-control none`) and the caches flushed before each launch. Our side is a sweep: a process for each run, every
-launch come to twice, there and back. A launch is one of those that `probes.py` names:
+(`--clock-control none`) and the caches flushed before each launch. Our side is a sweep: a process for each run, two
+visits to every launch, there and back. A launch is one of those that `probes.py` names:
 
     python tests/hardware/probes.py prepare FOLDER KERNELS.cu LAUNCHES.json   # compile; needs no GPU
     python tests/hardware/compare_times.py measure FOLDER                     # needs a GPU, PyCUDA and ncu
@@ -26,15 +26,15 @@ import probes
 
 DURATION = "gpu__time_duration.sum"
 RUNS = 3
-"""Runs of our side; between two of them Nsight Compute has its turn."""
+"""Our side has this many runs; Nsight Compute runs between two of them."""
 COUNTED = 3
-"""Times that each launch is timed in a run of Nsight Compute; the median counts."""
+"""A run of Nsight Compute times each launch this often; the median counts."""
 LONG_NS = 5000
-"""Launches that last longer are what the comparison is about."""
+"""Only launches that take longer are compared."""
 
 
 def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None], list[tuple[str, Any]]]]:
-    """Yield each launch of a prepared folder: what carries it out, and its arguments, which must live until then."""
+    """Yield each launch of a prepared folder, and its arguments, which must live until it ends."""
     from pycuda import driver
 
     from warplens.cuda.runners.gpu.card import launcher
@@ -51,7 +51,7 @@ def launches(folder: Path) -> Iterator[tuple[probes.Probe, Callable[[], None], l
 
 
 def once(folder: Path) -> None:
-    """Launch everything a few times, for Nsight Compute."""
+    """Launch every case a few times, for Nsight Compute."""
     from pycuda import driver
 
     driver.init()
@@ -64,7 +64,7 @@ def once(folder: Path) -> None:
 
 
 def time_run(folder: Path, run: int) -> None:
-    """Time everything on our side, in two visits, there and back; writes `times-RUN.json`."""
+    """Time every case on our side, in two visits, there and back; write `times-RUN.json`."""
     from warplens.cuda.compiler import default_cache
     from warplens.cuda.device.spec import load_spec
     from warplens.cuda.points import CacheState, Measuring, PlannedVisit, Time
@@ -73,12 +73,12 @@ def time_run(folder: Path, run: int) -> None:
 
     card = Card(0, load_spec("h200"), default_cache())
     there = list(launches(folder))
-    found: dict[str, Time] = {}
+    times: dict[str, Time] = {}
     for turn, (probe, launch, _) in enumerate((*there, *reversed(there))):
-        earlier = found.get(probe.name)
+        earlier = times.get(probe.name)
         if earlier is None or not earlier.stopped_by:
-            stay = PlannedVisit(card=0, turn=turn, earlier=earlier)
-            found[probe.name] = Timing(card, launch, None, CacheState.COLD, stay).measure(Measuring())
+            visit = PlannedVisit(card=0, turn=turn, earlier=earlier)
+            times[probe.name] = Timing(card, launch, None, CacheState.COLD, visit).measure(Measuring())
     data = {
         "device": card.name,
         "overhead_ns": round(card.overhead_ns, 1),
@@ -89,7 +89,7 @@ def time_run(folder: Path, run: int) -> None:
                 "visits": len(time.visits),
                 "stopped_by": str(time.stopped_by),
             }
-            for name, time in found.items()
+            for name, time in times.items()
         },
     }
     (folder / f"times-{run}.json").write_text(json.dumps(data), encoding="utf-8")
@@ -98,7 +98,7 @@ def time_run(folder: Path, run: int) -> None:
 
 
 def measure(folder: Path) -> None:
-    """Time everything on both sides, in turns; writes `times-RUN.json` and `durations-RUN.csv`."""
+    """Time every case on both sides, in turns; write `times-RUN.json` and `durations-RUN.csv`."""
     names = sorted({probe.kernel for probe in probes.read_probes(folder / "launches.json")})
     for run in range(RUNS):
         subprocess.run([sys.executable, __file__, "time", str(folder), str(run)], check=True)
@@ -121,8 +121,8 @@ def collect(folder: Path, file: Path) -> None:
     plan = json.loads((folder / "launches.json").read_text(encoding="utf-8"))
     cases = {
         name: {key: [run["times"][name][key] for run in ours] for key in ours[0]["times"][name]}
-        | {"ncu_ns": [run[place] for run in theirs]}
-        for place, name in enumerate(ours[0]["times"])
+        | {"ncu_ns": [run[index] for run in theirs]}
+        for index, name in enumerate(ours[0]["times"])
     }
     about = {
         "device": ours[0]["device"],
@@ -139,32 +139,32 @@ def durations(file: Path, launched: int) -> list[float]:
     times = [float(row[DURATION].replace(",", "")) for row in list(csv.DictReader(lines))[1:]]  # the first has units
     if len(times) != COUNTED * launched:
         raise SystemExit(f"{len(times)} durations for {launched} launches in {file}")
-    return [statistics.median(times[COUNTED * place : COUNTED * (place + 1)]) for place in range(launched)]
+    return [statistics.median(times[COUNTED * index : COUNTED * (index + 1)]) for index in range(launched)]
 
 
 def errors(cases: dict[str, Any], run: int) -> dict[str, float]:
-    """Return by how much one run of our side differs from the mean of Nsight Compute's, of launches that last."""
-    known = {name: statistics.fmean(case["ncu_ns"]) for name, case in cases.items()}
-    return {name: case["ours_ns"][run] / known[name] - 1 for name, case in cases.items() if known[name] > LONG_NS}
+    """Return the relative difference of one run of our side from the mean of Nsight Compute, of long launches."""
+    means_ns = {name: statistics.fmean(case["ncu_ns"]) for name, case in cases.items()}
+    return {name: case["ours_ns"][run] / means_ns[name] - 1 for name, case in cases.items() if means_ns[name] > LONG_NS}
 
 
 def show(file: Path) -> None:
-    """Print how far the two sides are apart, in each run, and how far two runs of the same side are."""
+    """Print how far the two sides differ in each run, and how far two runs of the same side do."""
     cases = json.loads(file.read_text(encoding="utf-8"))["cases"]
     runs = len(next(iter(cases.values()))["ours_ns"])
     for run in range(runs):
-        found = errors(cases, run)
-        print(f"run {run + 1}, {len(found)} launches over {LONG_NS / 1000:g} us: {_spread(found.values())}")
-        for name in sorted(found, key=lambda name: -abs(found[name]))[:5]:
+        differences = errors(cases, run)
+        print(f"run {run + 1}, {len(differences)} launches over {LONG_NS / 1000:g} us: {_spread(differences.values())}")
+        for name in sorted(differences, key=lambda name: -abs(differences[name]))[:5]:
             ours, theirs = cases[name]["ours_ns"][run], cases[name]["ncu_ns"]
-            print(f"{100 * found[name]:+6.2f} %  {name}: {ours:.0f} ns, ncu {theirs}")
+            print(f"{100 * differences[name]:+6.2f} %  {name}: {ours:.0f} ns, ncu {theirs}")
     for side in ("ours_ns", "ncu_ns") if runs > 1 else ():
-        found = {name: cases[name][side][1] / cases[name][side][0] - 1 for name in errors(cases, 0)}
-        print(f"second run of {side} against the first: {_spread(found.values())}")
+        differences = {name: cases[name][side][1] / cases[name][side][0] - 1 for name in errors(cases, 0)}
+        print(f"second run of {side} against the first: {_spread(differences.values())}")
 
 
-def _spread(apart: Iterable[float]) -> str:
-    sizes = np.abs(list(apart))
+def _spread(differences: Iterable[float]) -> str:
+    sizes = np.abs(list(differences))
     return (
         f"median {100 * np.median(sizes):.2f} %, 90th percentile {100 * np.percentile(sizes, 90):.2f} %, "
         f"largest {100 * sizes.max():.2f} %"
@@ -172,7 +172,7 @@ def _spread(apart: Iterable[float]) -> str:
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["measure", folder]:
             measure(Path(folder))

@@ -1,4 +1,4 @@
-"""Tests with the marker `gpu` need a card; elsewhere they are skipped, with a sentence that says what is missing."""
+"""Tests with the marker `gpu` need a card; elsewhere they are skipped with a sentence that names what is missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 @cache
 def missing() -> str:
-    """Say what is missing for running on a card; an empty text where nothing is."""
+    """Name what is missing for running on a card, "" where nothing is."""
     try:
         from pycuda import driver
     except ImportError as error:
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def machine_in_report(record_testsuite_property: Callable[[str, object], None]) -> None:
-    """Let a report (`--junitxml`) say on which card, and with what, the tests were run; `report_tests.py` reads it."""
+    """Record the card and the versions in a report (`--junitxml`), which `report_tests.py` reads."""
     if missing():
         return
     import pycuda

@@ -1,6 +1,6 @@
-"""The grids that whole sweeps are measured with: kernels, sizes and tile widths.
+"""The grids of the whole sweeps that are measured: kernels, sizes and tile widths.
 
-The rule: each is written down once, so that every script that names one means the same points.
+The rule: each grid is defined once, so that its name means the same points in every script.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grid:
-    """Kernels and families, sizes, and tile widths; without these each kernel takes its own tune values."""
+    """Kernels and families, sizes, and tile widths; without tile widths each kernel has its own tune values."""
 
     kernels: tuple[str, ...]
     sizes: tuple[int, ...]
@@ -18,7 +18,7 @@ class Grid:
 
     @property
     def axes(self) -> tuple[str, ...]:
-        """The words that give the axes to `warplens run`."""
+        """The arguments of `warplens run` for the axes."""
         problem = ("--problem", f"N={','.join(map(str, self.sizes))}")
         return (*problem, "--tune", f"TILE={','.join(map(str, self.tiles))}") if self.tiles else problem
 
@@ -39,4 +39,4 @@ GRIDS = {
     "smallest": Grid(kernels=FAMILIES, sizes=(256,)),
     "catalogue": Grid(kernels=FAMILIES, sizes=(256, 512, 1024, 2048, 4096)),
 }
-"""`smallest` has every configuration of a kernel of `catalogue` once: to see within seconds that all of them run."""
+"""`smallest` has every configuration of a kernel of `catalogue` once, to see within seconds that all of them run."""

@@ -1,7 +1,7 @@
-"""Says how much of the wall time of a sweep the card was measuring: warm-up and samples, under the stopping rule.
+"""Measures the share of a sweep's wall time in which the card measures: warm-up and samples, under the stopping rule.
 
-The rule: the sweep is one of the command line, from its start to its end, with nothing compiled before. What each point
-took stands in the profile; visits of one card follow each other, so their times add up.
+The rule: the sweep is one of the command line, from its start to its end, with nothing compiled before. The profile
+has the time of each point; visits of one card follow each other, so their times add up.
 
     python tests/hardware/measure_busy.py measure FILE.json [ARGUMENTS OF warplens run]    # needs a GPU and PyCUDA
     python tests/hardware/measure_busy.py show FILE.json
@@ -52,7 +52,7 @@ def show(file: Path) -> None:
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["measure", file, *arguments]:
             measure(Path(file), tuple(arguments) or CATALOGUE)

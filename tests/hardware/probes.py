@@ -1,6 +1,6 @@
-"""Launches of plain kernels: a `.cu` beside a data file of counters, one case a launch, arguments made by rule.
+"""Launches of plain kernels: a `.cu` beside a data file of counters, one case a launch, arguments by rule.
 
-The rule: a case says all there is to say in its name, so that whoever has the two files launches the same thing.
+The rule: the name of a case is complete: with the two files it gives the same launch anywhere.
 
 `kernel/n1000/k16/s2` is `kernel` compiled with -DK=16, its int parameter `s` 2, every other int parameter 1000 (without
 an `n` part: the threads of the grid in x). Block and grid stand in the data file. Pointers get arrays that are large
@@ -34,9 +34,9 @@ from typing import Any
 import numpy as np
 
 LARGEST_SQUARE = 8192
-"""Sizes n up to this one get arrays of n x n elements: 256 MiB of floats."""
+"""Up to this size n arrays have n x n elements: 256 MiB of floats."""
 MARGIN = 64
-"""Elements beyond that, for kernels that read a little past their own."""
+"""Arrays have this many more elements, for kernels that read a little past their own."""
 SEED = 20240807
 SIGNATURE = re.compile(r"__global__\s+void\s+(\w+)\s*\(([^)]*)\)")
 PARAMETER = re.compile(r"(?:const\s+)?(\w+)\s*(\*?)\s*(?:__restrict__\s+)?(\w+)\s*")
@@ -45,7 +45,7 @@ LANES = {"float4": 4, "float2": 2}
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """One launch, and what was counted of it."""
+    """One launch, and its counters."""
 
     name: str
     kernel: str
@@ -55,12 +55,12 @@ class Probe:
 
     def part(self, letter: str, default: int) -> int:
         """Return a number of the name: 16 for the part `k16`."""
-        found = (p[1:] for p in self.name.split("/")[1:] if p[:1] == letter and p[1:].isdigit())
-        return int(next(found, default))
+        numbers = (p[1:] for p in self.name.split("/")[1:] if p[:1] == letter and p[1:].isdigit())
+        return int(next(numbers, default))
 
     @property
     def defines(self) -> dict[str, int]:
-        """Macros that the kernel is compiled with."""
+        """The macros of the kernel."""
         return {"K": self.part("k", 32)}
 
 
@@ -80,7 +80,7 @@ def _shape(written: str | list[int]) -> tuple[int, int, int]:
 
 def make_arguments(source: str, probe: Probe) -> list[tuple[str, np.ndarray | int]]:
     """Return name and value of each parameter of a launch, always the same for the same launch."""
-    signature = next(found[2] for found in SIGNATURE.finditer(source) if found[1] == probe.kernel)
+    signature = next(match[2] for match in SIGNATURE.finditer(source) if match[1] == probe.kernel)
     size, step = probe.part("n", probe.grid[0] * probe.block[0]), probe.part("s", 0)
     elements = MARGIN + (size * size if size <= LARGEST_SQUARE else size * max(step, 1))
     random = np.random.default_rng(SEED)
@@ -100,7 +100,7 @@ def make_arguments(source: str, probe: Probe) -> list[tuple[str, np.ndarray | in
 
 
 def pack(arguments: list[tuple[str, Any]], address: Any) -> tuple[bytes, dict[int, str]]:
-    """Return the parameter block, `address(value)` where pointers stand, and the pointers' names by their offset."""
+    """Return the parameter block, with `address(value)` for pointers, and the pointers' names by offset."""
     block, pointers = b"", {}
     for name, value in arguments:
         if isinstance(value, int):
@@ -113,7 +113,7 @@ def pack(arguments: list[tuple[str, Any]], address: Any) -> tuple[bytes, dict[in
 
 
 def prepare(folder: Path, source: Path, launches: Path) -> None:
-    """Compile every launch for sm_90 into `folder`, with all that measuring takes."""
+    """Compile every launch for sm_90 into `folder`, with all files that measuring needs."""
     from warplens.cuda.compiler import compile_source, compiler_version
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,7 @@ def prepare(folder: Path, source: Path, launches: Path) -> None:
 
 
 def once(folder: Path) -> None:
-    """Launch everything once. Runs on the GPU."""
+    """Launch every case once. Runs on the GPU."""
     import cupy as cp  # type: ignore[import-not-found]
 
     source = (folder / "kernels.cu").read_text(encoding="utf-8")
@@ -159,7 +159,7 @@ def once(folder: Path) -> None:
 
 
 def measure(folder: Path) -> None:
-    """Run the launches under ncu; writes `counters.csv`."""
+    """Run the launches under ncu; write `counters.csv`."""
     metrics = json.loads((folder / "launches.json").read_text(encoding="utf-8"))["metrics"]
     names = sorted({probe.kernel for probe in read_probes(folder / "launches.json")})
     subprocess.run(
@@ -195,7 +195,7 @@ def write(file: Path, about: dict[str, Any], cases: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["prepare", folder, source, launches]:
             prepare(Path(folder), Path(source), Path(launches))

@@ -1,7 +1,7 @@
-"""Records what a real GPU counts for the built-in kernels, as data that the ordinary tests compare the engine with.
+"""Records the counters of a real GPU for the built-in kernels, as data that ordinary tests compare the engine with.
 
-The rule: both sides run the same machine code on the same inputs; nothing is compared here but results. Three steps, of
-which only the second needs a GPU (with Nsight Compute, NumPy and CuPy), and may run on another machine:
+The rule: both sides run the same machine code on the same inputs; only results are compared here. There are three
+steps, of which only the second needs a GPU (with Nsight Compute, NumPy and CuPy), and may run on another machine:
 
     python tests/hardware/record_counters.py prepare FOLDER [TARGET]  # compile every launch, by default for sm_90
     python tests/hardware/record_counters.py measure FOLDER           # under ncu, and timed by CUDA events
@@ -47,14 +47,14 @@ METRICS = (
 )
 SIZES = (33, 250, 256, 1024)
 LONGEST_SERIAL = 256
-"""Sizes N; the one-thread kernel is recorded up to this one."""
+"""The one-thread kernel is recorded up to this size N."""
 REPEATS = 15
 FLUSH_BYTES = 256 << 20
-"""Written before each timed launch: several times the L2 cache of any card."""
+"""This many bytes are written before each timed launch: several times the L2 cache of any card."""
 
 
 def prepare(folder: Path, target: str) -> None:
-    """Compile every launch into `folder`: cubins, and a list of what to launch."""
+    """Compile every launch into `folder`: cubins, and the list of launches."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.compiler import compile_source, compiler_version
     from warplens.cuda.ptx.parser import parse_module
@@ -110,7 +110,7 @@ def _tunes(kernel: Any) -> list[dict[str, int]]:
 
 
 def launch(folder: Path, *, timed: bool) -> None:
-    """Launch everything once, or time it; writes `times.json` if timed. Runs on the GPU."""
+    """Launch every case once, or time it and write `times.json`. Runs on the GPU."""
     import cupy as cp  # type: ignore[import-not-found]
     import numpy as np
 
@@ -163,10 +163,10 @@ def launch(folder: Path, *, timed: bool) -> None:
 
 
 class Driver:
-    """As much of the CUDA driver API as launching a cubin with a whole parameter block takes."""
+    """The part of the CUDA driver API that launches a cubin with a block of parameters."""
 
     BUFFER_POINTER, BUFFER_SIZE, END = 1, 2, 0
-    """CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE, CU_LAUNCH_PARAM_END (cuda.h)."""
+    """These are CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE and CU_LAUNCH_PARAM_END (cuda.h)."""
 
     def __init__(self) -> None:
         self._library = ctypes.CDLL("libcuda.so.1")
@@ -200,7 +200,7 @@ class Driver:
 
 
 def measure(folder: Path) -> None:
-    """Run the launches under ncu and timed; writes `counters.csv` and `times.json`."""
+    """Run the launches under ncu and timed; write `counters.csv` and `times.json`."""
     command = [sys.executable, __file__]
     subprocess.run([*command, "time", str(folder)], check=True)
     subprocess.run(
@@ -238,7 +238,7 @@ def collect(folder: Path, file: Path) -> None:
 
 
 def main() -> None:
-    """Carry out the step named on the command line."""
+    """Run the step named on the command line."""
     match sys.argv[1:]:
         case ["prepare", folder, *target]:
             prepare(Path(folder), target[0] if target else "sm_90")

@@ -1,14 +1,14 @@
-"""Records what a real GPU gives for every form of every instruction that computes in registers: tests/golden/isa.
+"""Records the results of a real GPU for every form of every instruction that computes in registers: tests/golden/isa.
 
-The rule: nothing here knows what an instruction does; the card says it. Three steps, of which only the second needs a
-GPU (with NumPy and the driver, nothing else), and may run on another machine:
+The rule: nothing here knows what an instruction does. There are three steps, of which only the second needs a GPU
+(with NumPy and the driver, nothing else), and may run on another machine:
 
     python tests/hardware/record_golden.py prepare FOLDER [OPCODE...]  # PTX and operands: of all opcodes, or of some
     python tests/hardware/record_golden.py measure FOLDER  # run them on the card
     python tests/hardware/record_golden.py collect FOLDER  # write one golden file for each opcode
 
-The forms are those of the registry. Of a pattern that stands for more than `WHOLE` forms, so many are taken that every
-two of its alternatives occur together. A form that ptxas refuses is named by `measure`: its pattern then says too much.
+The forms are those of the registry. Of a pattern for more than `WHOLE` forms, enough are taken that every two of its
+alternatives occur together. `measure` names each form that ptxas refuses: its pattern is too wide.
 Operands are values at the edges of their types and random ones, from a fixed seed.
 """
 
@@ -31,17 +31,17 @@ ROWS = 40
 LANES = 32
 SEED = 1997
 PER_MODULE = 100
-"""Kernels compiled by the driver at once."""
+"""The driver compiles this many kernels at once."""
 
 WIDTHS = {"pred": 32, "tf32": 32, "f32": 32, "f64": 64}
-"""Bits of the register that holds a kind, where the kind's name does not end in them."""
+"""The register of a kind has these bits, where its name does not end in them."""
 OPERANDS = "abce"
 RESULTS = ("d", "d2")
 NOT_HERE = {
     "activemask", "atom", "bar", "barrier", "bra", "cvta", "exit", "fence", "isspacep", "ld", "membar", "red",
     "ret", "st", "trap",
 }  # fmt: skip
-"""Opcodes whose effect is not a register's value alone; `SPECIAL` and other tests see to them."""
+"""These opcodes have effects besides the value of a register; `SPECIAL` and other tests cover them."""
 SIGNATURES = (  # pattern of the name, kinds of operands, of results, code; T: the type, S: the one before, W: twice it
     (r"(addc|madc)\.(.*\.)?cc\..*|subc\.cc\..*", "T T T T", "T T", "{first} {name} $d, {last}; {carry} $d2, 0, 0;"),
     (r"(addc|madc|subc)\..*", "T T T T", "T", "{first} {name} $d, {last};"),
@@ -82,19 +82,19 @@ SIGNATURES = (  # pattern of the name, kinds of operands, of results, code; T: t
     (r"match\.all\..*", "FEW", "b32 pred", "{name} $d|$d2, $a, -1;"),
     (r"redux\..*", "T", "T", "{name} $d, $a, -1;"),
 )  # fmt: skip
-"""How to write a form, the first row that fits."""
+"""A form is written as the first matching row says."""
 SPECIAL = {
     "activemask": {"activemask.b32": (("pred",), ("u32",), "mov.b32 $d, 0; @!$a bra $L; activemask.b32 $d; $L:")},
     "elect": {"elect.sync": ((), ("u32", "pred"), "elect.sync $d|$d2, -1;")},
 }
-"""Forms by opcode that no pattern gives: kinds of operands, kinds of results, code."""
+"""These forms come from no pattern: kinds of operands, kinds of results, and code by opcode."""
 
 
 # --- which forms, on which operands -----------------------------------------------------------------------------------
 
 
 def covering(parts: list[tuple[str, ...]]) -> list[str]:
-    """Return forms of a pattern: all of them if they are few, else so many that every two alternatives meet."""
+    """Return forms of a pattern: all if they are few, else enough that every two alternatives occur together."""
     forms = list(itertools.product(*parts))
     if len(forms) <= WHOLE:
         return ["".join(form) for form in forms]
@@ -143,7 +143,7 @@ def signature(name: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
 
 
 def bits_of(kind: str) -> int:
-    """Return the bits of the register that holds a kind; bytes are held in 32, of which the upper ones say nothing."""
+    """Return the bits of the register of a kind; bytes are the low bits of registers of 32 bits."""
     if kind in WIDTHS:
         return WIDTHS[kind]
     if kind in {*SMALL, "count", "u8", "s8"} - {"few64"} or kind.endswith("16x2"):
@@ -154,7 +154,7 @@ def bits_of(kind: str) -> int:
 
 
 def float_edges(digits: int, exponent_bits: int) -> list[int]:
-    """Return telling patterns of a floating-point format without its sign (`digits` of fraction)."""
+    """Return critical patterns of a floating-point format without its sign (`digits` of fraction)."""
     one = ((1 << exponent_bits - 1) - 1) << digits
     top = ((1 << exponent_bits) - 1) << digits
     return [
@@ -168,7 +168,7 @@ FLOATS = {"f16": (10, 5), "bf16": (7, 8), "f32": (23, 8), "f64": (52, 11)}
 
 
 def edges(kind: str) -> list[int]:
-    """Return the values of a kind at which things go wrong."""
+    """Return the critical values of a kind."""
     if kind in FLOATS:
         digits, exponent = FLOATS[kind]
         sign = 1 << digits + exponent
@@ -182,35 +182,35 @@ def edges(kind: str) -> list[int]:
 
 SMALL = {"pred": (0, 1), "lane": tuple(range(32)), "few": (3, 0xFFFFFFFF, 1 << 31), "few64": (3, 1 << 32 | 3, 1 << 63),
          "offset": tuple(n & 0xFFFFFFFF for n in range(-9, 10))}  # fmt: skip
-"""Kinds of few values: predicates, numbers of lanes, values that lanes share, offsets of `fns`."""
+"""These kinds have few values: predicates, numbers of lanes, values that lanes share, offsets of `fns`."""
 
 
 def operand(kind: str, row: int, draw: random.Random) -> int:
-    """Return an operand as bits: in the first rows the edges one after the other, then any."""
+    """Return an operand as bits: the critical values in the first rows, then random ones."""
     if kind in SMALL:
         return draw.choice(SMALL[kind])
     if kind.endswith("16x2"):
         half = kind.removesuffix("x2")
         return operand(half, row, draw) | operand(half, -1, draw) << 16
-    known = edges(kind)
-    if 0 <= row < len(known):
-        return known[row]
+    critical = edges(kind)
+    if 0 <= row < len(critical):
+        return critical[row]
     if draw.random() < 0.4:
-        return draw.choice(known)
+        return draw.choice(critical)
     if kind in FLOATS and draw.random() < 0.7:  # numbers that meet each other
         return float_bits(kind, draw.uniform(-8, 8) * 2.0 ** draw.randrange(-9, 10))
     return draw.getrandbits(bits_of(kind))
 
 
 def float_bits(kind: str, value: float) -> int:
-    """Return the pattern of a number, cut to bf16 where that is the kind."""
+    """Return the pattern of a number, truncated to bf16 for that kind."""
     letter = {"f16": "e", "bf16": "f", "f32": "f", "f64": "d"}[kind]
     pattern = int.from_bytes(struct.pack(f"<{letter}", value), "little")
     return pattern >> 16 if kind == "bf16" else pattern
 
 
 def rows_of(kinds: tuple[str, ...], rows: int) -> list[list[int]]:
-    """Return rows of operands: the edges of the first operand in order, those of the others shuffled."""
+    """Return rows of operands: the critical values of the first operand in order, those of the others shuffled."""
     draw = random.Random(f"{SEED} {' '.join(kinds)}")
     columns = [[operand(kind, row, draw) for row in range(rows)] for kind in kinds]
     for column in columns[1:]:
@@ -283,7 +283,7 @@ def prepare(folder: Path, opcodes: list[str]) -> None:
 
 
 class Card:
-    """The first GPU through the driver's own interface."""
+    """The first GPU, through the driver API."""
 
     def __init__(self) -> None:
         self.cuda = ctypes.CDLL("libcuda.so.1")
@@ -300,7 +300,7 @@ class Card:
         self.check("cuCtxSetCurrent", context)
 
     def check(self, function: str, *arguments: Any) -> None:
-        """Call the driver."""
+        """Call a function of the driver."""
         status = getattr(self.cuda, function)(*arguments)
         if status:
             raise RuntimeError(f"{function} gave {status}")
@@ -312,7 +312,7 @@ class Card:
         return module
 
     def run(self, module: ctypes.c_void_p, name: str, case: dict[str, Any]) -> list[list[int]]:
-        """Execute a kernel and return its results, a list an operand."""
+        """Execute a kernel and return its results, a list for each operand."""
         function = ctypes.c_void_p()
         self.check("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
         count = case["count"]
@@ -369,7 +369,7 @@ def measure(folder: Path) -> None:
 
 
 def collect(folder: Path) -> None:
-    """Write the golden files of the opcodes that were measured; what they held before is replaced."""
+    """Write the golden files of the measured opcodes; they replace the old ones."""
     found = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
     measured = json.loads((folder / "results.json").read_text(encoding="utf-8"))
     GOLDEN.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""Runs products of matrices that do not fit on a card, and writes what was measured: `record_out_of_core.py FILE`.
+"""Runs products of matrices that do not fit on a card, and writes their results: `record_out_of_core.py FILE`.
 
-The rule: every figure is as the runner gave it; each result was compared with the reference before it was timed. The
-cases: 1 GiB at N = 16384, with each tile width of the lecture and with more work a thread; a budget that the matrices
-pass twentyfold; how far the bound moves with the budget; and the same product in one launch.
+The rule: every figure is the runner's; each result was compared with the reference before it was timed. The cases are
+1 GiB at N = 16384, with each tile width of the lecture and with more work for each thread; a budget of a twentieth of
+the matrices; several budgets, to see how the bound depends on them; and the same product in one launch.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ CASES: tuple[tuple[str, dict[str, int], dict[str, int]], ...] = (
     ("matmul_out_of_core", {"N": 16384}, {"TILE": 16, "WORK": 4, "MEMORY_MIB": 153}),
     ("matmul_tiled", {"N": 16384}, {"TILE": 32}),
 )
-"""Kernel, problem and tune."""
+"""Each case has a kernel, a problem and tune values."""
 
 
 def record(runner: GpuRunner, name: str, problem: dict[str, int], tune: dict[str, int]) -> dict[str, Any]:
-    """Run a case and return what is to be kept of it."""
+    """Run a case and return its record."""
     kernel = KERNELS[name]
     result = runner.run(
         PointSpec(
@@ -64,14 +64,14 @@ def record(runner: GpuRunner, name: str, problem: dict[str, int], tune: dict[str
 
 
 def main() -> None:
-    """Run all cases; what is done is written after each."""
+    """Run all cases, and write the file after each."""
     file = Path(sys.argv[1])
     runner = GpuRunner()
     cases: list[dict[str, Any]] = []
     for case in CASES:
         cases.append(record(runner, *case))
         print(json.dumps(cases[-1]), flush=True)
-        lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in cases)
+        lines = ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases)
         name = runner._card.name if runner._card is not None else ""
         file.write_text(f'{{"device": "{name}",\n"cases": [\n{lines}\n]}}\n', encoding="utf-8")
     runner.close()

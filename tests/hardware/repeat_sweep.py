@@ -1,12 +1,12 @@
-"""Runs one sweep of the catalogue twice on a card, one after the other, and keeps both with every sample.
+"""Runs one sweep of the catalogue twice in a row on a card, and saves both with every sample.
 
 The rule: both runs are made as a sweep is: the same plan, a fresh worker process each, cold and warm, two visits to a
-point, the usual stopping rule. Only the counting on the processors is left out, which no time depends on.
+point, the usual stopping rule. Only the counting on the processors is left out, on which no time depends.
 
     python tests/hardware/repeat_sweep.py run FOLDER [SECONDS]   # needs a GPU; writes a profile of each run
     python tests/hardware/repeat_sweep.py show FOLDER            # how many points are called the same, and the others
 
-With SECONDS a run ends after so long, and has the points done until then: the small ones, in every variant.
+With SECONDS a run ends after that time, with the points done until then: the small ones, in every variant.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RUNS = ("first.warplens.json.gz", "second.warplens.json.gz")
 SIZES = (256, 512, 1024, 2048, 4096)
 WIDTHS = {"BX": (32,), "TI": (32,), "TILE": (32,), "THREADS": (128,)}
 LARGEST_SERIAL = 512
-"""One thread moves all elements: 4096 x 4096 of them take it longer than all other points together."""
+"""In these kernels one thread moves all elements: 4096 x 4096 of them take longer than all other points together."""
 
 
 def plan_for(spec: GpuSpec) -> SweepPlan:
@@ -50,11 +50,11 @@ def plan_for(spec: GpuSpec) -> SweepPlan:
         caches=tuple(CacheState),
         measuring=Measuring(),
     )
-    chosen = [place for place, point in enumerate(plan.points) if _is_wanted(point)]
+    chosen = [index for index, point in enumerate(plan.points) if _is_wanted(point)]
     return replace(
         plan,
-        points=tuple(plan.points[place] for place in chosen),
-        units=tuple(plan.units[place] for place in chosen),
+        points=tuple(plan.points[index] for index in chosen),
+        units=tuple(plan.units[index] for index in chosen),
     )
 
 
@@ -95,26 +95,26 @@ def run(folder: Path, longest_s: float | None) -> None:
 
 
 def compared(folder: Path) -> Comparison:
-    """Return the second run against the first."""
+    """Return the comparison of the second run with the first."""
     first, second = (side_of(read_profile(folder / name), name) for name in RUNS)
     return compare(first, second)
 
 
 def show(folder: Path) -> None:
-    """Print how many points are called the same, and what is said of the others."""
-    found = compared(folder)
-    same = found.counts()[Verdict.SAME]
-    print(f"{same} of {len(found.pairs)} points are called the same: {100 * same / len(found.pairs):.1f} %")
-    for pair in found.pairs:
+    """Print how many points have the verdict `same`, and the verdicts of the others."""
+    comparison = compared(folder)
+    same = comparison.counts()[Verdict.SAME]
+    print(f"{same} of {len(comparison.pairs)} points are called the same: {100 * same / len(comparison.pairs):.1f} %")
+    for pair in comparison.pairs:
         if pair.verdict is not Verdict.SAME:
             print(f"{pair.verdict.value:10} {pair.base.kernel} {pair.base.problem} {pair.base.cache}: {pair.detail}")
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["run", place, *longest]:
-            run(Path(place), float(longest[0]) if longest else None)
-        case ["show", place]:
-            show(Path(place))
+        case ["run", folder, *longest]:
+            run(Path(folder), float(longest[0]) if longest else None)
+        case ["show", folder]:
+            show(Path(folder))
         case _:
             sys.exit(__doc__)

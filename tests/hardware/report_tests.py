@@ -1,4 +1,4 @@
-"""Writes what `pytest -m gpu` said on a card as the text that is kept beside the tests, here h200_tests.txt.
+"""Writes the result of `pytest -m gpu` on a card as a text, which is saved beside the tests: h200_tests.txt.
 
 pytest -m gpu --junitxml junit.xml tests/hardware            # where the card is
 python tests/hardware/report_tests.py junit.xml > tests/hardware/h200_tests.txt
@@ -12,17 +12,18 @@ from pathlib import Path
 
 
 def report(path: Path) -> str:
-    """Return the report as text: on what, when, how many passed, then every test with its seconds."""
+    """Return the report as text: the card, the date, how many passed, then every test with its seconds."""
     suite = ET.parse(path).getroot().find("testsuite")
     assert suite is not None, f"{path} is no report of pytest"
-    told = {one.attrib["name"]: one.attrib["value"] for one in suite.iter("property")}
+    properties = {item.attrib["name"]: item.attrib["value"] for item in suite.iter("property")}
     counts = {kind: int(suite.attrib[kind]) for kind in ("tests", "failures", "errors", "skipped")}
     counts["passed"] = counts.pop("tests") - sum(counts.values())
     listed = ", ".join(f"{count} {kind}" for kind, count in counts.items() if count or kind == "passed")
-    made_by = ", ".join(f"{name} {told[name]}" for name in ("driver", "PyCUDA", "Python") if name in told)
+    made_by = ", ".join(f"{name} {properties[name]}" for name in ("driver", "PyCUDA", "Python") if name in properties)
+    card = properties.get("card", "an unnamed card")
     head = [
-        f"What `pytest -m gpu` said on {told.get('card', 'an unnamed card')}: {listed} in {suite.attrib['time']} s.",
-        f"{suite.attrib['timestamp'][:10]}, {made_by}, {told.get('compiler', 'compiler not told')}.",
+        f"What `pytest -m gpu` said on {card}: {listed} in {suite.attrib['time']} s.",
+        f"{suite.attrib['timestamp'][:10]}, {made_by}, {properties.get('compiler', 'compiler not told')}.",
     ]
     cases = [f"{_name(case)} {_outcome(case)} {case.attrib['time']} s" for case in suite.iter("testcase")]
     return "\n".join([*head, "", *cases])
@@ -33,7 +34,7 @@ def _name(case: ET.Element) -> str:
 
 
 def _outcome(case: ET.Element) -> str:
-    bad = next((one for one in case if one.tag in {"failure", "error", "skipped"}), None)
+    bad = next((item for item in case if item.tag in {"failure", "error", "skipped"}), None)
     return "passed" if bad is None else f"{bad.tag} ({bad.attrib.get('message', '').splitlines()[0]})"
 
 

@@ -1,4 +1,4 @@
-"""Runs one sweep on one card of a host and on all of them, and keeps how long each took and what each point took.
+"""Runs one sweep on one card of a host and on all of them, and records the times of the sweeps and of their points.
 
 The rule: every run is a sweep of the command line from its start to its end, with nothing compiled before, one card or
 all in turns; all cards but one are hidden by `CUDA_VISIBLE_DEVICES`.
@@ -65,7 +65,7 @@ def times_us(profile: Profile) -> dict[str, float]:
 
 
 def show(file: Path) -> None:
-    """Print how much faster the cards are together, and how far their times are apart."""
+    """Print how much faster the cards are together, and how far their times differ."""
     data = json.loads(file.read_text(encoding="utf-8"))
     one, both = (statistics.median(data["wall_s"][side]) for side in ("one", "all"))
     apart = sorted(abs(shared / alone - 1) for alone, shared in data["times_us"].values())

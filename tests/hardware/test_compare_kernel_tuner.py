@@ -1,4 +1,4 @@
-"""What `compare_kernel_tuner.py` gives to Kernel Tuner: the very launches that Warplens plans."""
+"""The launches that `compare_kernel_tuner.py` gives to Kernel Tuner are those that Warplens plans."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ def test_options_lead_to_the_planned_launches_and_no_others(call: comparison.Cal
 
 
 @pytest.mark.parametrize("call", SMALLEST, ids=lambda call: call.kernel.name)
-def test_answer_is_given_for_what_the_kernel_writes(call: comparison.Call):
+def test_answer_has_the_arrays_that_the_kernel_writes(call: comparison.Call):
     workload = next(iter(call.launches.values()))
     arrays = {array.name: np.zeros(1, array.dtype) for array in workload.arrays}
     expected = {name: np.ones(1) for name in workload.expected}
     given = comparison.host_arguments(call, arrays, expected)
-    answered = [one for one in given["answer"] if one is not None]
+    answered = [array for array in given["answer"] if array is not None]
     assert len(given["answer"]) == len(given["arguments"])
     assert len(answered) == len(expected) > 0
-    assert all(isinstance(one, np.ndarray | np.generic) for one in given["arguments"])
+    assert all(isinstance(part, np.ndarray | np.generic) for part in given["arguments"])
 
 
 def test_kernel_of_structs_is_called_through_a_wrapper_of_their_fields():

@@ -1,4 +1,4 @@
-"""The runner on a real card: right results, sound times, and every way in which a launch can go wrong.
+"""The runner on a real card: right results, sound times, and every way in which a launch can fail.
 
 The rule: each point that may lose the card runs in a process of its own, as in a sweep. Run with `pytest -m gpu`.
 """
@@ -39,7 +39,7 @@ from warplens.cuda.runners.gpu.runner import GpuRunner
 pytestmark = pytest.mark.gpu
 
 DEVICE = os.environ.get("WARPLENS_TEST_DEVICE", "h200")
-"""Key of the sheet of the card under test."""
+"""The sheet of the card under test has this key."""
 SHORT = Measuring(least_time_s=0.02, longest_time_s=0.3)
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 
@@ -107,7 +107,7 @@ Path(sys.argv[1]).write_bytes(pickle.dumps(results))
 
 
 def run_alone(point: PointSpec, folder: Path) -> tuple[PointResult, PointResult, str]:
-    """Run a point and then a harmless one in a process of their own; return both results and what lost the card."""
+    """Run a point and then a harmless one in a process of their own; return both results and `lost` of the runner."""
     file = folder / "passed"
     file.write_bytes(pickle.dumps((point, builtin("copy_coalesced", 256))))
     subprocess.run([sys.executable, "-c", ALONE, str(file)], check=False, capture_output=True, timeout=120)
@@ -260,12 +260,12 @@ def test_fault_fails_the_point_and_loses_the_card(tmp_path, body, name):
     assert further.reason == f"the card is lost to this process: {lost}"
 
 
-def test_failed_assertion_is_told_with_thread_line_and_condition(tmp_path):
+def test_failed_assertion_is_named_with_thread_line_and_condition(tmp_path):
     point = written(tmp_path, "assert(i % 128 < 100);")
     result, _, lost = run_alone(point, tmp_path)
     line = Path(point.path).read_text(encoding="utf-8").splitlines().index("    assert(i % 128 < 100);") + 1
-    place = rf"block=\([0-7],0,0\) thread=\(1[0-2]\d,0,0\) k\.cu:{line}: assertion `i % 128 < 100` failed in "
-    assert re.match(place, result.reason)
+    assertion = rf"block=\([0-7],0,0\) thread=\(1[0-2]\d,0,0\) k\.cu:{line}: assertion `i % 128 < 100` failed in "
+    assert re.match(assertion, result.reason)
     assert "k(float *, int) (and in " in result.reason
     assert " more threads): CUDA_ERROR_ASSERT: an assert() of the kernel does not hold (" in result.reason
     assert lost == result.reason
@@ -288,7 +288,7 @@ def test_more_text_than_the_card_holds_is_cut_and_the_point_goes_on(tmp_path):
 
 @pytest.fixture
 def older_compiler(monkeypatch):
-    """Let the compiler know no target as new as the card, so that the driver has to translate its PTX."""
+    """Hide the newest targets from the compiler, so that the driver must translate its PTX."""
     major, minor = load_spec(DEVICE).compute_capability
     older = tuple(target for target in sheets.COMPILER_TARGETS if target < 10 * major + minor)
     monkeypatch.setattr(sheets, "COMPILER_TARGETS", older)
@@ -298,7 +298,7 @@ def older_compiler(monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["transpose_tiled_padded", "matmul_tiled", "column_sum"])
-def test_card_newer_than_the_compiler_runs_what_the_driver_translates(older_compiler, name):
+def test_card_newer_than_the_compiler_runs_translated_ptx(older_compiler, name):
     result = older_compiler.run(builtin(name, 256, cache=CacheState.COLD))
     assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
     assert result.notes == (f"the driver translated the PTX that was compiled for {load_spec(DEVICE).target}",)
@@ -319,7 +319,7 @@ def test_ptx_that_the_driver_refuses_is_failed_with_its_log(older_compiler, monk
 
 def test_card_of_an_unknown_compute_capability_is_filled_from_its_driver_and_runs(older_compiler, monkeypatch):
     table, sheet = limits.LIMITS, load_spec(DEVICE)
-    below = {known: row for known, row in table.items() if known < sheet.compute_capability}
+    below = {capability: row for capability, row in table.items() if capability < sheet.compute_capability}
     for module in (cards, newer):
         monkeypatch.setattr(module, "LIMITS", below)
     monkeypatch.setattr(cards, "_sheet", lambda _facts: None)

@@ -28,10 +28,10 @@ def test_largest_size_that_could_be_allocated_is_near_the_arithmetic(room):
         return room.holds(sizes)
 
     kernel = KERNELS["matmul_tiled"]
-    found = largest(
+    sizes = largest(
         kernel, problem={}, tune={"TILE": 32}, memory_bytes=room.total_bytes, holds=holds, free_bytes=room.free_bytes
     )
-    assert 0.97 * found.size < found.tried <= found.size
-    assert found.tried - 32 < found.runs <= found.tried
+    assert 0.97 * sizes.size < sizes.tried <= sizes.size
+    assert sizes.tried - 32 < sizes.runs <= sizes.tried
     assert len(asked) < 12
-    assert not room.holds([4 * (found.tried + 1) ** 2] * 3)
+    assert not room.holds([4 * (sizes.tried + 1) ** 2] * 3)

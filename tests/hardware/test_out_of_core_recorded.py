@@ -1,4 +1,4 @@
-"""What products of matrices on the host showed on an H200: right, within their budget, and near their bound.
+"""Recorded products of matrices on the host on an H200: right, within their budget, and near their bound.
 
 `record_out_of_core.py` wrote the figures. The matrices of N = 8192 take 768 MiB, those of N = 16384 3 GiB. The profile
 is of `warplens run`: the same kernel in a sweep, beside the product in one launch.

@@ -14,6 +14,6 @@ POINTS = 174
 
 def test_two_runs_of_a_sweep_on_an_h200_are_called_the_same_on_98_of_100_points():
     first, second = (side_of(read_profile(RECORDED / f"{name}.warplens.json.gz"), name) for name in ("first", "second"))
-    found = compare(first, second)
-    assert (len(found.pairs), found.unmatched) == (POINTS, ())
-    assert found.counts()[Verdict.SAME] >= 0.98 * POINTS
+    comparison = compare(first, second)
+    assert (len(comparison.pairs), comparison.unmatched) == (POINTS, ())
+    assert comparison.counts()[Verdict.SAME] >= 0.98 * POINTS

@@ -1,7 +1,7 @@
-"""A sweep on a card that nothing takes down: broken kernels, sizes that do not fit, a worker killed, a driver gone.
+"""A sweep on a card survives broken kernels, sizes that do not fit, a killed worker, and a driver that vanishes.
 
-The rule: everything goes through the executor of a real sweep, with its worker processes. Each mishap is one failed or
-skipped point with its sentence, and every other point of the same sweep is right and measured. Run with
+The rule: every test uses the executor of a real sweep, with its worker processes. Each failure is one failed or skipped
+point with its sentence, and every other point of the same sweep is right and measured. Run with
 `pytest -m gpu`.
 """
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.gpu
 LIMIT_S = 6.0
 LONGEST_WAIT_S = 30.0
 TOO_LARGE = 200_000
-"""Rows and columns of two matrices that together have 298 GiB."""
+"""Two matrices of this many rows and columns have 298 GiB."""
 NO_DEVICE = "CUDA_ERROR_NO_DEVICE: the driver no longer finds a card (cuInit: no CUDA-capable device is detected)"
 
 SOURCE = """/* warplens
@@ -84,7 +84,7 @@ def planned(kernels: list[KernelFile], *sizes: int, least_time_s: float = 0.02) 
 
 
 class Running:
-    """A sweep, and what it has finished: `results` by kernel and size."""
+    """A sweep, and its finished points: `results` by kernel and size."""
 
     def __init__(self, plan: SweepPlan, limit_s: float = LIMIT_S) -> None:
         self.results: dict[tuple[str, int], PointResult] = {}
@@ -102,7 +102,7 @@ class Running:
         return self.results
 
     def kill_card(self) -> None:
-        """Kill the worker of the card, as a hand or the system would."""
+        """Kill the worker of the card, as a user or the system would."""
         for pid in self._card_workers():
             os.kill(pid, signal.SIGKILL)
 
@@ -173,15 +173,15 @@ def test_broken_kernels_and_sizes_that_do_not_fit_cost_themselves_alone(written)
         *select(["copy_coalesced"]),
     ]
     plan = planned(right, 1024, TOO_LARGE)
-    found = Running(plan).run()
+    results = Running(plan).run()
     for name, (_, status, said) in broken.items():
         for size in (1024, TOO_LARGE):
-            assert (name, found[name, size].status) == (name, status)
-            assert said in found[name, size].reason
-            assert found[name, size].time is None
+            assert (name, results[name, size].status) == (name, status)
+            assert said in results[name, size].reason
+            assert results[name, size].time is None
     for name, size in (("first", 1024), ("last", 1024), ("last", TOO_LARGE), ("copy_coalesced", 1024)):
-        assert is_measured(found[name, size]), found[name, size]
-    too_large = found["copy_coalesced", TOO_LARGE]
+        assert is_measured(results[name, size]), results[name, size]
+    too_large = results["copy_coalesced", TOO_LARGE]
     assert too_large.status is Status.SKIPPED
     assert too_large.reason.startswith("needs 298.0 GiB, ")
     assert too_large.reason.endswith(" GiB free")
@@ -204,12 +204,12 @@ def test_worker_killed_by_hand_in_an_endless_kernel_fails_that_point_alone(writt
             hand.start()
 
     sweep.when = when
-    found = sweep.run()
+    results = sweep.run()
     hand.join()
-    endless = found.pop(("endless", 512))
+    endless = results.pop(("endless", 512))
     assert (endless.status, endless.reason) == (Status.FAILED, DEAD_WORKER)
-    assert len(found) == 4
-    assert all(is_measured(result) for result in found.values()), found
+    assert len(results) == 4
+    assert all(is_measured(result) for result in results.values()), results
 
 
 def test_driver_that_vanishes_fails_what_is_left_and_what_is_finished_stays(written, monkeypatch):
@@ -223,12 +223,12 @@ def test_driver_that_vanishes_fails_what_is_left_and_what_is_finished_stays(writ
             sweep.kill_card()
 
     sweep.when = when
-    found = sweep.run()
-    assert len(found) == len(sizes)
-    kept = {key for key, result in found.items() if result.status is Status.OK}
+    results = sweep.run()
+    assert len(results) == len(sizes)
+    kept = {key for key, result in results.items() if result.status is Status.OK}
     assert kept
-    assert {found[key].reason for key in found.keys() - kept} <= {DEAD_WORKER, NO_DEVICE}
-    assert found["k", sizes[-1]].reason == NO_DEVICE
+    assert {results[key].reason for key in results.keys() - kept} <= {DEAD_WORKER, NO_DEVICE}
+    assert results["k", sizes[-1]].reason == NO_DEVICE
 
     monkeypatch.delenv("CUDA_VISIBLE_DEVICES")
     again = Running(planned([written("k")], *sizes)).run()

@@ -1,4 +1,4 @@
-"""What was recorded of whole sweeps on an H200: how busy it was, what counting costs, and what Kernel Tuner takes."""
+"""Recorded whole sweeps on an H200: the share of measuring, the cost of counting, and the time of Kernel Tuner."""
 
 from __future__ import annotations
 

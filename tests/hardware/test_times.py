@@ -1,4 +1,4 @@
-"""The recorded comparison of the runner's cold times with Nsight Compute's: as close as they were asked to be."""
+"""The recorded comparison of the runner's cold times with Nsight Compute's: they differ by no more than required."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A sweep on a host with several cards of one model: each has a worker and takes points of its own.
 
-The test on cards needs two of them. What was recorded on several is the reference profile, of four H200s in one host.
+The test on cards needs two of them. The recorded sweep is the reference profile, of four H200s in one host.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ def test_all_cards_of_a_model_take_points_of_a_sweep_and_each_point_stays_on_its
     execution = local_execution(plan.devices, len(plan.points), workers=2)
     results = run_plan(plan, [of_model[0].spec], execution=execution, command=["test_two_cards"]).points
     assert {(result.status, result.reason) for result in results} == {(Status.OK, "")}
-    stays = [{visit.card for visit in result.time.visits} for result in results]
-    assert all(len(stay) == 1 for stay in stays)
-    assert set().union(*stays) == set(range(len(of_model)))
+    cards_of_points = [{visit.card for visit in result.time.visits} for result in results]
+    assert all(len(cards) == 1 for cards in cards_of_points)
+    assert set().union(*cards_of_points) == set(range(len(of_model)))
 
 
 def test_four_cards_shared_the_points_of_the_reference_evenly_and_each_point_stayed_on_its_card():
     times = [point.time for point in open_profile(Path("reference:h200")).points if point.time is not None]
-    stays = [{visit.card for visit in time.visits} for time in times if time.visits]
-    assert all(len(stay) == 1 for stay in stays)
-    points = Counter(card for stay in stays for card in stay)
+    cards_of_points = [{visit.card for visit in time.visits} for time in times if time.visits]
+    assert all(len(cards) == 1 for cards in cards_of_points)
+    points = Counter(card for cards in cards_of_points for card in cards)
     assert set(points) == set(range(4))
-    assert min(points.values()) >= 0.8 * len(stays) / 4
+    assert min(points.values()) >= 0.8 * len(cards_of_points) / 4

@@ -1,7 +1,7 @@
 """The real window, offscreen, in a real sweep on a card: choose, run, look, save, reopen. Run with `pytest -m gpu`.
 
-The rule: on a card nothing stands in for anything; the window's own backend starts the workers that measure and that
-count. Everywhere else the same story is told with made-up times, so that it stays true of the window.
+The rule: there are no stand-ins here; the window's own backend starts the workers that measure and those that count.
+The other tests run the same steps with made-up times.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from warplens.profiles.store import read_profile
 
 VARIANTS = ("transpose_tiled", "transpose_tiled_padded")
 POINTS = 20
-"""Two sizes, two tile widths and both states of the cache for each variant; and at each size and state a copy."""
+"""Each variant has two sizes, two tile widths and both states of the cache; each size and state has a copy."""
 MOST_MS = 120_000
 
 
 @pytest.fixture(params=[pytest.param("real", marks=pytest.mark.gpu), "made up"])
 def card(request, monkeypatch):
-    """Return what is known of the card."""
+    """Return the spec of the card."""
     if request.param == "made up":
         spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
         monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(cards=(Card(uuid="GPU-1", spec=spec),)))

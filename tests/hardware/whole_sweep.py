@@ -1,6 +1,6 @@
-"""Runs a whole sweep of the command line, as a user does, for the scripts that say how long one takes.
+"""Runs a whole sweep of the command line, as a user does, for the scripts that time sweeps.
 
-The rule: it is a process of its own, from its start to its end, with nothing compiled before.
+The rule: it is a process of its own, timed from start to end, with nothing compiled before.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def run_whole(arguments: Sequence[str], **environment: str) -> tuple[float, Prof
     """Run `warplens run` with these arguments; return its seconds and its profile.
 
     Raises:
-        SystemExit: there is no profile; with the end of what it said.
+        SystemExit: there is no profile; it has the end of the output.
     """
     with tempfile.TemporaryDirectory() as name:
         result = Path(name) / "result.json"
