@@ -21,6 +21,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import checking  # noqa: F401 - registers its benchmarks, as do the next ones
+import cluster  # noqa: F401
 import engine_speed  # noqa: F401
 import large  # noqa: F401
 import opening  # noqa: F401
