@@ -75,10 +75,15 @@ def has_front_matter(text: str) -> bool:
 
 
 def read_front_matter(source: SourceFile) -> FrontMatter:
-    """Return the front matter of a kernel file.
+    r"""Return the front matter of a kernel file.
 
     Raises:
         KernelFileError: there is none, its comment has no end, or it is not valid TOML.
+
+    Example:
+        >>> source = SourceFile(path="a.cu", text="/* warplens\nentry = 'copy' */")
+        >>> read_front_matter(source).values
+        {'entry': 'copy'}
     """
     opening = _OPENING.search(source.text)
     if opening is None:

@@ -43,6 +43,9 @@ def check_size(shape: tuple[int, ...]) -> None:
 
     Raises:
         ValueError: it is.
+
+    Example:
+        >>> check_size((1024, 1024))
     """
     elements = math.prod(shape)
     if elements > MAX_ELEMENTS:
@@ -55,6 +58,9 @@ def check_broadcast(operation: str, *values: object) -> None:
 
     Raises:
         ValueError: they are not; the message names the `operation`.
+
+    Example:
+        >>> check_broadcast("'+'", np.zeros((3, 1)), np.zeros(4), 2)
     """
     if not all(isinstance(value, np.ndarray | np.generic | int | float) for value in values):
         raise ValueError(f"{operation} takes arrays and numbers, no None and no tuple")

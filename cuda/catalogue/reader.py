@@ -77,6 +77,10 @@ def decode(data: bytes, path: str) -> str:
 
     Raises:
         KernelFileError: `data` is no such text.
+
+    Example:
+        >>> decode(b"int x;\r\n", "a.cu")
+        'int x;\n'
     """
     if b"\0" in data:
         raise KernelFileError(f"{path} is a binary file, no CUDA source")

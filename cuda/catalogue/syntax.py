@@ -106,6 +106,11 @@ def parse(text: Text, dialect: Dialect) -> Expression:
 
     Raises:
         ExpressionError: `text` is not an expression of `dialect`.
+
+    Example:
+        >>> numbers = Dialect(functions={}, arrays=False)
+        >>> parse(Text.plain("2 * N + 1"), numbers).root.operator.value
+        '+'
     """
     if not text.value.strip():
         raise ExpressionError("the expression is empty", text.span())

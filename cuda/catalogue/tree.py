@@ -166,7 +166,12 @@ class Expression:
 
 
 def walk(node: Node | Slice) -> Iterator[Node | Slice]:
-    """Yield `node` and everything below it."""
+    """Yield `node` and everything below it.
+
+    Example:
+        >>> [type(part).__name__ for part in walk(Unary(Operator.SUBTRACT, Name("N", 1, 2), 0, 2))]
+        ['Unary', 'Name']
+    """
     yield node
     children: tuple[Node | Slice | None, ...]
     match node:
@@ -192,7 +197,13 @@ def walk(node: Node | Slice) -> Iterator[Node | Slice]:
 
 
 def names_of(expression: Expression) -> tuple[Name, ...]:
-    """Return every name that `expression` uses, in the order of the text."""
+    """Return every name that `expression` uses, in the order of the text.
+
+    Example:
+        >>> expression = Expression(text=Text.plain("N"), root=Name("N", 0, 1))
+        >>> [name.name for name in names_of(expression)]
+        ['N']
+    """
     return tuple(node for node in walk(expression.root) if isinstance(node, Name))
 
 
@@ -201,6 +212,9 @@ def check_names(expression: Expression, names: frozenset[str]) -> None:
 
     Raises:
         ExpressionError: a name is unknown.
+
+    Example:
+        >>> check_names(Expression(text=Text.plain("N"), root=Name("N", 0, 1)), frozenset({"N"}))
     """
     for node in names_of(expression):
         if node.name not in names:

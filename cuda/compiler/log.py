@@ -54,7 +54,12 @@ def spills_of(log: str, symbol: str) -> Spills:
 
 
 def for_user(log: str) -> str:
-    """Return the log without the assembler's report and without the warning that the target is old."""
+    """Return the log without the assembler's report and without the warning that the target is old.
+
+    Example:
+        >>> for_user("ptxas info    : 0 bytes gmem")
+        ''
+    """
     text = _OLD_TARGET.sub("", _REPORT.sub("", log))
     return re.sub(r"\n{3,}", "\n\n", text).strip()
 
@@ -81,7 +86,12 @@ def without_name_map(log: str) -> str:
 
 
 def counts_ptx_lines(log: str) -> bool:
-    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen."""
+    """Return whether the assembler reports errors at lines of the PTX, which the user has never seen.
+
+    Example:
+        >>> counts_ptx_lines("ptxas application ptx input, line 7; error : unknown symbol")
+        True
+    """
     return _ASSEMBLER_POSITION.search(log) is not None
 
 
@@ -90,6 +100,11 @@ def at_source_lines(log: str, ptx: str) -> str:
 
     Args:
         ptx: the text that the assembler read; its `.loc` lines give the source line of each instruction.
+
+    Example:
+        >>> error = "ptxas application ptx input, line 2; error : unknown symbol"
+        >>> at_source_lines(error, chr(10).join(["        .loc    1 40 5", "        add.s32 %r1, %r2, x;"]))
+        '/kernel.cu(40): error: unknown symbol'
     """
     lines = ptx.split("\n")
 

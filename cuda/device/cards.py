@@ -114,7 +114,12 @@ def has_pycuda() -> bool:
 
 
 def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: bool) -> AvailableCards:  # noqa: FBT001 - a fact, no switch
-    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known."""
+    """Return the cards that `CUDA_VISIBLE_DEVICES` shows and whose limits are known.
+
+    Example:
+        >>> usable_cards((), None, can_run=True).hindrance
+        'the NVIDIA driver shows no GPU'
+    """
     shown = [card for number, card in enumerate(facts) if _is_visible(number, card.uuid, visible)]
     usable = [card for card in shown if _is_known(card) or limits_from(card.compute_capability, card.attributes)]
     names = ", ".join(dict.fromkeys(card.name for card in facts))

@@ -96,7 +96,12 @@ def memory_rules(compute_capability: tuple[int, int]) -> MemoryRules:
 
 @cache
 def all_rules() -> dict[tuple[int, int], MemoryRules]:
-    """Return the rules by compute capability, oldest first."""
+    """Return the rules by compute capability, oldest first.
+
+    Example:
+        >>> next(iter(all_rules()))
+        (1, 0)
+    """
     rules_by_capability = {}
     for path in _RULES.glob("*.toml"):
         sheet = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -34,6 +34,10 @@ def limits_from(compute_capability: tuple[int, int], attributes: Mapping[Attribu
 
     The driver gives neither the units in which registers and shared memory are allocated nor the registers that a
     thread may have: these are taken from the nearest compute capability below.
+
+    Example:
+        >>> limits_from((9, 4), {}) is None  # the driver gave nothing
+        True
     """
     nearest_known = nearest(compute_capability)
     if nearest_known is None or not attributes.keys() >= NEEDED:

@@ -124,6 +124,11 @@ def blocks_by_registers(limits: SmLimits, *, warps: int, registers_per_thread: i
 
     Raises:
         LaunchLimitError: a thread or a block asks for more registers than there are.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> blocks_by_registers(limits_of((9, 0)), warps=8, registers_per_thread=64)
+        4
     """
     if registers_per_thread > limits.registers_per_thread:
         raise LaunchLimitError(
@@ -150,6 +155,11 @@ def blocks_by_shared(limits: SmLimits, *, shared_bytes_per_block: int) -> int | 
 
     Raises:
         LaunchLimitError: a block asks for more shared memory than a block can have.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> blocks_by_shared(limits_of((9, 0)), shared_bytes_per_block=48 * 1024)
+        4
     """
     if shared_bytes_per_block > limits.shared_per_block_bytes:
         raise LaunchLimitError(

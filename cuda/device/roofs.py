@@ -46,6 +46,11 @@ def roofs(spec: GpuSpec) -> tuple[Roof, ...]:
     On every SM, shared memory makes a pass in as many clocks as its banks take through the load/store lanes.
 
     Source: CUDA C++ Programming Guide, "Shared Memory" of each compute capability, for its bandwidth.
+
+    Example:
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> [roof.name for roof in roofs(load_spec("h200"))]
+        ['float32', 'float64', 'shared memory', 'L2', 'DRAM']
     """
     rules = spec.memory_rules
     shared = rules.pass_bytes * spec.lsu_lanes_per_sm / rules.banks * spec.sm_count * spec.clock_hz

@@ -79,7 +79,14 @@ class Threshold:
 
 @lru_cache(maxsize=4096)
 def fitting(limits: SmLimits, usage: Usage) -> Occupancy | None:
-    """Return the occupancy of a launch, None where no block fits."""
+    """Return the occupancy of a launch, None where no block fits.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=2048, registers_per_thread=32, shared_bytes_per_block=0)
+        >>> fitting(limits_of((9, 0)), usage) is None
+        True
+    """
     try:
         return occupancy(
             limits,
@@ -96,6 +103,12 @@ def curve(limits: SmLimits, usage: Usage, varied: Varied) -> tuple[Step, ...]:
     """Return occupancy over the whole range of one number, in steps of equal occupancy with rising `first`.
 
     Block sizes are whole warps; registers go from 1 and shared memory from 0 to the most that a launch may ask for.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+        >>> [(step.last, step.blocks) for step in curve(limits_of((9, 0)), usage, Varied.REGISTERS)][:2]
+        [(32, 8), (40, 6)]
     """
     match varied:
         case Varied.THREADS:
@@ -153,7 +166,15 @@ def headroom(limits: SmLimits, usage: Usage, varied: Varied) -> int | None:
 
 
 def describe_step(usage: Usage, threshold: Threshold, present: Occupancy) -> str:
-    """Return the effect of a step: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`."""
+    """Return the effect of a step: `8 registers a thread fewer (32, not 40): 2 blocks more on an SM, ...`.
+
+    Example:
+        >>> from warplens.cuda.device.limits import limits_of
+        >>> usage = Usage(threads_per_block=256, registers_per_thread=64, shared_bytes_per_block=0)
+        >>> limits = limits_of((9, 0))
+        >>> describe_step(usage, thresholds(limits, usage)[0], fitting(limits, usage))
+        '16 registers a thread fewer (48, not 64): 1 block more on an SM, occupancy 62.5 %, not 50 %'
+    """
     size = abs(threshold.delta)
     if threshold.varied is Varied.REGISTERS:
         change = f"{size} register{'' if size == 1 else 's'} a thread fewer"

@@ -27,19 +27,34 @@ def aligned_empty(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
 
 
 def aligned_copy(array: np.ndarray) -> np.ndarray:
-    """Return a contiguous copy of an array, aligned as device memory is."""
+    """Return a contiguous copy of an array, aligned as device memory is.
+
+    Example:
+        >>> aligned_copy(np.arange(3)).tolist()
+        [0, 1, 2]
+    """
     copy = aligned_empty(array.nbytes).view(array.dtype).reshape(array.shape)
     copy[...] = array
     return copy
 
 
 def aligned_zeros(nbytes: int, alignment: int = ARRAY_ALIGNMENT) -> np.ndarray:
-    """Return zero bytes, aligned as `aligned_empty`; pages that are never written take no memory."""
+    """Return zero bytes, aligned as `aligned_empty`; pages that are never written take no memory.
+
+    Example:
+        >>> aligned_zeros(3).tolist()
+        [0, 0, 0]
+    """
     raw = np.zeros(nbytes + alignment, np.uint8)
     start = -raw.ctypes.data % alignment
     return raw[start : start + nbytes]
 
 
 def zeros(nbytes: int) -> np.ndarray:
-    """Return a buffer of zeros, aligned."""
+    """Return a buffer of zeros, aligned.
+
+    Example:
+        >>> len(zeros(8))
+        64
+    """
     return aligned_zeros(max(nbytes, MIN_BYTES))

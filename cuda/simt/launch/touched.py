@@ -17,12 +17,24 @@ from warplens.cuda.simt.program.blocks import Placed
 
 
 def maps_of(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole."""
+    """Return an empty map for each array, longer than the array: a copy that reads a part is marked whole.
+
+    Example:
+        >>> len(maps_of({"in": np.zeros(4, np.float32)})["in"])
+        32
+    """
     return {name: aligned_zeros(array.nbytes + WIDEST_BYTES) for name, array in arrays.items()}
 
 
 def touched_in_arrays(maps: Mapping[str, np.ndarray]) -> dict[str, int]:
-    """Return how many bytes of each array were touched."""
+    """Return how many bytes of each array were touched.
+
+    Example:
+        >>> maps = maps_of({"in": np.zeros(4, np.float32)})
+        >>> maps["in"][4:12] = 1
+        >>> touched_in_arrays(maps)
+        {'in': 8}
+    """
     return {name: int(np.count_nonzero(marks[:-WIDEST_BYTES])) for name, marks in maps.items()}
 
 
