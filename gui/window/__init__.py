@@ -1,1 +1,1 @@
-"""The main window: its docks, layouts and command palette, and the module that puts it together."""
+"""The main window: its commands, docks, layouts and palette, and the module that composes it."""

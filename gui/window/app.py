@@ -1,7 +1,7 @@
-"""Where the window is put together: models, executors, the main window, and the settings of the last session.
+"""The composition of the window: models, executors, the main window, and the settings of the last session.
 
-The rule: the only place that joins things. It imports Qt, so the command line imports it only to show the window; the
-compiler and the engine are never imported in this process.
+The rule: only this module joins models with executors and with the window. The command line imports it only to show the
+window, because it imports Qt; this process never imports the compiler and the engine.
 """
 
 from __future__ import annotations
@@ -86,10 +86,10 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
             shipped=references().values(),
             watched=tuple(map(Path, folders)),
         )
-        _tell_of_defects(window)
-        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window; the journal is safe
+        _show_unexpected_errors(window)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Control-C in the terminal ends the window
         window.show()
-        gc.freeze()  # modules and panels stay: a collection amid a sweep need not walk them, and is over sooner
+        gc.freeze()  # modules and panels stay: a collection during a sweep skips them, and takes less time
         gc.enable()  # the command disabled it for the start
         if profile_path is not None:
             window.session.open_profile(Path(profile_path))
@@ -102,7 +102,7 @@ def run_window(profile_path: str | None = None, folders: Sequence[str | Path] = 
 
 
 def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
-    """Return the built-in kernels and those in `folders`; a variant goes by its name, so names must differ.
+    """Return the built-in kernels and those in `folders`; their names are those of variants, and must differ.
 
     Raises:
         InputError: a folder or a kernel file in it is wrong, or two files hold a kernel of one name.
@@ -116,7 +116,7 @@ def kernels_of(folders: Sequence[str | Path]) -> tuple[KernelFile, ...]:
 
 
 def make_backend(background: ThreadPoolExecutor) -> Backend:
-    """Return what runs sweeps and looks at single points, both in worker processes of this machine."""
+    """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points)),
         workers=worker_count(),
@@ -142,24 +142,21 @@ def make_window(
     shipped: Iterable[Path] = (),
     watched: Sequence[Path] = (),
 ) -> MainWindow:
-    """Return a window, not yet shown, with the last choices restored."""
-    choices = SweepChoices(in_order(kernels), device_choices(specs))
-    results = Results(
-        variants_of(choices.kernels),
-        {device.key: device.name for device in choices.devices},
-    )
-    first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
-    choices.set_checked(first if settings.checked is None else settings.checked)
-    for axis, text in settings.axes.items():
-        choices.set_text(axis, text)
-    choices.set_device(DEFAULT_DEVICE)
-    choices.set_device(default_device())
-    if known := {device.key for device in choices.devices} & set(settings.devices):
-        choices.set_chosen_devices(known)
-    choices.set_budget(settings.budget)
-    choices.timing.set_cache(settings.cache)
-    for name, text in settings.timing.items():
-        choices.timing.set_text(name, text)
+    """Return a window, not yet shown, with the settings of the last session restored.
+
+    Args:
+        kernels: the variants to choose from.
+        specs: the sheets of the GPUs to choose from.
+        backend: runs sweeps, inspections and slow calls.
+        settings: what is restored.
+        folder: keeps unsaved sweeps.
+        dialogs: asks for files and answers.
+        delay_ms: of the throttles.
+        shipped: the reference profiles.
+        watched: the folders of kernels that are read again when a file in them changes.
+    """
+    choices = restored_choices(kernels, specs, settings)
+    results = Results(variants_of(choices.kernels), {device.key: device.name for device in choices.devices})
     changes = Changes()
     ChoicesHistory(choices, changes, choices)
     session = Session(
@@ -206,8 +203,29 @@ def make_window(
     return MainWindow(models, PANELS, settings, dialogs, delay_ms)
 
 
+def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], settings: Settings) -> SweepChoices:
+    """Return the choices of the last session, as far as the kernels and GPUs still exist.
+
+    At the first start they are the variants of the first family, on a card of this machine where there is one.
+    """
+    choices = SweepChoices(in_order(kernels), device_choices(specs))
+    first = [kernel.name for kernel in kernels if kernel.family == FIRST_FAMILY] or [k.name for k in kernels[:1]]
+    choices.set_checked(first if settings.checked is None else settings.checked)
+    for axis, text in settings.axes.items():
+        choices.set_text(axis, text)
+    choices.set_device(DEFAULT_DEVICE)
+    choices.set_device(default_device())
+    if existing := {device.key for device in choices.devices} & set(settings.devices):
+        choices.set_chosen_devices(existing)
+    choices.set_budget(settings.budget)
+    choices.timing.set_cache(settings.cache)
+    for name, text in settings.timing.items():
+        choices.timing.set_text(name, text)
+    return choices
+
+
 def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
-    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, the newest first."""
+    """Return the GPUs to choose from: the cards of this machine, then the emulated ones, each from the newest on."""
     newest_first = sorted(
         specs,
         key=lambda spec: (not is_timed(spec.key), tuple(-part for part in spec.compute_capability), spec.name),
@@ -217,18 +235,18 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
 
 
 def _compiler() -> str:
-    """Return the compiler's name and version; loads its library, so not for the window's thread."""
+    """Return the compiler's name and version; loading its library is too slow for the window's thread."""
     from warplens.cuda.compiler import compiler_version
 
     return compiler_version()
 
 
-def _tell_of_defects(window: MainWindow) -> None:
-    """Show an unexpected error as a sentence, and print where it came from; the window goes on."""
+def _show_unexpected_errors(window: MainWindow) -> None:
+    """Show an unexpected error as a sentence and print its traceback; the window continues."""
 
     def hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         traceback.print_exception(kind, error, trace, file=sys.stderr)
-        text = f"Something went wrong that should not have: {kind.__name__}: {error}"
+        text = f"Unexpected error: {kind.__name__}: {error}"
         window.session.notified.emit(Notice(text=text, tone=Tone.BAD))
 
     sys.excepthook = hook

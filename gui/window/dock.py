@@ -1,6 +1,6 @@
-"""The place of one panel in the window, with its title row.
+"""The dock of one panel, with its title row.
 
-The rule: a panel is made when it is first seen. The title row is the head of the panel's card and one button.
+The rule: a panel is made when it is first visible. The title row is the head of the panel's card and one button.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import QDockWidget, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from warplens.gui.toolkit.card import Card
-from warplens.gui.toolkit.styling import label, restyle
+from warplens.gui.toolkit.styling import label, restyle, tool_button
 from warplens.gui.toolkit.theme import SPACE
 from warplens.gui.window.panels import PanelEntry
 
@@ -20,18 +20,15 @@ MIN_WIDTH = 240
 
 
 class TitleBar(QWidget):
-    """The title row of a dock: the head of the panel's card, and a button for what can be done with the dock."""
+    """The title row of a dock: the head of the panel's card, and a button with the commands of the dock."""
 
     def __init__(self, dock: Dock, head: QWidget, heading: QWidget) -> None:
         super().__init__(dock)
         self.setObjectName("dockhead")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.heading = heading
-        self.button = QToolButton()
-        self.button.setObjectName("small")
-        self.button.setText("⋯")
-        self.button.setToolTip("Float or close this panel")
-        self.button.setAccessibleName(f"{dock.windowTitle()}: float or close")
+        name = f"{dock.windowTitle()}: float or close"
+        self.button = tool_button("small", "⋯", "Float or close this panel", name=name)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the palette's commands do the same by keyboard
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.button)
@@ -46,7 +43,7 @@ class TitleBar(QWidget):
 
 
 class Dock(QDockWidget):
-    """The place of one panel, empty until it is seen."""
+    """The dock of one panel, empty until it is visible."""
 
     def __init__(self, entry: PanelEntry, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(entry.title, parent)
@@ -54,7 +51,7 @@ class Dock(QDockWidget):
         self._make = make
         self._bar: TitleBar | None = None
         self._panel: QWidget | None = None
-        # a panel that is hidden keeps its room in here, so that the neighbours of a tab stay where they are
+        # a hidden panel keeps its room in the holder, so that the neighbours of a tab do not move
         self._room = QVBoxLayout(holder := QWidget())
         self._room.setContentsMargins(0, 0, 0, 0)
         self.setWidget(holder)
@@ -66,43 +63,45 @@ class Dock(QDockWidget):
 
     @property
     def made(self) -> QWidget | None:
-        """The panel, None until it was seen."""
+        """The panel; None before it was first visible."""
         return self._panel
 
     def panel(self) -> QWidget:
         """Return the panel; the first call makes it."""
         if self._panel is not None:
             return self._panel
-        made = self._panel = self._make()
-        if isinstance(made, Card):
-            head, heading = made.give_head(), made.heading
+        panel = self._panel = self._make()
+        head: QWidget
+        heading: QWidget
+        if isinstance(panel, Card):
+            head, heading = panel.give_head(), panel.heading
         else:
             head = heading = label(self.entry.title, name="heading")
-            made.setProperty("docked", True)
+            panel.setProperty("docked", True)
         self._bar = TitleBar(self, head, heading)
         self.setTitleBarWidget(self._bar)
-        policy = made.sizePolicy()
+        policy = panel.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
-        made.setSizePolicy(policy)
-        self._room.addWidget(made)
-        for part in (self._bar, made):
-            part.setMinimumWidth(MIN_WIDTH)  # else a tab that is opened may push its neighbours aside
-        made.setVisible(not self.visibleRegion().isEmpty())
-        return made
+        panel.setSizePolicy(policy)
+        self._room.addWidget(panel)
+        for part in (self._bar, panel):
+            part.setMinimumWidth(MIN_WIDTH)  # else an opened tab may push its neighbours aside
+        panel.setVisible(not self.visibleRegion().isEmpty())
+        return panel
 
     def _on_visibility_changed(self, visible: bool) -> None:
-        """Make the panel when it is seen, and hide it behind other tabs, which Qt only moves out of sight."""
-        made = self.panel() if visible else self._panel
-        if made is not None:
-            made.setVisible(visible)
+        """Make the panel when it is first visible; hide it behind another tab, which Qt only moves out of sight."""
+        panel = self.panel() if visible else self._panel
+        if panel is not None:
+            panel.setVisible(visible)
 
     def show_heading(self, *, visible: bool) -> None:
-        """Show the heading, or leave the naming to a tab."""
+        """Show the heading, or hide it where a tab names the panel."""
         if self._bar is not None:
             self._bar.heading.setVisible(visible)
 
     def _show_frame(self) -> None:
-        """Draw square corners in a window of its own, which has its own frame."""
+        """Draw square corners in a floating window, which has a frame of the desktop."""
         self.setProperty("floating", self.isFloating())
         for part in (self._bar, self._panel):
             if part is not None:

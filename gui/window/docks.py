@@ -1,14 +1,15 @@
-"""The panels as docks: movable, tabbed, floating, closable; each made when it is first seen.
+"""The panels as docks: movable, tabbed, floating, closable.
 
-The rule: a panel that nobody has seen costs nothing. A dock has one title row, the head of the card that it holds;
-where panels share a place their tabs name them and the heading gives way. A state that cannot be restored means the
-layout.
+The rule: a panel that was never visible costs nothing. Where panels share a place their tabs name them, and their
+headings are hidden. A state that cannot be restored leaves the default layout.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import pairwise
 
 from PyQt6.QtCore import QByteArray, Qt, QTimer, pyqtSignal
 from PyQt6.QtGui import QAction, QShowEvent
@@ -22,11 +23,11 @@ from PyQt6.QtWidgets import (
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.toolkit.theme import Theme
 from warplens.gui.window.dock import Dock
-from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Place, Split, leaves, pruned
+from warplens.gui.window.layouts import DEFAULT, Direction, Layout, Region, Split, leaves, pruned
 from warplens.gui.window.panels import Area, PanelEntry
 
 STATE_VERSION = 1
-"""Of the remembered arrangement; another number, or another set of panels, means the default layout."""
+"""The version of the saved arrangement; a state with another version, or of other panels, is not restored."""
 
 
 _SIDES = {
@@ -47,7 +48,7 @@ class Docks(QMainWindow):
         delay_ms: of the panels' throttles.
 
     Signals:
-        panel_made: the key of a panel that was seen for the first time.
+        panel_made: the key of a panel that was visible for the first time.
     """
 
     panel_made = pyqtSignal(str)
@@ -71,8 +72,8 @@ class Docks(QMainWindow):
         self.setDockNestingEnabled(True)
         self.setDocumentMode(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self._docks = {entry.key: Dock(entry, lambda entry=entry: self._make(entry), self) for entry in entries}
-        self._arranged: Place | None = None
+        self._docks = {entry.key: Dock(entry, partial(self._make, entry), self) for entry in entries}
+        self._arranged: Region | None = None
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
         self._settled.timeout.connect(self._share_out_again)
@@ -96,7 +97,7 @@ class Docks(QMainWindow):
         return [action for action in (dock.toggleViewAction() for dock in self._docks.values()) if action is not None]
 
     def panel(self, key: str) -> QWidget:
-        """Return a panel, which is made if it is not there yet."""
+        """Return a panel; the first call makes it."""
         return self._docks[key].panel()
 
     def go_to(self, key: str) -> None:
@@ -117,32 +118,32 @@ class Docks(QMainWindow):
             dock.close()
 
     def float_current(self) -> None:
-        """Make the panel that has the focus a window of its own, or put it back."""
+        """Float the panel that has the focus, or dock it again."""
         dock = self.current()
         if dock is not None:
             dock.setFloating(not dock.isFloating())
 
-    def go_on(self, step: int) -> None:
-        """Give the focus to the next visible panel, or to the one before (`step` -1)."""
-        seen = [key for key, dock in self._docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()]
-        if not seen:
+    def focus_next(self, step: int) -> None:
+        """Move the focus to the next visible panel, or with a `step` of -1 to the previous one."""
+        visible = [key for key, dock in self._docks.items() if dock.isVisible() and not dock.visibleRegion().isEmpty()]
+        if not visible:
             return
         current = self.current()
-        at = seen.index(current.entry.key) if current is not None and current.entry.key in seen else -step
-        self.go_to(seen[(at + step) % len(seen)])
+        index = visible.index(current.entry.key) if current is not None and current.entry.key in visible else -step
+        self.go_to(visible[(index + step) % len(visible)])
 
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
         for dock in self._docks.values():
-            made = dock.made
-            if made is not None:
-                made.show_theme(theme)  # type: ignore[attr-defined]
+            panel = dock.made
+            if panel is not None:
+                panel.show_theme(theme)  # type: ignore[attr-defined]
 
     # Arrangement.
 
     def apply(self, layout: Layout) -> None:
-        """Arrange the panels as the layout says; the others are closed."""
+        """Arrange the panels of a layout, and close the others."""
         self._layout = layout
         window = self.window() or self
         tree = pruned(layout.arrange(window.width(), window.height()), frozenset(self._docks))
@@ -158,7 +159,7 @@ class Docks(QMainWindow):
             self._docks[key].show()
         for key in self._docks:
             if key not in shown:
-                self._put_beside_its_like(self._docks[key], shown)
+                self._place_closed(self._docks[key], shown)
         for leaf in leaves(tree):
             self._docks[leaf.keys[0]].raise_()
         if self._is_sized:
@@ -168,19 +169,17 @@ class Docks(QMainWindow):
         self._tabs_changed.start(0)
 
     def _share_out_again(self) -> None:
-        """Share the room out once the docks have their new places: Qt forgets sizes that it is told before."""
+        """Set the sizes again once the docks have their new places: Qt forgets sizes that are set before."""
         if self._arranged is not None:
             self._share_out(self._arranged, self.contentsRect().width(), self.contentsRect().height())
             self._arranged = None
 
     def state(self) -> bytes:
-        """Return the arrangement, to be remembered."""
+        """Return the arrangement as Qt encodes it."""
         return self.saveState(self._version()).data()
 
     def restore(self, state: bytes) -> bool:
-        """Arrange as remembered; say whether that could be done. Otherwise everything stays as it is, at first the
-        default layout.
-        """
+        """Restore an arrangement; return whether that was possible. A state that cannot be restored changes nothing."""
         if not state or not self.restoreState(QByteArray(state), self._version()):
             return False
         self._is_sized = True
@@ -190,47 +189,47 @@ class Docks(QMainWindow):
     def _version(self) -> int:
         return STATE_VERSION << 16 | zlib.crc32(" ".join(sorted(self._docks)).encode()) & 0xFFFF
 
-    def _first(self, place: Place) -> Dock:
-        return self._docks[next(leaves(place)).keys[0]]
+    def _first(self, region: Region) -> Dock:
+        return self._docks[next(leaves(region)).keys[0]]
 
-    def _split(self, place: Place) -> None:
-        first = self._first(place)
-        if not isinstance(place, Split):
-            for before, after in zip(place.keys, place.keys[1:], strict=False):
-                self.tabifyDockWidget(self._docks[before], self._docks[after])
+    def _split(self, region: Region) -> None:
+        first = self._first(region)
+        if not isinstance(region, Split):
+            for key, following in pairwise(region.keys):
+                self.tabifyDockWidget(self._docks[key], self._docks[following])
             return
         before = first
-        for part in place.parts[1:]:
-            self.splitDockWidget(before, self._first(part), _ORIENTATIONS[place.direction])
+        for part in region.parts[1:]:
+            self.splitDockWidget(before, self._first(part), _ORIENTATIONS[region.direction])
             before = self._first(part)
-        for part in place.parts:
+        for part in region.parts:
             self._split(part)
 
-    def _share_out(self, place: Place, width: int, height: int) -> None:
+    def _share_out(self, region: Region, width: int, height: int) -> None:
         """Give each part of each split its share of the room."""
-        if not isinstance(place, Split):
+        if not isinstance(region, Split):
             return
-        whole = sum(part.share for part in place.parts)
-        is_row = place.direction is Direction.ROW
-        sizes = [round((width if is_row else height) * part.share / whole) for part in place.parts]
-        self.resizeDocks([self._first(part) for part in place.parts], sizes, _ORIENTATIONS[place.direction])
-        for part, size in zip(place.parts, sizes, strict=True):
+        whole = sum(part.share for part in region.parts)
+        is_row = region.direction is Direction.ROW
+        sizes = [round((width if is_row else height) * part.share / whole) for part in region.parts]
+        self.resizeDocks([self._first(part) for part in region.parts], sizes, _ORIENTATIONS[region.direction])
+        for part, size in zip(region.parts, sizes, strict=True):
             self._share_out(part, size if is_row else width, height if is_row else size)
 
-    def _put_beside_its_like(self, dock: Dock, shown: Sequence[str]) -> None:
-        """Give a closed panel the place where it opens: with the first of its area, else at that side of the window."""
-        like = next((d for d in map(self._docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
-        if like is not None:
-            self.tabifyDockWidget(like, dock)
+    def _place_closed(self, dock: Dock, shown: Sequence[str]) -> None:
+        """Give a closed panel the place where it opens: with the first panel of its area, else at that side."""
+        neighbour = next((d for d in map(self._docks.__getitem__, shown) if d.entry.area is dock.entry.area), None)
+        if neighbour is not None:
+            self.tabifyDockWidget(neighbour, dock)
         else:
             self.addDockWidget(_SIDES[dock.entry.area], dock)
         dock.hide()
 
     def _make(self, entry: PanelEntry) -> QWidget:
-        made = entry.make(self._models, self._theme, self._delay_ms)
+        panel = entry.make(self._models, self._theme, self._delay_ms)
         self._tabs_changed.start(0)
         self.panel_made.emit(entry.key)
-        return made
+        return panel
 
     def _show_headings(self) -> None:
         for dock in self._docks.values():
@@ -242,7 +241,7 @@ class Docks(QMainWindow):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
 
     def showEvent(self, event: QShowEvent | None) -> None:
-        """Share the room out once it is known."""
+        """Set the sizes when the window is first shown and its size is known."""
         super().showEvent(event)
         if not self._is_sized:
             self._is_sized = True

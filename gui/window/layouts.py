@@ -1,7 +1,7 @@
-"""The named arrangements of the panels, as trees of rows, columns and tabs.
+"""The named layouts of the panels, as trees of rows, columns and tabs.
 
-The rule: plain values, made without Qt. A panel that a tree does not name is closed in that layout; a name that no
-panel has is passed over, so a layout may be written before its panels are.
+The rule: plain values, made without Qt. A panel that a tree does not name is closed in that layout; a key of no panel
+is skipped, so that a layout may be written before its panels.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 WIDE = 1500
-"""Pixels from which the two plots, and source and warp lens, stand side by side; below it they share one place."""
+"""From this width in pixels on, the plots stand side by side, as do source and warp lens; else they share a place."""
 HIGH = 900
-"""Pixels from which sweep and profiles stand one above the other; below it they share one place."""
+"""From this height in pixels on, sweep and profiles stand one above the other; else they share a place."""
 SIDE = 290
-"""Pixels of the columns at the sides: the longest name of a GPU fits."""
+"""The width in pixels of the columns at the sides: the longest name of a GPU fits."""
 
 
 class Direction(StrEnum):
-    """How the parts of a split lie."""
+    """The direction in which the parts of a split follow each other."""
 
     ROW = "row"
     COLUMN = "column"
@@ -27,7 +27,7 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tabs:
-    """Panels that share a place, the first in front. `share` is that of the split it stands in."""
+    """Panels that share a place, the first in front; `share` is its part of the split around it."""
 
     keys: tuple[str, ...]
     share: float = 1.0
@@ -35,23 +35,23 @@ class Tabs:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Split:
-    """Places beside or below each other."""
+    """Regions beside or below each other; `share` is the part of the split around it."""
 
     direction: Direction
     parts: tuple[Split | Tabs, ...]
     share: float = 1.0
 
 
-Place = Split | Tabs
+Region = Split | Tabs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """A named arrangement; `arrange` gives the tree for a window of a width and a height in pixels."""
+    """A named layout; `arrange` returns the tree for a window of this width and height in pixels."""
 
     name: str
     help: str
-    arrange: Callable[[int, int], Place]
+    arrange: Callable[[int, int], Region]
 
 
 def tabs(*keys: str, share: float = 1.0) -> Tabs:
@@ -59,46 +59,56 @@ def tabs(*keys: str, share: float = 1.0) -> Tabs:
     return Tabs(keys=keys, share=share)
 
 
-def row(*parts: Place, share: float = 1.0) -> Split:
-    """Return places beside each other."""
+def row(*parts: Region, share: float = 1.0) -> Split:
+    """Return regions beside each other."""
     return Split(direction=Direction.ROW, parts=parts, share=share)
 
 
-def column(*parts: Place, share: float = 1.0) -> Split:
-    """Return places below each other."""
+def column(*parts: Region, share: float = 1.0) -> Split:
+    """Return regions below each other."""
     return Split(direction=Direction.COLUMN, parts=parts, share=share)
 
 
-def leaves(place: Place) -> Iterator[Tabs]:
-    """Yield the places that hold panels, from left to right and top to bottom."""
-    if isinstance(place, Tabs):
-        yield place
+def leaves(region: Region) -> Iterator[Tabs]:
+    """Yield the regions that hold panels, from left to right and top to bottom.
+
+    Example:
+        >>> [leaf.keys for leaf in leaves(row(tabs("sweep"), column(tabs("size"), tabs("points", "lens"))))]
+        [('sweep',), ('size',), ('points', 'lens')]
+    """
+    if isinstance(region, Tabs):
+        yield region
     else:
-        for part in place.parts:
+        for part in region.parts:
             yield from leaves(part)
 
 
-def pruned(place: Place, known: frozenset[str]) -> Place | None:
-    """Return the tree without panels that there are not, and without the places that this leaves empty."""
-    if isinstance(place, Tabs):
-        keys = tuple(key for key in place.keys if key in known)
-        return replace(place, keys=keys) if keys else None
-    parts = tuple(part for part in (pruned(part, known) for part in place.parts) if part is not None)
+def pruned(region: Region, panels: frozenset[str]) -> Region | None:
+    """Return the tree without the keys of no panel, and without the regions that this leaves empty.
+
+    Example:
+        >>> pruned(row(tabs("sweep"), tabs("gone"), tabs("size", "gone")), frozenset({"sweep", "size"})).parts
+        (Tabs(keys=('sweep',), share=1.0), Tabs(keys=('size',), share=1.0))
+    """
+    if isinstance(region, Tabs):
+        keys = tuple(key for key in region.keys if key in panels)
+        return replace(region, keys=keys) if keys else None
+    parts = tuple(part for part in (pruned(part, panels) for part in region.parts) if part is not None)
     if len(parts) == 1:
-        return replace(parts[0], share=place.share)
-    return replace(place, parts=parts) if parts else None
+        return replace(parts[0], share=region.share)
+    return replace(region, parts=parts) if parts else None
 
 
-def _default(width: int, height: int) -> Place:
+def _default(width: int, height: int) -> Region:
     side = SIDE / max(width, 1)
     if height < HIGH:
-        left: Place = tabs("sweep", "profiles", share=side)
+        left: Region = tabs("sweep", "profiles", share=side)
     else:
         left = column(tabs("sweep", share=0.62), tabs("profiles", share=0.38), share=side)
     if width < WIDE:
-        plots: Place = tabs("size", "tile", share=0.55)
-        below: Place = tabs("points", "source", "lens", "compare", share=0.45)
-        right: Place = tabs("point", "occupancy", "roofline", share=side)
+        plots: Region = tabs("size", "tile", share=0.55)
+        below: Region = tabs("points", "source", "lens", "compare", share=0.45)
+        right: Region = tabs("point", "occupancy", "roofline", share=side)
     else:
         plots = row(tabs("size"), tabs("tile"), share=0.55)
         below = row(tabs("source", "points", "compare", share=0.64), tabs("lens", share=0.36), share=0.45)
@@ -106,7 +116,7 @@ def _default(width: int, height: int) -> Place:
     return row(left, column(plots, below, share=1 - left.share - right.share), right)
 
 
-def _teaching(width: int, height: int) -> Place:
+def _teaching(width: int, height: int) -> Region:
     del width, height
     return row(
         column(tabs("source", share=0.62), tabs("size", "tile", share=0.38), share=0.46),
@@ -114,12 +124,12 @@ def _teaching(width: int, height: int) -> Place:
     )
 
 
-def _plots(width: int, height: int) -> Place:
+def _plots(width: int, height: int) -> Region:
     del width, height
     return column(tabs("size"), tabs("tile"))
 
 
-def _compare(width: int, height: int) -> Place:
+def _compare(width: int, height: int) -> Region:
     del height
     side = SIDE / max(width, 1)
     return row(tabs("profiles", share=side), column(row(tabs("size"), tabs("tile")), tabs("compare")))

@@ -64,7 +64,7 @@ class Palette(QFrame):
 
     @property
     def texts(self) -> list[str]:
-        """What is listed now."""
+        """The texts of the listed entries."""
         return [item.text() for row in range(self.rows.count()) if (item := self.rows.item(row)) is not None]
 
     def show_theme(self, theme: Theme) -> None:
@@ -72,7 +72,7 @@ class Palette(QFrame):
         self._delegate.show_theme(theme)
 
     def open(self, entries: Iterable[PaletteEntry]) -> None:
-        """List these entries and wait for letters."""
+        """List these entries and wait for input."""
         self._entries = tuple(entry for entry in entries if entry.is_enabled)
         self.field.clear()
         self._on_typed("")
@@ -114,9 +114,8 @@ class Palette(QFrame):
                 return True
             if event.key() in steps and self.rows.count():
                 step = steps[Qt.Key(event.key())]
-                row = self.rows.currentRow() + step
-                last = self.rows.count() - 1
-                self.rows.setCurrentRow(row % (last + 1) if abs(step) == 1 else min(max(row, 0), last))
+                row, count = self.rows.currentRow() + step, self.rows.count()
+                self.rows.setCurrentRow(row % count if abs(step) == 1 else min(max(row, 0), count - 1))
                 return True
         return super().eventFilter(watched, event)
 

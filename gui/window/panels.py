@@ -41,17 +41,17 @@ class PanelEntry:
 
 
 def panel(path: str) -> MakePanel:
-    """Return a function that imports the panel class at `path` under `gui/panels` and makes the panel.
+    """Return a function that imports the panel class at `path` under `gui/panels`, and makes a panel.
 
-    The window shows what the panel notifies of.
+    The notices of the panel appear in the window.
     """
 
     def make(models: WindowModels, theme: Theme, delay_ms: int) -> Panel:
         module, _, name = path.rpartition(".")
         panel_class: type[Panel] = getattr(import_module(f"warplens.gui.panels.{module}"), name)
-        made = panel_class.make(models, theme, delay_ms)
-        made.notified.connect(models.session.notified)
-        return made
+        instance = panel_class.make(models, theme, delay_ms)
+        instance.notified.connect(models.session.notified)
+        return instance
 
     return make
 

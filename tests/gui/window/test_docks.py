@@ -136,11 +136,11 @@ def test_a_closed_panel_comes_back_beside_its_like_with_the_focus(docks):
 
 def test_the_focus_goes_round_the_panels_that_are_seen(docks):
     docks.go_to("sweep")
-    docks.go_on(1)
+    docks.focus_next(1)
     assert docks.current().entry.key == "size"
-    docks.go_on(1)
+    docks.focus_next(1)
     assert docks.current().entry.key == "sweep"
-    docks.go_on(-1)
+    docks.focus_next(-1)
     assert docks.current().entry.key == "size"
 
 
