@@ -1,7 +1,7 @@
-"""Values of many rows as one column: in full, once for all rows, or as an index into the distinct ones.
+"""The values of many rows as one column: in full, one value for all rows, or an index into the distinct values.
 
-The rule: a column says nothing about how many rows there are; whoever reads one states that, and a column that does not
-fit is refused before anything is made of it.
+The rule: a column does not know the number of rows. Its reader states that number, and a column that does not fit is
+refused before anything is made of it.
 """
 
 from __future__ import annotations
@@ -17,29 +17,38 @@ from warplens.cuda.errors import InputError
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
-LONGEST_INTEGER = 2**63
-"""Integers of a file are below this, and no less than its negative: no float takes one of hundreds of digits."""
+INTEGER_BOUND = 2**63
+"""Integers of a file are below this and at least its negative: a longer one fits no float and no array."""
 
-Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-LONGEST_INTEGER, le=LONGEST_INTEGER - 1)]
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-INTEGER_BOUND, le=INTEGER_BOUND - 1)]
 """An integer of 64 bits."""
 
-Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-"""The number of a row or of a value, from 0."""
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
+"""The index of a row or of a value, from 0."""
 
 
 class Indexed(msgspec.Struct, Generic[T], frozen=True):
-    """The distinct values, the most frequent first, and which of them each row has."""
+    """The distinct values, the most frequent first, and the index of the value of each row."""
 
     values: list[T]
-    index: list[Place]
+    index: list[Index]
 
 
 Column: TypeAlias = list[T] | Indexed[T]
-"""A value a row; or a list of one, which all rows have; or distinct values and an index."""
+"""A value for each row; or a list with the one value of all rows; or the distinct values and an index."""
 
 
 def packed(values: Sequence[T]) -> Column[T]:
-    """Return the values in the form that takes least."""
+    """Return the values in the smallest form.
+
+    Example:
+        >>> packed(["ok", "ok", "ok"])
+        ['ok']
+        >>> packed([1, 2, 3])
+        [1, 2, 3]
+        >>> packed([7, 7, 7, 7, 8])
+        Indexed(values=[7, 8], index=[0, 0, 0, 0, 1])
+    """
     first = values[0] if values else None
     if values and (first is None or isinstance(first, str)) and values.count(first) == len(values):
         return [values[0]]  # most columns are words that all rows share; numbers may be equal and yet of two types
@@ -49,13 +58,13 @@ def packed(values: Sequence[T]) -> Column[T]:
         return list(values[:1])
     if 2 * len(counts) > len(values):
         return list(values)
-    places = {key: place for place, (key, _) in enumerate(counts.most_common())}
+    indices = {key: index for index, (key, _) in enumerate(counts.most_common())}
     firsts = dict(zip(reversed(keys), reversed(values), strict=True))
-    return Indexed(values=[firsts[key] for key in places], index=[places[key] for key in keys])
+    return Indexed(values=[firsts[key] for key in indices], index=[indices[key] for key in keys])
 
 
 def _keys(values: Sequence[object]) -> list[Hashable]:
-    """Return what tells the values apart; 1 and 1.0 are two."""
+    """Return a key for each value, which differs for 1 and 1.0."""
     keys: list[Hashable] = list(zip(map(type, values), values, strict=True))
     try:
         hash(tuple(keys))
@@ -65,10 +74,10 @@ def _keys(values: Sequence[object]) -> list[Hashable]:
 
 
 def checked(column: Column[T], rows: int, name: str) -> Column[T]:
-    """Return the column; it fits so many rows.
+    """Return the column after a check that it fits this number of rows.
 
     Raises:
-        InputError: it has another number of values, or points to one that it does not have.
+        InputError: it has another number of values, or an index without a value.
     """
     _check_length(column, rows, name)
     if isinstance(column, Indexed) and max(column.index, default=-1) >= len(column.values):
@@ -77,10 +86,16 @@ def checked(column: Column[T], rows: int, name: str) -> Column[T]:
 
 
 def unpacked(column: Column[T], rows: int, name: str) -> list[T]:
-    """Return the value of each of so many rows.
+    """Return the value of each row.
 
     Raises:
-        InputError: the column does not fit them.
+        InputError: the column does not fit this number of rows.
+
+    Example:
+        >>> unpacked(Indexed(values=["a", "b"], index=[0, 1, 0]), 3, "name")
+        ['a', 'b', 'a']
+        >>> unpacked(["a"], 3, "name")
+        ['a', 'a', 'a']
     """
     _check_length(column, rows, name)
     if not isinstance(column, Indexed):
@@ -109,7 +124,7 @@ def value_at(column: Column[T], row: int) -> T:
 
 
 class Cells(Protocol[T_co]):
-    """What makes the values of one column as they are asked for."""
+    """The values of one column, made on demand."""
 
     def at(self, row: int) -> T_co | None:
         """Return the value of a row, None if it has none."""
@@ -117,7 +132,7 @@ class Cells(Protocol[T_co]):
 
 
 class Row(Mapping[str, T]):
-    """The values that one row has in some columns, by the names of these; made when they are asked for."""
+    """The values of one row by the names of their columns, made on demand."""
 
     __slots__ = ("_columns", "_row")
 
@@ -132,7 +147,7 @@ class Row(Mapping[str, T]):
         return value
 
     def get(self, key: str, default: Any = None) -> Any:
-        """Return the value of a column, if the row has one."""
+        """Return the value of a column, the default where the row has none."""
         cells = self._columns.get(key)
         value = None if cells is None else cells.at(self._row)
         return default if value is None else value
@@ -147,5 +162,5 @@ class Row(Mapping[str, T]):
         return repr(dict(self))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Travel to another process as the plain values of this row, without the others."""
+        """Pickle as the plain values of this row, without the other rows."""
         return dict, (dict(self),)

@@ -1,8 +1,8 @@
-"""Points as columns: what stands in a file of schema `warplens-profile/2` in place of a list of points.
+"""Points as columns: the form of a file of schema `warplens-profile/2`, in place of a list of points.
 
 The rule: points go in and the same points come out, with the samples in tenths of a nanosecond; what comes from a file
-is checked here, once. Values are shared between the points that have them in common, and metrics are made when they are
-asked for: a profile may have a hundred thousand points, of which a window shows a page.
+is checked here, once. Points share equal values, and metrics are made on demand: a profile may have a hundred thousand
+points, of which a window shows a page.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ import msgspec
 from warplens.cuda.errors import InputError
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import Baseline, CacheState, Check, Conditions, Launch, PointResult, Status, Time, Visit
-from warplens.profiles.columns import Column, Place, Row, Whole, checked, packed, unpacked, value_at
+from warplens.profiles.columns import Column, Index, Row, Whole, checked, packed, unpacked, value_at
 
-LARGEST_POINTS = 250_000
-"""Points of a profile: five times as many as a sweep can have. A column of one value makes them from a few bytes."""
-LARGEST_CONDITIONS = 1_000_000
-"""Conditions of all points together: the card is asked once or a few times while a point is timed."""
+MAX_POINTS = 250_000
+"""A profile has at most this many points, five times as many as a sweep: a few bytes of a file can claim any number."""
+MAX_CONDITIONS = 1_000_000
+"""All points together have at most this many conditions; the timing of a point reads the card a few times at most."""
 
 _T = TypeVar("_T")
 _Number = float | Whole | str | None
 
 
 class MetricColumn(msgspec.Struct, frozen=True):
-    """One metric of all points; `value` is None for those that lack it."""
+    """One metric of all points; `value` is None for the points without it."""
 
     value: Column[_Number]
     unit: Column[str]
@@ -53,7 +53,7 @@ class MetricColumn(msgspec.Struct, frozen=True):
 
 
 class TermColumn(msgspec.Struct, frozen=True):
-    """One term of the timing model, of all times; None for those that lack it."""
+    """One term of the timing model, of all times; None for the times without it."""
 
     value: Column[float | None]
 
@@ -71,9 +71,9 @@ def _none() -> Column[tuple[Visit, ...]]:
 
 
 class ConditionColumns(msgspec.Struct, frozen=True):
-    """The conditions of all times one after the other, `count` of each time."""
+    """The conditions of all times in sequence, `count` of each time."""
 
-    count: Column[Place]
+    count: Column[Index]
     samples: Column[int]
     sm_clock_hz: Column[float]
     memory_clock_hz: Column[float]
@@ -83,12 +83,12 @@ class ConditionColumns(msgspec.Struct, frozen=True):
 
 
 class TimeColumns(msgspec.Struct, frozen=True):
-    """The times of the points that have one: those with the numbers `points`, or all.
+    """The times of the points with the indices `points`, of all points where that is None.
 
-    `samples_ns` has a column of its own for each time; a plain list there are the samples, however many.
+    `samples_ns` has one column for each time; a plain list there holds the samples, whatever their number.
     """
 
-    points: list[Place] | None
+    points: list[Index] | None
     value_ns: Column[float]
     provenance: Column[Provenance]
     samples_ns: list[Column[float]]
@@ -102,14 +102,14 @@ class TimeColumns(msgspec.Struct, frozen=True):
 
 
 def _absent() -> Column[Any]:
-    """Return the column of something that points of earlier files did not have."""
+    """Return the column of a field that earlier files do not have."""
     return [None]
 
 
 class PointColumns(msgspec.Struct, frozen=True):
     """All points, `rows` of them."""
 
-    rows: Place
+    rows: Index
     kernel: Column[str]
     title: Column[str]
     source_hash: Column[str]
@@ -144,8 +144,8 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
         InputError: a column does not fit, there are far too many points, or a time is negative.
     """
     rows = columns.rows
-    if rows > LARGEST_POINTS:
-        raise InputError(f"it has {rows} points, and at most {LARGEST_POINTS} are read")
+    if rows > MAX_POINTS:
+        raise InputError(f"it has {rows} points, and at most {MAX_POINTS} are read")
     for name, metric in columns.metrics.items():
         for part in _plain_names(MetricColumn):
             checked(getattr(metric, part), rows, f"metrics.{name}.{part}")
@@ -157,11 +157,11 @@ def points_of(columns: PointColumns) -> tuple[PointResult, ...]:
 
 
 def _plain_names(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """Return the fields that are columns with a value for each row."""
-    return tuple(name for name in kind.__struct_fields__ if name not in _OTHERS)
+    """Return the names of the fields that are columns with a value for each row."""
+    return tuple(name for name in kind.__struct_fields__ if name not in _NOT_PLAIN)
 
 
-_OTHERS = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
+_NOT_PLAIN = frozenset({"rows", "time", "metrics", "points", "samples_ns", "terms_ns", "conditions", "count"})
 
 
 def _metric_columns(points: Sequence[PointResult]) -> dict[str, MetricColumn]:
@@ -170,25 +170,25 @@ def _metric_columns(points: Sequence[PointResult]) -> dict[str, MetricColumn]:
 
 
 def _metric_column(values: Sequence[MetricValue | None]) -> MetricColumn:
-    """Return the column of one metric; where a point lacks it, the unit and so on are those of another."""
-    some = next(value for value in values if value is not None)
+    """Return the column of one metric; a point without it gets unit, provenance and note of another point."""
+    filler = next(value for value in values if value is not None)
     return MetricColumn(
-        value=packed([None if one is None else one.value for one in values]),
-        unit=packed([(one or some).unit for one in values]),
-        provenance=packed([(one or some).provenance for one in values]),
-        note=packed([(one or some).note for one in values]),
+        value=packed([None if value is None else value.value for value in values]),
+        unit=packed([(value or filler).unit for value in values]),
+        provenance=packed([(value or filler).provenance for value in values]),
+        note=packed([(value or filler).note for value in values]),
     )
 
 
 def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
-    places = [row for row, point in enumerate(points) if point.time is not None]
+    timed = [row for row, point in enumerate(points) if point.time is not None]
     times = [point.time for point in points if point.time is not None]
     terms = dict.fromkeys(name for time in times for name in time.terms_ns)
-    conditions = [part for time in times for part in time.conditions]
+    conditions = [condition for time in times for condition in time.conditions]
     plain = {name: packed([getattr(time, name) for time in times]) for name in _plain_names(TimeColumns)}
-    parts = {name: packed([getattr(one, name) for one in conditions]) for name in _plain_names(ConditionColumns)}
+    parts = {name: packed([getattr(part, name) for part in conditions]) for name in _plain_names(ConditionColumns)}
     return TimeColumns(
-        points=None if len(places) == len(points) else places,
+        points=None if len(timed) == len(points) else timed,
         samples_ns=[_packed_samples(time.samples_ns) for time in times],
         terms_ns={name: TermColumn(packed([time.terms_ns.get(name) for time in times])) for name in terms},
         conditions=ConditionColumns(count=packed([len(time.conditions) for time in times]), **parts),
@@ -197,15 +197,15 @@ def _time_columns(points: Sequence[PointResult]) -> TimeColumns:
 
 
 def _packed_samples(samples_ns: Sequence[float]) -> Column[float]:
-    """Return samples; they are never told once for all, since nothing else says how many they are."""
+    """Return samples; equal ones are not packed into one value, since nothing else holds their number."""
     column = packed(samples_ns)
     return list(samples_ns) if isinstance(column, list) else column
 
 
 def _times(columns: TimeColumns, points: int) -> list[Time | None]:
-    places = columns.points
-    rows = points if places is None else len(places)
-    if places is not None and (len(set(places)) != rows or max(places, default=-1) >= points):
+    timed = columns.points
+    rows = points if timed is None else len(timed)
+    if timed is not None and (len(set(timed)) != rows or max(timed, default=-1) >= points):
         raise InputError("the column 'time.points' names a point twice, or one that is not there")
     for name, term in columns.terms_ns.items():
         checked(term.value, rows, f"time.terms_ns.{name}")
@@ -218,12 +218,12 @@ def _times(columns: TimeColumns, points: int) -> list[Time | None]:
     values["terms_ns"] = list(map(Row, repeat(columns.terms_ns, rows), range(rows)))
     values["conditions"] = _conditions(columns.conditions, rows)
     times = _made(Time, values, rows)
-    if places is None:
+    if timed is None:
         return list(times)
-    spread: list[Time | None] = [None] * points
-    for place, time in zip(places, times, strict=True):
-        spread[place] = time
-    return spread
+    times_of_points: list[Time | None] = [None] * points
+    for row, time in zip(timed, times, strict=True):
+        times_of_points[row] = time
+    return times_of_points
 
 
 def _samples(column: Column[float]) -> tuple[float, ...]:
@@ -235,8 +235,8 @@ def _samples(column: Column[float]) -> tuple[float, ...]:
 def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[Conditions, ...]]:
     counts = unpacked(columns.count, rows, "time.conditions.count")
     total = sum(counts)
-    if total > LARGEST_CONDITIONS:
-        raise InputError(f"it has {total} conditions, and at most {LARGEST_CONDITIONS} are read")
+    if total > MAX_CONDITIONS:
+        raise InputError(f"it has {total} conditions, and at most {MAX_CONDITIONS} are read")
     names = _plain_names(ConditionColumns)
     values = {name: unpacked(getattr(columns, name), total, f"time.conditions.{name}") for name in names}
     conditions = _made(Conditions, values, total)
@@ -246,9 +246,9 @@ def _conditions(columns: ConditionColumns, rows: int) -> list[tuple[Conditions, 
 
 
 def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> list[_T]:
-    """Return so many records of a kind with slots, filled field by field.
+    """Return records of a dataclass with slots, filled field by field.
 
-    That takes a quarter of the time of calling the class for each; it has no `__post_init__` that would be passed over.
+    That takes a quarter of the time of a call of the class for each; the class has no `__post_init__` to skip.
     """
     make: Callable[[type[_T]], _T] = object.__new__
     records = list(map(make, repeat(kind, rows)))
@@ -259,9 +259,9 @@ def _made(kind: type[_T], values: Mapping[str, Sequence[Any]], rows: int) -> lis
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """Make many objects without the garbage collector walking all of them again and again: none is garbage.
+    """Turn the garbage collector off while many objects are made, none of which is garbage.
 
-    At the end they are old at once, which is what freezing and thawing does; what was garbage before is gone by then.
+    Freezing and unfreezing at the end moves them to the oldest generation; earlier garbage is collected before.
     """
     gc.collect(1)
     was_on = gc.isenabled()

@@ -1,7 +1,7 @@
 """The only place that reads or writes profile files.
 
-The rule: a file is read whole, decoded strictly and believed in nothing else: no path in it is opened, no size in it is
-trusted. It is written beside its final place and moved there in one step, so that a profile is whole or not there.
+The rule: a file is read whole and decoded strictly; no path in it is opened and no size in it is trusted. It is written
+to a temporary file in the same folder and moved in one step, so that a profile is whole or absent.
 
 A file is JSON: schema `warplens-profile/2` with the points as columns (`compact`), or `/1` with an object for each. It
 may be compressed with gzip, and is written so where its name ends in `.gz`.
@@ -26,16 +26,17 @@ import msgspec
 
 from warplens.cuda.errors import InputError, ProfileError, StorageError
 from warplens.cuda.points import PointResult
-from warplens.profiles.columns import LONGEST_INTEGER
-from warplens.profiles.compact import LARGEST_POINTS, PointColumns, columns_of, points_of
+from warplens.profiles.columns import INTEGER_BOUND
+from warplens.profiles.compact import MAX_POINTS, PointColumns, columns_of, points_of
 from warplens.profiles.records import ROWS_SCHEMA, SCHEMA, SCHEMA_NAME, SCHEMA_VERSION, Head, Profile, storable
 
-LARGEST_PROFILE_BYTES = 256 * 2**20
-"""A sweep of 50,000 points with all samples; a file that is larger, or becomes larger, is not one of ours."""
-LARGEST_VALUES = 30_000_000
-"""Values of a profile: of a hundred thousand points ten million. One takes 32 bytes of memory, and two of a file."""
-LONGEST_MESSAGE = 200
-"""Characters of a message of the decoder."""
+MAX_PROFILE_BYTES = 256 * 2**20
+"""A sweep of 50,000 points with all samples fits; a file that is larger, also decompressed, is not one of ours."""
+MAX_VALUES = 30_000_000
+"""A profile holds at most this many values; a hundred thousand points have ten million. A value takes 32 bytes of
+memory, and only two of a file."""
+MAX_MESSAGE_CHARACTERS = 200
+"""A message of the decoder is cut to this many characters."""
 GZIP_MAGIC = b"\x1f\x8b"
 GZIP_SUFFIX = ".gz"
 PROFILE_SUFFIX = ".warplens.json"
@@ -46,7 +47,7 @@ _T = TypeVar("_T")
 
 
 class _Heading(msgspec.Struct):
-    """What any version of the schema has."""
+    """The part that all versions of the schema have."""
 
     schema: str = ""
 
@@ -80,7 +81,7 @@ def write_profile(path: Path, profile: Profile) -> None:
 
 
 def change_head(path: Path, **changes: object) -> None:
-    """Write other values into what a profile says of all its points; these are passed on without being unpacked.
+    """Change fields of the head of a profile; its points are copied without being unpacked.
 
     Raises:
         ProfileError: it cannot be read.
@@ -101,10 +102,10 @@ def _write_text(path: Path, text: bytes) -> None:
 
 
 def refuse_foreign(path: Path) -> None:
-    """Keep a file that is no profile from being overwritten by one: a slip such as `--save my.cu` must not cost it.
+    """Refuse to overwrite a file that is no profile: a slip such as `--save my.cu` must not cost it.
 
     Raises:
-        StorageError: something stands at `path`, and it is neither empty nor a profile that this version reads.
+        StorageError: the file at `path` is neither empty nor a profile that this version reads.
     """
     with suppress(OSError):
         if path.is_file() and path.stat().st_size == 0:
@@ -130,10 +131,10 @@ def encode_rows(profile: Profile) -> bytes:
 
 
 def decode_profile(data: bytes, name: str) -> Profile:
-    """Read the bytes of a profile, compressed or not; `name` is what errors call it.
+    """Read the bytes of a profile, compressed or not; errors use `name`.
 
     Raises:
-        ProfileError: in one sentence, what is wrong with it.
+        ProfileError: it is no profile that this version reads, in one sentence.
     """
     text = _plain_text(data, name)
     schema = decode(text, _Heading, name).schema
@@ -157,52 +158,52 @@ def _points(file: _File, name: str) -> tuple[PointResult, ...]:
 
 
 def _checked_rows(profile: Profile, name: str) -> Profile:
-    """Return a profile of the older schema as one of this.
+    """Return a profile of the older schema in the current one.
 
     Raises:
-        ProfileError: it has far too many points, or one of them holds what none can have.
+        ProfileError: it has far too many points, or a point holds an impossible value.
     """
-    if len(profile.points) > LARGEST_POINTS:
-        raise ProfileError(f"{name} has {len(profile.points)} points, and at most {LARGEST_POINTS} are read")
+    if len(profile.points) > MAX_POINTS:
+        raise ProfileError(f"{name} has {len(profile.points)} points, and at most {MAX_POINTS} are read")
     for index, point in enumerate(profile.points):
         check_point(point, f"{name} does not fit {ROWS_SCHEMA}", f"point {index}")
     return replace(profile, schema=SCHEMA)
 
 
 def check_point(point: PointResult, where: str, what: str) -> None:
-    """Check that a point of a file, which is called `what`, holds only what a point can have.
+    """Check the values of a point of a file; `what` names the point.
 
     Raises:
-        ProfileError: it does not; the sentence begins with `where`.
+        ProfileError: a value is impossible; the sentence begins with `where`.
     """
     if point.time is not None and point.time.value_ns < 0:
         raise ProfileError(f"{where}: the time of {what} is negative")
     numbers = {**point.problem, **point.tune, **{key: metric.value for key, metric in point.metrics.items()}}
     for name, number in numbers.items():
-        if isinstance(number, int) and not -LONGEST_INTEGER <= number < LONGEST_INTEGER:
+        if isinstance(number, int) and not -INTEGER_BOUND <= number < INTEGER_BOUND:
             raise ProfileError(f"{where}: {name[:60]!r} of {what} is an integer of more than 64 bits")
 
 
 def _plain_text(data: bytes, name: str) -> bytes:
-    """Return what gzip has compressed, and other data as it is; no more is made of it than a profile can be.
+    """Return decompressed data, and plain data as it is; never more than a profile can have.
 
     Raises:
         ProfileError: it is damaged, cut off, or too large.
     """
     text = _decompressed(data, name) if data.startswith(GZIP_MAGIC) else data
-    if len(text) > 2 * LARGEST_VALUES and text.count(b",") > LARGEST_VALUES:
-        raise ProfileError(f"{name} holds more values than a profile can ({LARGEST_VALUES:,})")
+    if len(text) > 2 * MAX_VALUES and text.count(b",") > MAX_VALUES:
+        raise ProfileError(f"{name} holds more values than a profile can ({MAX_VALUES:,})")
     return text
 
 
 def _decompressed(data: bytes, name: str) -> bytes:
     reader = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
     try:
-        text = reader.decompress(data, LARGEST_PROFILE_BYTES + 1)
+        text = reader.decompress(data, MAX_PROFILE_BYTES + 1)
     except zlib.error as error:
         raise ProfileError(f"{name} is damaged: gzip cannot read it ({_sentence(error)})") from None
-    if len(text) > LARGEST_PROFILE_BYTES:
-        raise ProfileError(f"{name} becomes larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
+    if len(text) > MAX_PROFILE_BYTES:
+        raise ProfileError(f"{name} becomes larger than a profile can be ({MAX_PROFILE_BYTES // 2**20} MiB)")
     if not reader.eof:
         raise ProfileError(f"{name} is cut off: it ends after {len(data)} bytes, in the middle of its compressed text")
     if reader.unused_data:
@@ -210,20 +211,24 @@ def _decompressed(data: bytes, name: str) -> bytes:
     return text
 
 
-def check_schema(found: str, name: str, schema: str, version: int) -> None:
-    """Raise a ProfileError unless `found` is `schema` in a version up to `version`."""
-    kind, _, number = found.partition("/")
+def check_schema(actual: str, name: str, schema: str, version: int) -> None:
+    """Check that the schema of a file is `schema` in a version up to `version`.
+
+    Raises:
+        ProfileError: it is another schema, or a newer version.
+    """
+    kind, _, number = actual.partition("/")
     if kind != schema or not number.isascii() or not number.isdigit() or len(number) > 9 or int(number) < 1:
-        said = f"its schema is {found[:60]!r}" if found else "it names no schema"
-        raise ProfileError(f"{name} is not a Warplens file of schema {schema}: {said}")
+        reason = f"its schema is {actual[:60]!r}" if actual else "it names no schema"
+        raise ProfileError(f"{name} is not a Warplens file of schema {schema}: {reason}")
     if int(number) > version:
         raise ProfileError(
-            f"{name} was written by a newer Warplens: schema {found}; this one reads up to {schema}/{version}"
+            f"{name} was written by a newer Warplens: schema {actual}; this one reads up to {schema}/{version}"
         )
 
 
 def encode(value: object) -> bytes:
-    """Return a record as one line of JSON; numbers of NumPy become plain."""
+    """Return a record as one line of JSON; numbers of NumPy become plain numbers."""
     return msgspec.json.encode(value, enc_hook=_plain)
 
 
@@ -240,7 +245,7 @@ def _plain(value: object) -> int | float | dict[object, object]:
 
 
 def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
-    """Decode one JSON text as `kind`, which `schema` describes.
+    """Decode one JSON text as `kind`; errors use `name` and `schema`.
 
     Raises:
         ProfileError: it is cut off, is not JSON, or does not fit.
@@ -251,7 +256,7 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
-    except InputError as error:  # a value that says itself what it may hold
+    except InputError as error:  # a value that checks itself
         raise ProfileError(f"{name} does not fit {schema}: {_sentence(error)}") from None
     except msgspec.DecodeError as error:
         if "truncated" in str(error):
@@ -266,13 +271,13 @@ def decode(data: bytes, kind: type[_T], name: str, schema: str = SCHEMA) -> _T:
 
 
 def _sentence(error: Exception) -> str:
-    """Return the message in one line; what a file holds may make it as long as the file."""
+    """Return the message in one line, cut short: it may quote as much as the file holds."""
     text = str(error).replace("\n", " ")
-    return text if len(text) <= LONGEST_MESSAGE else f"{text[:LONGEST_MESSAGE]}…"
+    return text if len(text) <= MAX_MESSAGE_CHARACTERS else f"{text[:MAX_MESSAGE_CHARACTERS]}…"
 
 
 def read_bytes(path: Path) -> bytes:
-    """Read a whole file of no more than `LARGEST_PROFILE_BYTES`.
+    """Read a whole file of no more than `MAX_PROFILE_BYTES`.
 
     Raises:
         ProfileError: it is missing, unreadable, too large, or not a regular file.
@@ -286,29 +291,29 @@ def read_bytes(path: Path) -> bytes:
                 raise ProfileError(f"{path} is a folder, not a profile")
             if not stat.S_ISREG(status.st_mode):
                 raise ProfileError(f"{path} is not a regular file")
-            data = file.read(LARGEST_PROFILE_BYTES + 1)
+            data = file.read(MAX_PROFILE_BYTES + 1)
     except FileNotFoundError:
         raise ProfileError(f"there is no file {path}") from None
     except IsADirectoryError:
         raise ProfileError(f"{path} is a folder, not a profile") from None
     except (OSError, ValueError) as error:
         raise ProfileError(f"{path} cannot be read: {reason_of(error)}") from None
-    if len(data) > LARGEST_PROFILE_BYTES:
-        raise ProfileError(f"{path} is larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
+    if len(data) > MAX_PROFILE_BYTES:
+        raise ProfileError(f"{path} is larger than a profile can be ({MAX_PROFILE_BYTES // 2**20} MiB)")
     return data
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all: beside its place first, then moved.
+    """Write a file whole or not at all: to a temporary file in its folder, then moved.
 
     Raises:
-        StorageError: with the reason of the system; nothing is left behind.
+        StorageError: it cannot be written, with the reason of the system; nothing is left behind.
     """
     if path.is_dir():
         raise StorageError(f"{path} cannot be written: it is a folder")
-    place = Path(os.path.realpath(path))
+    target = Path(os.path.realpath(path))
     with storage_errors(path):
-        part = place.with_name(f".{place.name[:80]}.{secrets.token_hex(4)}.part")
+        part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
         descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         try:
             with os.fdopen(descriptor, "wb") as file:
@@ -316,17 +321,17 @@ def write_bytes(path: Path, data: bytes) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             with suppress(OSError):  # there is nothing to replace, or the file system has no permissions
-                part.chmod(stat.S_IMODE(place.stat().st_mode))
-            part.replace(place)
+                part.chmod(stat.S_IMODE(target.stat().st_mode))
+            part.replace(target)
         except BaseException:
             with suppress(OSError):
                 part.unlink()
             raise
-        sync_folder(place.parent)
+        sync_folder(target.parent)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in `folder` last through a power cut, where the system can."""
+    """Make a new name in `folder` survive a power cut, where the system can."""
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:

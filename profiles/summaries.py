@@ -1,7 +1,7 @@
-"""What a library says of a profile without reading its points: devices, date, number of points, note, tags.
+"""The summary of a profile for a list of files: devices, date, number of points, note and tags.
 
-The rule: a summary is quick, whatever the size of the file. It is the text before the points, and their number; a file
-that does not look like one that we wrote is read as a whole instead, with all its checks.
+The rule: a summary is quick, whatever the size of the file. It is read from the text before the points; a file that
+does not look like one of ours is read as a whole instead, with all checks.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from warplens.cuda.errors import ProfileError
 from warplens.profiles.records import SCHEMA_NAME, SCHEMA_VERSION, Head
 from warplens.profiles.store import (
     GZIP_MAGIC,
-    LARGEST_PROFILE_BYTES,
+    MAX_PROFILE_BYTES,
     change_head,
     check_schema,
     decode,
@@ -29,15 +29,17 @@ from warplens.profiles.store import (
 )
 
 HEAD_BYTES = 2**16
-"""Read first; a head is a few KB, its length is that of the list of devices."""
+"""This many bytes are read first; a head has a few KB, most of them for the devices."""
 CHUNK_BYTES = 2**18
-"""Read at a time while points are counted, so that other threads have their turn between."""
-LONGEST_NOTE = 4000
-"""Letters; a note is a paragraph."""
-MOST_TAGS = 20
-LONGEST_TAG = 40
+"""Points are counted in chunks of this size, so that other threads run in between."""
+MAX_NOTE_CHARACTERS = 4000
+"""A note is a paragraph, of this many characters at most."""
+MAX_TAGS = 20
+"""A profile has at most this many tags."""
+MAX_TAG_CHARACTERS = 40
+"""A tag has at most this many characters."""
 
-# Inside a string of JSON the quotation marks of these would have backslashes.
+# These cannot occur inside a JSON string, where their quotation marks would be escaped.
 _COLUMNS = re.compile(rb',"points":\{"rows":(\d{1,9}),')
 _ROWS = b',"points":['
 _ROW = b'{"kernel":'
@@ -45,7 +47,7 @@ _ROW = b'{"kernel":'
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What a profile says of all its points, and how many it has."""
+    """The head of a profile, and the number of its points."""
 
     head: Head
     points: int
@@ -59,10 +61,10 @@ def read_summary(path: Path) -> Summary:
     """
     data = _beginning(path)
     text = _plain_text(data)
-    if found := _COLUMNS.search(text):
+    if match := _COLUMNS.search(text):
         if data is text and not _ends_with(path, b"}}"):
-            decode_profile(read_bytes(path), path.name)  # says what is wrong with it
-        return Summary(head=_head(text[: found.start()], path.name), points=int(found[1]))
+            decode_profile(read_bytes(path), path.name)  # raises the error
+        return Summary(head=_head(text[: match.start()], path.name), points=int(match[1]))
     at = text.find(_ROWS)
     if at >= 0 and data is text and _ends_with(path, b"]}"):
         with suppress(OSError), path.open("rb") as file:
@@ -74,7 +76,7 @@ def read_summary(path: Path) -> Summary:
 
 
 def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
-    """Write the user's words into a profile.
+    """Write a note and tags into a profile.
 
     Raises:
         ProfileError: it cannot be read.
@@ -84,29 +86,39 @@ def annotate(path: Path, note: str, tags: Iterable[str]) -> None:
 
 
 def tidy_note(note: str) -> str:
-    """Return a note without blanks at its ends and what is too much."""
-    return _encodable(note.strip()[:LONGEST_NOTE])
+    """Return a note without blanks at its ends, cut to `MAX_NOTE_CHARACTERS`.
+
+    Example:
+        >>> tidy_note("  after the driver update ")
+        'after the driver update'
+    """
+    return _encodable(note.strip()[:MAX_NOTE_CHARACTERS])
 
 
 def tidy_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return tags without repetition, blanks at their ends and what is too much."""
-    tidy = (" ".join(_encodable(tag).split())[:LONGEST_TAG] for tag in tags)
-    return tuple(dict.fromkeys(tag for tag in tidy if tag))[:MOST_TAGS]
+    """Return tags without repetition and needless blanks, cut to the maximal number and length.
+
+    Example:
+        >>> tidy_tags([" cold  start", "h200", "h200", ""])
+        ('cold start', 'h200')
+    """
+    tidy = (" ".join(_encodable(tag).split())[:MAX_TAG_CHARACTERS] for tag in tags)
+    return tuple(dict.fromkeys(tag for tag in tidy if tag))[:MAX_TAGS]
 
 
 def _encodable(text: str) -> str:
-    """Replace halves of letters, which no file can hold."""
+    """Replace unpaired surrogates, which UTF-8 cannot hold."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _beginning(path: Path) -> bytes:
     with suppress(OSError, ValueError):
         if path.is_file():
-            if path.stat().st_size > LARGEST_PROFILE_BYTES:
-                raise ProfileError(f"{path} is larger than a profile can be ({LARGEST_PROFILE_BYTES // 2**20} MiB)")
+            if path.stat().st_size > MAX_PROFILE_BYTES:
+                raise ProfileError(f"{path} is larger than a profile can be ({MAX_PROFILE_BYTES // 2**20} MiB)")
             with path.open("rb") as file:
                 return file.read(HEAD_BYTES)
-    return read_bytes(path)  # says what is wrong with it
+    return read_bytes(path)  # raises the error
 
 
 def _plain_text(data: bytes) -> bytes:
@@ -137,10 +149,10 @@ def _ends_with(path: Path, end: bytes) -> bool:
 
 
 def _counted(file: BinaryIO) -> int:
-    """Return how many points begin in the rest of the file."""
-    count, kept = 0, b""
+    """Return the number of points that begin in the rest of the file."""
+    count, overlap = 0, b""
     while chunk := file.read(CHUNK_BYTES):
-        text = kept + chunk
+        text = overlap + chunk
         count += text.count(_ROW)
-        kept = text[len(text) - len(_ROW) + 1 :]
+        overlap = text[len(text) - len(_ROW) + 1 :]
     return count

@@ -24,10 +24,10 @@ def read_saved(source: Path) -> Profile:
         InputError: there is no such profile, or it cannot be read.
     """
     from warplens.profiles.shipped import open_profile
-    from warplens.profiles.store import LARGEST_PROFILE_BYTES, decode_profile
+    from warplens.profiles.store import MAX_PROFILE_BYTES, decode_profile
 
     if source == Path("-"):
-        return decode_profile(sys.stdin.buffer.read(LARGEST_PROFILE_BYTES + 1), "standard input")
+        return decode_profile(sys.stdin.buffer.read(MAX_PROFILE_BYTES + 1), "standard input")
     return open_profile(source)
 
 

@@ -83,7 +83,7 @@ def squeezed(data):
     ],
 )  # fmt: skip
 def test_compressed_file_that_is_not_whole_is_refused(profile, monkeypatch, spoil, message):
-    monkeypatch.setattr(store, "LARGEST_PROFILE_BYTES", 2**20)
+    monkeypatch.setattr(store, "MAX_PROFILE_BYTES", 2**20)
     data = spoil(encode_profile(profile))
     try:
         decode_profile(data, "t.json")
@@ -122,16 +122,16 @@ def test_columns_that_do_not_fit_are_refused(profile, old, new, message):
 
 def test_more_values_than_a_profile_has_are_refused_before_they_are_made(profile, monkeypatch):
     data = encode_profile(profile)
-    monkeypatch.setattr(store, "LARGEST_VALUES", data.count(b","))
+    monkeypatch.setattr(store, "MAX_VALUES", data.count(b","))
     assert decode_profile(data, "t") == profile
-    monkeypatch.setattr(store, "LARGEST_VALUES", 100)
+    monkeypatch.setattr(store, "MAX_VALUES", 100)
     with pytest.raises(ProfileError) as raised:
         decode_profile(data, "t")
     assert str(raised.value) == "t holds more values than a profile can (100)"
 
 
 def test_more_points_than_a_profile_has_are_refused_as_rows(profile, monkeypatch):
-    monkeypatch.setattr(store, "LARGEST_POINTS", 5)
+    monkeypatch.setattr(store, "MAX_POINTS", 5)
     with pytest.raises(ProfileError) as raised:
         decode_profile(encode_rows(profile), "t")
     assert str(raised.value) == "t has 6 points, and at most 5 are read"

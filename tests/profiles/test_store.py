@@ -299,7 +299,7 @@ def test_named_pipe_is_refused_without_waiting(tmp_path):
 
 
 def test_file_larger_than_any_profile_is_refused(tmp_path, monkeypatch):
-    monkeypatch.setattr(store, "LARGEST_PROFILE_BYTES", 2**20)
+    monkeypatch.setattr(store, "MAX_PROFILE_BYTES", 2**20)
     path = tmp_path / "large.json"
     path.write_bytes(b" " * (2**20 + 1))
     with pytest.raises(ProfileError) as raised:

@@ -99,5 +99,5 @@ def test_words_that_cannot_be_written_change_nothing(path, profile, monkeypatch)
 
 
 def test_tags_are_few_and_short():
-    assert len(tidy_tags(map(str, range(100)))) == summaries.MOST_TAGS
-    assert tidy_tags(["x" * 100]) == ("x" * summaries.LONGEST_TAG,)
+    assert len(tidy_tags(map(str, range(100)))) == summaries.MAX_TAGS
+    assert tidy_tags(["x" * 100]) == ("x" * summaries.MAX_TAG_CHARACTERS,)
