@@ -86,7 +86,9 @@ def check(
     if device is not None and not is_new:
         raise InputError("--device is for --update without a golden profile; those of an existing one name their GPU")
     if is_new:
-        raise typer.Exit(_create(chosen, against, device, budget_s, workers))
+        code = _create(chosen, against, device, budget_s, workers)
+        write_json(json, "check", check_data([], {}))
+        raise typer.Exit(code)
     golden = read_saved(against)
     planned = plan_check(golden, chosen, budget_s=budget_s, with_sampled=update)
     checked = list(planned.left_out)

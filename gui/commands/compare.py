@@ -14,7 +14,7 @@ from warplens.gui.terminal.options import Json, Markdown, fraction
 
 def compare(
     base: Annotated[Path, typer.Argument(metavar="BASE", help=f"The baseline. {SOURCES}")],
-    new: Annotated[list[Path], typer.Argument(metavar="NEW...", help="The profiles that are compared with it.")],
+    new: Annotated[list[Path], typer.Argument(metavar="NEW", help="The profiles that are compared with it.")],
     *,
     preset: Annotated[
         str,
@@ -23,7 +23,7 @@ def compare(
         ),
     ] = "default",
     threshold: Annotated[
-        str | None, typer.Option(metavar="CHANGE", help="The least change that counts, as 3% or 0.03.")
+        str | None, typer.Option(metavar="CHANGE", help="A least change in place of the preset's, as 3% or 0.03.")
     ] = None,
     ignore_devices: Annotated[
         bool, typer.Option("--ignore-devices", help="Compare points of different GPUs too.")

@@ -22,8 +22,8 @@ def show(
     ] = None,
 ) -> None:
     """Print a saved profile."""
-    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_result
-    from warplens.gui.terminal.tables import profile_report, references_list
+    from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_json, write_result
+    from warplens.gui.terminal.tables import profile_report, references_data, references_list
     from warplens.profiles.exporters.csv import to_csv
     from warplens.profiles.exporters.json import to_json
     from warplens.profiles.exporters.markdown import to_markdown
@@ -33,7 +33,12 @@ def show(
     if csv + markdown + (json == STANDARD_OUTPUT) + (parquet is not None) > 1:
         raise InputError("--csv, --markdown, --json - and --parquet exclude each other")
     if str(source) == PREFIX:
-        print_result(references_list({name: read_profile(path) for name, path in references().items()}), wrap=False)
+        if csv or markdown or parquet is not None:
+            raise InputError("reference: lists the shipped profiles; another form is that of one, as reference:h200")
+        profiles = {name: read_profile(path) for name, path in references().items()}
+        write_json(json, "references", references_data(profiles))
+        if json != STANDARD_OUTPUT:
+            print_result(references_list(profiles), wrap=False)
         return
     profile = read_saved(source)
     if json is not None:

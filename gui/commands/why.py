@@ -31,7 +31,7 @@ def why(
     ] = None,
     json: Json = None,
 ) -> None:
-    """Say of each point what it costs, what holds it back and what to try."""
+    """Show what each point costs, what holds it back and what to try."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
     from warplens.gui.terminal.why import readings_report
     from warplens.profiles.reading import read

@@ -112,14 +112,14 @@ Budget = Annotated[
 ]
 Limit = Annotated[
     str | None,
-    typer.Option(metavar="COUNT", help="Warp instructions of a block, as 5e9; a block that exceeds them is endless."),
+    typer.Option(metavar="COUNT", help="Warp instructions that a block may execute, as 5e9; a block of more fails."),
 ]
 Check = Annotated[
     str | None,
     typer.Option(
         metavar="fast|full",
-        help="Find races and reads of unwritten shared memory by a second execution: of no block, or of every block. "
-        "Default: of the points that are executed whole, for no longer than the first execution took.",
+        help="Execute no block (fast) or every block (full) a second time to find races and reads of unwritten shared "
+        "memory. Default: those of points that are executed whole, for no longer than the first execution took.",
     ),
 ]
 On = Annotated[

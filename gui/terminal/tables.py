@@ -266,6 +266,22 @@ def references_list(profiles: Mapping[str, Profile]) -> Text:
     return Text(plain("\n".join(lines)))
 
 
+def references_data(profiles: Mapping[str, Profile]) -> dict[str, object]:
+    """Return the same as data."""
+    return {
+        "references": [
+            {
+                "name": f"{PREFIX}{name}",
+                "points": len(profile.points),
+                "devices": [device.name for device in profile.devices],
+                "document": profile.document,
+                "program": profile.program,
+            }
+            for name, profile in profiles.items()
+        ]
+    }
+
+
 def plain_table(*headings: str) -> RichTable:
     """Return a table without lines, its headings in bold."""
     drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))

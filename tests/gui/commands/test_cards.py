@@ -91,7 +91,7 @@ def test_missing_card_is_explained_below_the_devices(warplens, machine):
     )
 
 
-def test_points_are_measured_cold_on_the_card_unless_told_otherwise(warplens, machine):
+def test_points_are_measured_cold_on_the_card_by_default(warplens, machine):
     machine()
     code, out, _ = warplens(*SWEEP, "--json", "-")
     profile = json.loads(out)
@@ -133,28 +133,28 @@ def test_settings_of_the_timing_are_taken_and_stored(warplens, machine, tmp_path
     assert {len(point.time.samples_ns) for point in profile.points} == {25}
 
 
-def told(out):
+def identities(out):
     return {(point["kernel"], point["device"], point.get("baseline")) for point in json.loads(out)["points"]}
 
 
 def test_copy_stands_beside_the_variants_on_a_card_unless_switched_off(warplens, machine):
     machine()
     variants = {(kernel, KEY, None) for kernel in ("transpose_tiled", "copy_coalesced")}
-    assert told(warplens(*BESIDE, "--json", "-")[1]) == {*variants, ("transpose_copy", KEY, "copy")}
-    assert told(warplens(*SWEEP, "--json", "-")[1]) == variants
+    assert identities(warplens(*BESIDE, "--json", "-")[1]) == {*variants, ("transpose_copy", KEY, "copy")}
+    assert identities(warplens(*SWEEP, "--json", "-")[1]) == variants
 
 
 @pytest.mark.parametrize(
     ("library", "kernels"), [("/l/libcublas.so.12", {"matmul_naive", "matmul_cublas"}), ("", {"matmul_naive"})]
 )
-def test_missing_cublas_is_said_in_one_line(warplens, machine, monkeypatch, library, kernels):
+def test_missing_cublas_is_named_in_one_line(warplens, machine, monkeypatch, library, kernels):
     machine()
     monkeypatch.setattr(cublas, "find", lambda: library)
     code, out, err = warplens("run", "matmul_naive", "--problem", "N=64", "--tune", "BX=8", "--json", "-")
     assert code == 0
-    assert {kernel for kernel, _, _ in told(out)} == kernels
-    said = [line for line in err.splitlines() if "cuBLAS" in line and not line.startswith("[")]
-    assert said == (
+    assert {kernel for kernel, _, _ in identities(out)} == kernels
+    remarks = [line for line in err.splitlines() if "cuBLAS" in line and not line.startswith("[")]
+    assert remarks == (
         [] if library else ["cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12"]
     )
 
@@ -166,7 +166,7 @@ def test_numpy_stands_beside_modelled_points_too(warplens, machine):
         "--cache", "warm", "--json", "-",
     )  # fmt: skip
     assert code == 0
-    assert told(out) == {("matmul_naive", "h200", None), ("matmul_numpy", "host", "numpy")}
+    assert identities(out) == {("matmul_naive", "h200", None), ("matmul_numpy", "host", "numpy")}
 
 
 def test_point_that_fails_on_the_card_is_the_only_one(warplens, machine):
@@ -203,7 +203,7 @@ def test_resumed_sweep_measures_what_is_missing(warplens, machine, tmp_path, mon
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "sentence"),
     [
         (("--cache", "hot"), "--cache takes cold, warm or both, not 'hot'"),
         (("--baselines", "cublas,mkl"), "--baselines takes cublas, copy, numpy or none, not 'mkl'"),
@@ -225,9 +225,9 @@ def test_resumed_sweep_measures_what_is_missing(warplens, machine, tmp_path, mon
         ),
     ],
 )
-def test_senseless_option_is_one_sentence(warplens, machine, options, said):
+def test_bad_option_is_one_sentence(warplens, machine, options, sentence):
     machine()
-    assert warplens(*SWEEP, *options) == (2, "", f"warplens: {said}\n")
+    assert warplens(*SWEEP, *options) == (2, "", f"warplens: {sentence}\n")
 
 
 def test_option_of_a_card_says_why_there_is_none(warplens, machine):

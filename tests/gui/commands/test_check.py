@@ -140,6 +140,8 @@ def test_first_golden_profile_is_made_by_update(warplens, kernel, tmp_path):
     code, _, err = warplens("check", "my.cu", "--against", "first.json", "--update", "--device", "gtx-960")
     assert (code, err.splitlines()[-1]) == (0, "wrote first.json: 1 point: 1 ok")
     assert [point.device for point in read_profile(tmp_path / "first.json").points] == ["gtx-960"]
+    code, out, _ = warplens("check", "my.cu", "--against", "second.json", "--update", "--json", "-")
+    assert (code, json.loads(out)["points"]) == (0, [])
     assert warplens("check", "my.cu", "--against", "first.json")[:2] == (0, "1 point: 1 same\n")
 
 

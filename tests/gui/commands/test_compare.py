@@ -133,7 +133,7 @@ def test_modelled_times_are_compared_with_the_word(warplens):
     assert "modelled, exact: +5.0 %, beyond 2 %" in out
 
 
-def test_other_hardware_is_compared_only_when_told(warplens):
+def test_other_hardware_is_compared_only_on_request(warplens):
     _, out, _ = warplens("compare", "base.json", "a100.json")
     assert "NVIDIA A100 against NVIDIA H200" in out
     assert "2 of different GPUs: --ignore-devices compares them" in out
@@ -141,7 +141,7 @@ def test_other_hardware_is_compared_only_when_told(warplens):
     assert out.splitlines()[-1] == "2 same"
 
 
-def test_what_does_not_match_is_said(warplens, tmp_path):
+def test_points_without_a_match_are_listed(warplens, tmp_path):
     both = a_profile({64: 1e5, 256: 1e5})
     write_profile(tmp_path / "both.json", both)
     code, out, _ = warplens("compare", "base.json", "both.json")

@@ -24,8 +24,8 @@ from warplens.gui.terminal.doctor import (
 
 
 def findings(environ=None, missing=(), platform="linux"):
-    found = examine(environ or {}, loads=lambda library: library not in missing, platform=platform)
-    return {finding.part: finding for finding in found}
+    parts = examine(environ or {}, loads=lambda library: library not in missing, platform=platform)
+    return {finding.part: finding for finding in parts}
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_every_part_is_looked_at_in_order(missing, gpus):
     ]
 
 
-def test_gpus_are_counted_or_it_is_said_why_there_are_none(monkeypatch):
+def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
     spec = load_spec("l4")
     monkeypatch.setattr(
         cards, "find_cards", lambda: AvailableCards(cards=(Card(uuid="a", spec=spec), Card(uuid="b", spec=spec)))
@@ -118,7 +118,7 @@ def test_gpus_are_counted_or_it_is_said_why_there_are_none(monkeypatch):
         ),
     ],
 )
-def test_cublas_is_found_or_it_is_said_what_it_is_for(monkeypatch, path, line):
+def test_cublas_is_found_or_its_purpose_is_named(monkeypatch, path, line):
     monkeypatch.setattr(cublas, "find", lambda: path)
     assert findings()["cuBLAS"].line() == line
 
@@ -171,7 +171,7 @@ def test_build_of_pycuda_says_what_to_install_first(toolchain):
         ({"DISPLAY": ":4711"}, (), "no X server answers at DISPLAY=:4711"),
     ],
 )
-def test_hindrance_to_the_window_is_told_before_qt_ends_the_process(environ, missing, expected):
+def test_hindrance_to_the_window_is_found_before_qt_ends_the_process(environ, missing, expected):
     assert window_hindrance(environ, lambda library: library not in missing, "linux") == expected
 
 

@@ -136,14 +136,14 @@ def test_sampled_explanation_says_so(warplens):
     assert "Scaled to all " in out
     assert " blocks from a sample of " in out
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "1e-9", "--json", "-")
-    found = json.loads(out)
-    assert found["provenance"] == "sampled"
-    assert 0 < found["sample"]["executed"] < found["sample"]["blocks"]
+    sampled = json.loads(out)
+    assert sampled["provenance"] == "sampled"
+    assert 0 < sampled["sample"]["executed"] < sampled["sample"]["blocks"]
     code, out, _ = warplens("explain", "transpose_tiled", *point, "--budget", "inf", "--json", "-")
     whole = json.loads(out)
     assert (whole["provenance"], whole["sample"]) == ("counted", None)
     assert all(array["is_exact"] for array in whole["arrays"])
-    assert [array | {"is_exact": True} for array in found["arrays"]] == whole["arrays"]
+    assert [array | {"is_exact": True} for array in sampled["arrays"]] == whole["arrays"]
 
 
 def test_bytes_that_a_sample_does_not_know_are_bounds(warplens):

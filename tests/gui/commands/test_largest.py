@@ -61,12 +61,12 @@ def refuse(*_: object) -> bool:
     raise LaunchError("the driver refuses")
 
 
-def test_table_says_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsys):
+def test_table_has_the_size_its_bytes_and_that_nothing_was_tried(no_card, capsys):
     assert main(["largest", "matmul_tiled", "--device", "8800-gtx"]) == 0
-    said = capsys.readouterr().out
-    assert "NVIDIA GeForce 8800 GTX: 0.8 GiB of memory" in said
-    assert "8,192  3 float32 8,192 x 8,192: 0.8 GiB" in said
-    assert "nothing was allocated: this machine has no NVIDIA driver" in said
+    out = capsys.readouterr().out
+    assert "NVIDIA GeForce 8800 GTX: 0.8 GiB of memory" in out
+    assert "8,192  3 float32 8,192 x 8,192: 0.8 GiB" in out
+    assert "nothing was allocated: this machine has no NVIDIA driver" in out
 
 
 LINEAR = """/* warplens
@@ -114,9 +114,9 @@ def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
 
 def test_card_is_tried_and_given_back(own_card, capsys):
     assert main(["largest", "matmul_tiled", "--tune", "TILE=32", "--json", "-"]) == 0
-    said = capsys.readouterr()
-    assert "allocating memory of the Mine, which takes some seconds" in said.err
-    [row] = kernels(said.out)
+    printed = capsys.readouterr()
+    assert "allocating memory of the Mine, which takes some seconds" in printed.err
+    [row] = kernels(printed.out)
     assert (row["device"], row["by_arithmetic"], row["by_trying"]) == ("gpu-mine", 37_837, 36_635)
     assert row["meets_requirements"] == 36_608
     assert (own_card[0], own_card[-1]) == ("GPU-7", "closed")
@@ -133,31 +133,31 @@ def test_kernels_with_the_same_arrays_are_tried_once(own_card, capsys):
 def test_card_that_fails_while_it_is_tried_leaves_what_arithmetic_says(own_card, capsys, monkeypatch):
     monkeypatch.setattr(memory_trials, "room_holds", refuse)
     assert main(["largest", "matmul_tiled", "--tune", "TILE=32"]) == 0
-    said = capsys.readouterr().out
-    assert "trying was given up: the driver refuses" in said
-    assert "37,837" in said
+    out = capsys.readouterr().out
+    assert "trying was given up: the driver refuses" in out
+    assert "37,837" in out
     assert own_card[-1] == "closed"
 
 
 def test_card_that_cannot_be_opened_is_not_tried(own_card, capsys, monkeypatch):
     monkeypatch.setattr(memory_trials, "room_bytes", refuse)
     assert main(["largest", "matmul_tiled", "--json", "-"]) == 0
-    said = capsys.readouterr()
-    assert kernels(said.out)[0]["by_trying"] is None
-    assert "by arithmetic alone, nothing was allocated: the driver refuses" in said.err
+    printed = capsys.readouterr()
+    assert kernels(printed.out)[0]["by_trying"] is None
+    assert "by arithmetic alone, nothing was allocated: the driver refuses" in printed.err
     assert own_card == ["closed"]
 
 
 def test_sheet_is_not_tried_and_the_card_is_named(own_card, capsys):
     assert main(["largest", "matmul_naive", "--device", "h200"]) == 0
-    said = capsys.readouterr().out
-    assert "nothing was allocated: name a card to try it: gpu-mine" in said
-    assert "beyond 2,147,483,648 elements an index needs 64 bits" in said
+    out = capsys.readouterr().out
+    assert "nothing was allocated: name a card to try it: gpu-mine" in out
+    assert "beyond 2,147,483,648 elements an index needs 64 bits" in out
     assert own_card == []
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "sentence"),
     [
         (["nothing"], "no kernel"),
         (["matmul_naive", "--problem", "X=1"], "no problem axis is named 'X'"),
@@ -165,6 +165,6 @@ def test_sheet_is_not_tried_and_the_card_is_named(own_card, capsys):
         (["matmul_naive", "--device", "h201"], "no device is named 'h201'"),
     ],
 )
-def test_bad_usage_is_one_sentence(no_card, capsys, arguments, said):
+def test_bad_usage_is_one_sentence(no_card, capsys, arguments, sentence):
     assert main(["largest", *arguments]) == 2
-    assert said in capsys.readouterr().err
+    assert sentence in capsys.readouterr().err

@@ -49,7 +49,7 @@ def warplens(capsys, monkeypatch, tmp_path):
     return call
 
 
-def test_worst_request_is_told_lane_by_lane(warplens):
+def test_worst_request_is_shown_lane_by_lane(warplens):
     code, out, err = warplens("lens", "transpose_tiled", *POINT, "--trace", "1,3,0")
     lines = out.splitlines()
     assert (code, err) == (0, "")
@@ -110,7 +110,7 @@ def test_picture_needs_no_qt(tmp_path):
         (("--theme", "red", "--svg", "a.svg"), "--theme takes light or dark, not 'red'"),
     ],
 )
-def test_what_cannot_be_looked_at_is_one_sentence(warplens, arguments, message):
+def test_bad_request_is_one_sentence(warplens, arguments, message):
     code, out, err = warplens("lens", "transpose_tiled", *POINT, *arguments)
     assert (code, out) in ((1, ""), (2, ""))
     assert err.startswith(f"warplens: {message}")
@@ -130,7 +130,7 @@ def test_pitch_of_what_has_no_rows_is_refused(warplens, tmp_path):
     assert err == "warplens: --pitch 33 cannot be tried in line 17: its addresses show no rows\n"
 
 
-def test_compile_errors_are_told_with_their_lines(warplens, tmp_path):
+def test_compile_errors_have_their_lines(warplens, tmp_path):
     from warplens.cuda.catalogue import select
 
     text = select(["copy_strided"])[0].source.replace("if (i < N", "if (nothing && i < N")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from warplens.gui.cli import main
@@ -25,6 +27,21 @@ def test_references_are_listed(warplens):
     at = lines.index("reference:gtx-1080-ti")
     assert lines[at + 1] == "    8 points, NVIDIA GeForce GTX 1080 Ti"
     assert lines[at + 2].startswith("    published in: CUDA lecture on matrix transposition")
+
+
+def test_references_are_listed_as_json(warplens):
+    code, out, err = warplens("show", "reference:", "--json", "-")
+    document = json.loads(out)
+    assert (code, err, document["schema"]) == (0, "", "warplens-references/1")
+    [lecture] = [entry for entry in document["references"] if entry["name"] == "reference:gtx-1080-ti"]
+    assert (lecture["points"], lecture["devices"]) == (8, ["NVIDIA GeForce GTX 1080 Ti"])
+    assert lecture["document"]["title"].startswith("CUDA lecture on matrix transposition")
+
+
+@pytest.mark.parametrize("option", [["--csv"], ["--markdown"], ["--parquet", "t.parquet"]])
+def test_list_of_references_has_no_other_form(warplens, option):
+    sentence = "reference: lists the shipped profiles; another form is that of one, as reference:h200"
+    assert warplens("show", "reference:", *option) == (2, "", f"warplens: {sentence}\n")
 
 
 def test_published_figures_are_shown_as_they_were_printed(warplens):

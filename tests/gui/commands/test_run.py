@@ -171,7 +171,7 @@ def test_failed_point_gives_exit_code_one_and_its_reason(warplens, runner, mine)
     assert out.splitlines()[-1] == "2 points: 0 ok, 2 failed"
 
 
-def test_skipped_points_are_well(warplens, runner, mine):
+def test_skipped_points_are_success(warplens, runner, mine):
     runner(mine=FakeOutcome.SKIP)
     code, out, _ = warplens("run", mine)
     assert code == 0
@@ -240,14 +240,14 @@ def test_table_says_how_much_was_checked(warplens):
 
 
 @pytest.mark.parametrize("limit", ["0", "-5", "1.5", "many", "nan", "inf"])
-def test_limit_that_is_no_count_is_told_in_one_sentence(warplens, mine, limit):
+def test_limit_that_is_no_count_is_one_sentence(warplens, mine, limit):
     code, out, err = warplens("run", mine, "--limit", limit)
     assert (code, out) == (2, "")
     assert err == f"warplens: --limit takes a whole number from 1 on, such as 5e9, not {limit!r}\n"
 
 
 @pytest.mark.parametrize("budget", ["0", "-5", "many", "nan"])
-def test_budget_that_is_no_time_is_told_in_one_sentence(warplens, mine, budget):
+def test_budget_that_is_no_time_is_one_sentence(warplens, mine, budget):
     code, out, err = warplens("run", mine, "--budget", budget)
     assert (code, out) == (2, "")
     assert err == (
@@ -270,7 +270,7 @@ def test_kernel_file_is_not_overwritten_by_a_profile(warplens, runner, mine, opt
     assert mine.read_text() == SOURCE
 
 
-def test_folder_that_does_not_exist_is_said_before_anything_runs(warplens, runner, mine):
+def test_missing_folder_fails_before_anything_runs(warplens, runner, mine):
     code, _, err = warplens("run", mine, "--save", "none/t.json")
     assert code == 1
     assert err == "warplens: none/t.json.journal cannot be written: there is no such folder\n"

@@ -95,7 +95,7 @@ def test_narrow_terminal_says_what_it_does_not_show(profile):
     assert said.startswith("not shown in this width: occupancy limiter")
 
 
-def test_long_reasons_are_told_in_full_below(profile):
+def test_long_reasons_stand_in_full_below(profile):
     log = "mine.cu does not compile for sm_90\nmine.cu(3): error: expected a ';'"
     [first, *rest] = profile.points[-1:]
     lines = drawn(replace(profile, points=(replace(first, reason=log), *rest)), 120)
@@ -131,23 +131,23 @@ def test_profile_without_points_is_drawn(profile):
 
 
 def test_notes_of_points_stand_under_the_table_with_their_names(profile):
-    said = ("sampled: 7 of 90 blocks (7.8 %)", "49 elements of 'out' that the sampled blocks wrote were compared")
+    notes = ("sampled: 7 of 90 blocks (7.8 %)", "49 elements of 'out' that the sampled blocks wrote were compared")
     metrics = {
-        key: replace(value, note=said[0]) if key == "gld_efficiency" else value
+        key: replace(value, note=notes[0]) if key == "gld_efficiency" else value
         for key, value in profile.points[0].metrics.items()
     }
-    points = (replace(profile.points[0], notes=said, metrics=metrics), *profile.points[1:])
+    points = (replace(profile.points[0], notes=notes, metrics=metrics), *profile.points[1:])
     lines = drawn(replace(profile, points=points), 250)
     name = "transpose_thread_per_element N=1024 TILE=32"
-    assert [line for line in lines if "sampled" in line] == [f"{name}: {said[0]}; {said[1]}"]
+    assert [line for line in lines if "sampled" in line] == [f"{name}: {notes[0]}; {notes[1]}"]
 
 
 def test_notes_that_points_share_stand_there_once(profile):
-    said = ("no race in any block",)
-    points = tuple(replace(profile.points[0], problem={"N": n}, notes=said) for n in (16, 32, 64))
+    notes = ("no race in any block",)
+    points = tuple(replace(profile.points[0], problem={"N": n}, notes=notes) for n in (16, 32, 64))
     lines = drawn(replace(profile, points=points), 250)
     name = "transpose_thread_per_element N=16 TILE=32 and 2 more"
-    assert [line for line in lines if "no race" in line] == [f"{name}: {said[0]}"]
+    assert [line for line in lines if "no race" in line] == [f"{name}: {notes[0]}"]
 
 
 def test_notes_of_many_points_are_cut_short(profile):

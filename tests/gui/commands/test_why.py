@@ -18,7 +18,7 @@ def saved(tmp_path_factory):
     return path
 
 
-def test_point_is_told_with_bars_and_sentences(saved, capsys):
+def test_point_is_shown_with_bars_and_sentences(saved, capsys):
     assert main(["why", str(saved), "transpose", "--tune", "TILE=32"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "transpose_tiled · N 1024 · TILE 32 · NVIDIA GeForce GTX 1080 Ti"
