@@ -1,8 +1,8 @@
-"""What the next sweep is made of: variants, the text of each axis, the GPU, the budget of a point, how it is timed.
+"""The choices of the next sweep: variants, the text of each axis, the GPUs, the budget of a point, the timing.
 
-The rule: texts are kept as typed (`256:4096:*2`, `8,16,32`, as on the command line) and read on demand; an axis left
-empty keeps each kernel's own values, or follows the axes that its kernels say. Nothing is planned here on a keystroke:
-the count of points is arithmetic on the lengths of the axes.
+The rule: texts are stored as typed (`256:4096:*2`, `8,16,32`, as on the command line) and parsed on demand; an empty
+axis keeps each kernel's own values, or follows the axes that its kernels name. A keystroke plans nothing: the number of
+points is computed from the lengths of the axes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from warplens.gui.models.sweep.timing import TimingChoices
 
 
 class AxisKind(StrEnum):
-    """Whether an axis is a size of the problem or a macro of the kernel."""
+    """Whether an axis is a problem size or a macro of the kernel."""
 
     PROBLEM = "problem"
     TUNE = "tune"
@@ -34,11 +34,11 @@ class AxisKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AxisChoice:
-    """An axis of the chosen variants: its text, the values of the kernels themselves, and what the text comes to.
+    """An axis of the chosen variants: its text, the kernels' own values, and the values that the text gives.
 
-    `values` are those that will run, none while the axis follows others; `follows` is the expression it then has in
-    the kernels (`N`), "" where it always has values of its own. `problem` is the first line of what is wrong with the
-    text, "" when nothing is.
+    `values` are those that will run, none while the axis follows others; `follows` is then its expression in the
+    kernels (`N`), "" if it always has its own values. `problem` is the first line of the error in the text, "" if
+    there is none.
     """
 
     name: str
@@ -52,7 +52,7 @@ class AxisChoice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceChoice:
-    """A GPU that can be chosen; `label` is what the list shows."""
+    """A GPU that can be chosen; `label` is its text in the list."""
 
     key: str
     name: str
@@ -60,17 +60,17 @@ class DeviceChoice:
 
 
 PlanKey: TypeAlias = tuple[object, ...]
-"""The place of a point whatever the text of its kernel: its key without the hash of the source."""
+"""The key of a point without the hash of its source, the same for every version of the kernel."""
 
 
 def plan_key(point: PointSpec | PointResult) -> PlanKey:
-    """Return the place of a point."""
+    """Return the key of a point without the hash of its source."""
     return (point.key[0], *point.key[2:])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
-    """A valid choice, ready to be planned anywhere: a plain value. `only` are the places that are run, None: all."""
+    """A valid choice as a plain value that can be planned; `only` limits the points that run, None runs all."""
 
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
@@ -86,7 +86,7 @@ class PlanRequest:
         """Plan the sweep.
 
         Raises:
-            InputError: it cannot be planned.
+            InputError: the sweep cannot be planned.
         """
         plan = plan_sweep(
             self.kernels,
@@ -103,13 +103,13 @@ class PlanRequest:
         kept = [pair for pair in zip(plan.points, plan.units, strict=True) if plan_key(pair[0]) in self.only]
         if not kept:
             names = ", ".join(kernel.name for kernel in self.kernels)
-            raise InputError(f"{names} has other axes than its points here, which stay: run it anew")
+            raise InputError(f"{names} has other axes than its points here, which stay: run it again")
         return SweepPlan(points=tuple(point for point, _ in kept), units=tuple(units for _, units in kept))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choices:
-    """All choices at a moment, to be brought back."""
+    """A snapshot of all choices."""
 
     checked: frozenset[str]
     texts: Mapping[str, str]
@@ -120,13 +120,13 @@ class Choices:
 
 
 class SweepChoices(QObject):
-    """The choices; `timing` are those of points that are measured on a card.
+    """The choices; `timing` has those for points that are timed.
 
     Signals:
-        kernels_changed: there is another variant, or one has another text.
-        checked_changed: other variants are chosen.
-        axes_changed: axes, their texts or what these come to changed.
-        devices_changed: other GPUs are chosen.
+        kernels_changed: a variant was added, or its text changed.
+        checked_changed: the chosen variants changed.
+        axes_changed: the axes, their texts or their values changed.
+        devices_changed: the chosen GPUs changed.
         budget_changed: the text of the budget changed.
     """
 
@@ -155,12 +155,12 @@ class SweepChoices(QObject):
 
     @property
     def chosen_devices(self) -> tuple[str, ...]:
-        """The keys of the chosen GPUs, in the order in which they are listed."""
+        """The keys of the chosen GPUs, in the order of the list."""
         return self._chosen_devices
 
     @property
     def device(self) -> str:
-        """The key of the first chosen GPU; "" where there is none."""
+        """The key of the first chosen GPU; "" if there is none."""
         return next(iter(self._chosen_devices), "")
 
     @property
@@ -175,12 +175,12 @@ class SweepChoices(QObject):
 
     @property
     def budget(self) -> str:
-        """What was typed for the budget of a point, in seconds; "" for the usual one."""
+        """The typed budget of a point in seconds; "" for the default."""
         return self._budget
 
     @property
     def texts(self) -> Mapping[str, str]:
-        """What was typed, by axis; axes without an entry keep the kernels' own values."""
+        """The typed texts by axis; an axis without a text keeps the kernels' own values."""
         return dict(self._texts)
 
     @property
@@ -189,7 +189,7 @@ class SweepChoices(QObject):
         return tuple(kernel for kernel in self.kernels if kernel.name in self._checked)
 
     def state(self) -> Choices:
-        """Return all choices, to be brought back by `restore`."""
+        """Return a snapshot that `restore` applies."""
         return Choices(
             checked=self._checked,
             texts=self.texts,
@@ -200,7 +200,7 @@ class SweepChoices(QObject):
         )
 
     def restore(self, state: Choices) -> None:
-        """Bring back the choices of another moment."""
+        """Apply a snapshot."""
         self.set_checked(state.checked)
         for axis in {*self._texts, *state.texts}:
             self.set_text(axis, state.texts.get(axis, ""))
@@ -211,11 +211,11 @@ class SweepChoices(QObject):
             self.timing.set_text(name, state.timing.get(name, ""))
 
     def clear(self) -> None:
-        """Choose no variant, and let every axis keep the kernels' own values."""
+        """Choose no variant, and clear the texts of all axes and of the budget."""
         self.restore(replace(self.state(), checked=frozenset(), texts={}, budget=""))
 
     def set_checked(self, names: Iterable[str]) -> None:
-        """Choose these variants and no others; unknown names are passed over."""
+        """Choose exactly these variants; unknown names are ignored."""
         checked = frozenset(names) & {kernel.name for kernel in self.kernels}
         if checked != self._checked:
             self._checked = checked
@@ -223,26 +223,26 @@ class SweepChoices(QObject):
             self.axes_changed.emit()
 
     def set_kernel(self, kernel: KernelFile) -> None:
-        """Take a kernel in place of the one of its name, or beside the others."""
+        """Replace the kernel of the same name, or add a kernel."""
         names = [other.name for other in self.kernels]
         if kernel.name in names:
-            at = names.index(kernel.name)
-            self.kernels = (*self.kernels[:at], kernel, *self.kernels[at + 1 :])
+            index = names.index(kernel.name)
+            self.kernels = (*self.kernels[:index], kernel, *self.kernels[index + 1 :])
         else:
             self.kernels = (*self.kernels, kernel)
         self.kernels_changed.emit()
         self.axes_changed.emit()
 
     def toggle(self, name: str) -> None:
-        """Choose a variant, or no longer."""
+        """Choose a variant, or remove it from the choice."""
         self.set_checked(self._checked ^ {name})
 
     def toggle_device(self, key: str) -> None:
-        """Choose a GPU, or no longer."""
+        """Choose a GPU, or remove it from the choice."""
         self.set_chosen_devices(set(self._chosen_devices) ^ {key})
 
     def set_text(self, axis: str, text: str) -> None:
-        """Set what was typed for an axis."""
+        """Set the text of an axis."""
         if text != self._texts.get(axis, ""):
             self._texts[axis] = text
             if not text.strip():
@@ -250,12 +250,12 @@ class SweepChoices(QObject):
             self.axes_changed.emit()
 
     def set_device(self, key: str) -> None:
-        """Choose one GPU and no other; an unknown key is passed over."""
+        """Choose exactly one GPU; an unknown key is ignored."""
         if any(device.key == key for device in self.devices):
             self.set_chosen_devices([key])
 
     def set_chosen_devices(self, keys: Iterable[str]) -> None:
-        """Choose these GPUs and no others; unknown keys are passed over."""
+        """Choose exactly these GPUs; unknown keys are ignored."""
         wanted = set(keys)
         chosen = tuple(device.key for device in self.devices if device.key in wanted)
         if chosen != self._chosen_devices:
@@ -264,13 +264,13 @@ class SweepChoices(QObject):
             self.axes_changed.emit()
 
     def set_budget(self, text: str) -> None:
-        """Set what was typed for the budget."""
+        """Set the text of the budget."""
         if text.strip() != self._budget:
             self._budget = text.strip()
             self.budget_changed.emit()
 
     def budget_problem(self) -> str:
-        """Return what is wrong with the budget; "" when nothing is."""
+        """Return the error in the text of the budget; "" if there is none."""
         try:
             parse_budget(self._budget or "1")
         except InputError as error:
@@ -278,23 +278,23 @@ class SweepChoices(QObject):
         return ""
 
     def axes(self) -> tuple[AxisChoice, ...]:
-        """Return the axes of the chosen variants, problem axes first, in the order in which kernels name them."""
-        found: dict[tuple[AxisKind, str], set[int]] = {}
+        """Return the axes of the chosen variants, problem axes first, in the order of the kernels."""
+        own_values: dict[tuple[AxisKind, str], set[int]] = {}
         follows: dict[tuple[AxisKind, str], str] = {}
         for kernel in self.chosen_kernels:
-            for kind, names, own, led in (
+            for kind, names, values, expressions in (
                 (AxisKind.PROBLEM, kernel.problem_axes, kernel.problem, kernel.problem_follows),
                 (AxisKind.TUNE, kernel.tune_axes, kernel.tune, kernel.tune_follows),
             ):
                 for name in names:
-                    found.setdefault((kind, name), set()).update(own.get(name, ()))
-                    if name in led:
-                        follows[kind, name] = str(led[name])
-        ordered = sorted(found, key=lambda axis: axis[0] is AxisKind.TUNE)
-        return tuple(self._axis(*axis, tuple(sorted(found[axis])), follows.get(axis, "")) for axis in ordered)
+                    own_values.setdefault((kind, name), set()).update(values.get(name, ()))
+                    if name in expressions:
+                        follows[kind, name] = str(expressions[name])
+        ordered = sorted(own_values, key=lambda axis: axis[0] is AxisKind.TUNE)
+        return tuple(self._axis(*axis, tuple(sorted(own_values[axis])), follows.get(axis, "")) for axis in ordered)
 
     def count(self) -> int:
-        """Return the number of points that the choices come to; 0 while a text cannot be read."""
+        """Return the number of points of the sweep; 0 while a text cannot be read."""
         axes = {axis.name: axis for axis in self.axes()}
         if any(axis.problem for axis in axes.values()):
             return 0
@@ -303,41 +303,41 @@ class SweepChoices(QObject):
             prod(len(axes[name].values) for name in (*kernel.problem_axes, *kernel.tune_axes) if name in self._texts)
             * prod(len(own) for name, own in (kernel.problem | kernel.tune).items() if name not in self._texts)
             for kernel in self.chosen_kernels
-        ) + self._count_beside({name: len(axis.values) for name, axis in axes.items() if name in self._texts})
+        ) + self._count_of_baselines({name: len(axis.values) for name, axis in axes.items() if name in self._texts})
 
-    def _count_beside(self, typed: Mapping[str, int]) -> int:
-        """Return the number of points of the baselines: one a size, however many variants share the task."""
-        devices = {one: len(devices_of_baseline(one, self._chosen_devices)) for one in Baseline}
+    def _count_of_baselines(self, typed: Mapping[str, int]) -> int:
+        """Return the number of points of the baselines: one a size for all variants of the same task."""
+        devices = {baseline: len(devices_of_baseline(baseline, self._chosen_devices)) for baseline in Baseline}
         sizes: dict[tuple[Baseline, str], int] = {}
         for kernel in self.chosen_kernels if self.is_on_card else ():
             count = prod(
                 typed.get(name, len(kernel.problem.get(name, "1"))) for name in kernel.problem_axes
             )  # an axis that follows others has one value
-            for one in self.timing.baselines.intersection(baselines_of(kernel)):
-                task = (one, name_of(kernel, one))
+            for baseline in self.timing.baselines.intersection(baselines_of(kernel)):
+                task = (baseline, name_of(kernel, baseline))
                 sizes[task] = max(count, sizes.get(task, 0))
-        states = {one: len(self.timing.caches) * devices[one] for one in Baseline}
-        return sum(states[one] * count for (one, _), count in sizes.items())
+        states = {baseline: len(self.timing.caches) * devices[baseline] for baseline in Baseline}
+        return sum(states[baseline] * count for (baseline, _), count in sizes.items())
 
     def problem(self) -> str:
-        """Return what keeps the sweep from running, as a hint; "" when it can run."""
+        """Return the hint that says why the sweep cannot run; "" if it can."""
         if not self._checked:
             return "Choose at least one variant"
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
-        if wrong := self.budget_problem() or (self.is_on_card and self.timing.problem()):
-            return wrong
+        if error := self.budget_problem() or (self.is_on_card and self.timing.problem()):
+            return error
         count = self.count()
         if count > LARGEST_SWEEP:
             return f"{count:,} points are too many; at most {LARGEST_SWEEP:,}"
         return "" if self._chosen_devices else "Choose at least one GPU"
 
     def request(self) -> PlanRequest:
-        """Return the choices as a value to plan.
+        """Return the choices as a value that can be planned.
 
         Raises:
-            InputError: they cannot run; the message is that of `problem`.
+            InputError: the sweep cannot run; the message is that of `problem`.
         """
         problem = self.problem()
         if problem:

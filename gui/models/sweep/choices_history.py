@@ -1,6 +1,7 @@
-"""What was chosen before: each change of the sweep's choices can be taken back.
+"""The undo history of the sweep's choices.
 
-The rule: it listens to `SweepChoices` and compares; letters typed into one field, one after another, are one change.
+The rule: it compares the choices after each signal of `SweepChoices`; letters typed in a row into one field are one
+change.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from warplens.gui.toolkit.undo import Changes
 
 
 class ChoicesHistory(QObject):
-    """Watches the choices and fills the stack of changes."""
+    """Records each change of the choices on the undo stack."""
 
     def __init__(self, choices: SweepChoices, changes: Changes, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -22,10 +23,10 @@ class ChoicesHistory(QObject):
         self._changes = changes
         self._last = choices.state()
         self._is_restoring = False
-        # one tick, or one command, is several signals; what they come to is seen when they are over
+        # one tick or command emits several signals; the change is recorded after the last one
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
-        self._settled.timeout.connect(self.take_note)
+        self._settled.timeout.connect(self.record)
         for changed in (
             choices.checked_changed,
             choices.axes_changed,
@@ -35,17 +36,19 @@ class ChoicesHistory(QObject):
         ):
             changed.connect(lambda *_: self._settled.start(0))
 
-    def take_note(self) -> None:
-        """Remember the change from the last choices to those of now, if there is one."""
+    def record(self) -> None:
+        """Record the change since the last recorded choices, if there is one."""
         self._settled.stop()
-        before, now = self._last, self._choices.state()
-        if now == before or self._is_restoring:
+        before, after = self._last, self._choices.state()
+        if after == before or self._is_restoring:
             return
-        self._last = now
-        text, subject = _said(before, now)
-        self._changes.did(text, undo=partial(self._put, before), redo=partial(self._put, now), subject=subject)
+        self._last = after
+        text, subject = _description(before, after)
+        self._changes.did(
+            text, undo=partial(self._restore, before), redo=partial(self._restore, after), subject=subject
+        )
 
-    def _put(self, state: Choices) -> None:
+    def _restore(self, state: Choices) -> None:
         self._is_restoring = True
         self._choices.restore(state)
         self._last = self._choices.state()
@@ -53,19 +56,19 @@ class ChoicesHistory(QObject):
         self._settled.stop()
 
 
-def _said(before: Choices, now: Choices) -> tuple[str, str | None]:
-    """Return what changed, and the field in which it was typed, if it was."""
-    axes = [axis for axis in {**before.texts, **now.texts} if before.texts.get(axis) != now.texts.get(axis)]
-    if before.checked - now.checked and not now.checked:
+def _description(before: Choices, after: Choices) -> tuple[str, str | None]:
+    """Return the description of a change, and the field of a typed change."""
+    axes = [axis for axis in {**before.texts, **after.texts} if before.texts.get(axis) != after.texts.get(axis)]
+    if before.checked - after.checked and not after.checked:
         return "clear the choice of variants", None
-    if before.checked != now.checked:
+    if before.checked != after.checked:
         return "choose other variants", None
     if len(axes) == 1:
         return f"change the axis {axes[0]}", f"axis {axes[0]}"
     if axes:
         return "change the axes", None
-    if before.budget != now.budget:
+    if before.budget != after.budget:
         return "change the seconds a point", "budget"
-    if before.chosen_devices != now.chosen_devices:
+    if before.chosen_devices != after.chosen_devices:
         return "choose other GPUs", None
     return "change the timing", None

@@ -1,7 +1,7 @@
-"""The user's folders of kernels, watched: a `.cu` that is saved in any editor is read anew.
+"""The user's watched folders of kernels: a `.cu` file saved in any editor is read again.
 
-The rule: the folders are read in the background, a moment after the last change; editors that write beside a file and
-move it there count as editors. A file that cannot be read is a sentence, and the kernel stays what it was.
+The rule: the folders are read in the background, shortly after the last change; editors that write a temporary file and
+move it are supported. An unreadable file gives a sentence, and its kernel stays as it was.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 
 SETTLE_MS = 120
-"""After a change: an editor that writes a file in two steps is done by then, and nobody has begun to wait."""
+"""Files are read this long after a change, when an editor that writes in two steps is done."""
 
 Stamps = Mapping[Path, tuple[int, int]]
-"""Time of change (ns) and size of files."""
+"""The modification time (ns) and the size of each file."""
 
 
 class KernelWatch(QObject):
     """Watches folders.
 
     Args:
-        choices: gets the kernels that were saved.
-        folders: what to watch, with the folders below.
+        choices: gets the saved kernels.
+        folders: the folders to watch, with their subfolders.
         background: reads files.
-        delay_ms: from the last change to reading.
+        delay_ms: the delay from the last change to reading.
 
     Signals:
         kernel_saved: the `KernelFile` whose text changed.
-        failed: one sentence: a file is wrong, or has a name that is taken.
+        failed: one sentence: a file has an error, or its kernel's name is taken.
     """
 
     kernel_saved = pyqtSignal(object)
@@ -55,7 +55,7 @@ class KernelWatch(QObject):
         super().__init__(parent)
         self._choices = choices
         self._folders = tuple(folder.absolute() for folder in folders)
-        self._given = len(self._folders)
+        self._initial_count = len(self._folders)
         self._wanted: set[str] = set()
         self._background = background
         self._stamps: Stamps = {}
@@ -68,17 +68,17 @@ class KernelWatch(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The folders that are watched."""
+        """The watched folders."""
         return self._folders
 
     @property
     def added(self) -> tuple[Path, ...]:
-        """The folders among them that were added in the window, to be watched at the next start too."""
-        return self._folders[self._given :]
+        """The watched folders that were added in the window, which the settings keep."""
+        return self._folders[self._initial_count :]
 
     def stop(self) -> None:
-        """Watch no folder any longer; the kernels that were read stay."""
-        self._folders, self._given, self._stamps = (), 0, {}
+        """Stop watching all folders; the kernels that were read stay."""
+        self._folders, self._initial_count, self._stamps = (), 0, {}
         self._due.cancel()
         if self._watcher is not None:
             self._watcher.blockSignals(True)
@@ -86,7 +86,7 @@ class KernelWatch(QObject):
             self._watcher = None
 
     def add_folder(self, folder: Path, wanted: Iterable[str] = ()) -> None:
-        """Read and watch another folder; those of its kernels that are `wanted` are chosen."""
+        """Read and watch another folder; its `wanted` kernels are chosen."""
         folder = folder.absolute()
         if folder not in self._folders:
             self._folders = (*self._folders, folder)
@@ -94,23 +94,23 @@ class KernelWatch(QObject):
             self.read_changes()
 
     def read_changes(self) -> None:
-        """Read what changed."""
+        """Read the changed files."""
         task = Task(self)
         task.succeeded.connect(self._on_read)
         task.failed.connect(lambda error: self.failed.emit(sentence_of(error)))
         task.start(self._background, partial(_changed, self._folders, self._stamps))
 
-    def _on_read(self, told: tuple[Stamps, list[KernelFile], list[str]]) -> None:
-        self._stamps, kernels, problems = told
-        self._watch()  # a file that was replaced is a new one to the system
+    def _on_read(self, outcome: tuple[Stamps, list[KernelFile], list[str]]) -> None:
+        self._stamps, kernels, problems = outcome
+        self._watch()  # a replaced file is a new file for the system
         for kernel in kernels:
-            known = next((other for other in self._choices.kernels if other.name == kernel.name), None)
-            if known is not None and Path(known.path).absolute() != Path(kernel.path).absolute():
-                problems.append(f"the kernel {kernel.name!r} of {kernel.path} is in {known.path} too: rename one")
-            elif known is None or known.source_hash != kernel.source_hash:
+            existing = next((other for other in self._choices.kernels if other.name == kernel.name), None)
+            if existing is not None and Path(existing.path).absolute() != Path(kernel.path).absolute():
+                problems.append(f"the kernel {kernel.name!r} of {kernel.path} is in {existing.path} too: rename one")
+            elif existing is None or existing.source_hash != kernel.source_hash:
                 self._choices.set_kernel(kernel)
                 self.kernel_saved.emit(kernel)
-                if known is None and kernel.name in self._wanted:
+                if existing is None and kernel.name in self._wanted:
                     self._choices.set_checked({*self._choices.checked, kernel.name})
         for problem in problems:
             self.failed.emit(problem)
@@ -122,34 +122,34 @@ class KernelWatch(QObject):
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(lambda _: self._due.request())
             self._watcher.directoryChanged.connect(lambda _: self._due.request())
-        wanted = {str(path) for path in self._stamps} | {str(path.parent) for path in self._stamps}
-        wanted |= {str(folder) for folder in self._folders if folder.is_dir()}
-        missing = wanted - {*self._watcher.files(), *self._watcher.directories()}
+        paths = {str(path) for path in self._stamps} | {str(path.parent) for path in self._stamps}
+        paths |= {str(folder) for folder in self._folders if folder.is_dir()}
+        missing = paths - {*self._watcher.files(), *self._watcher.directories()}
         if missing:
             self._watcher.addPaths(sorted(missing))
 
 
 def _stamps(folders: Sequence[Path]) -> dict[Path, tuple[int, int]]:
-    found = {}
+    stamps = {}
     for folder in folders:
         with suppress(OSError):
             for path in folder.rglob("*.cu"):
                 with suppress(OSError):
                     status = path.stat()
-                    found[path] = (status.st_mtime_ns, status.st_size)
-    return found
+                    stamps[path] = (status.st_mtime_ns, status.st_size)
+    return stamps
 
 
-def _changed(folders: Sequence[Path], known: Stamps) -> tuple[Stamps, list[KernelFile], list[str]]:
-    """Return what the files are now, the kernels that changed, and what is wrong with the others that did."""
+def _changed(folders: Sequence[Path], before: Stamps) -> tuple[Stamps, list[KernelFile], list[str]]:
+    """Return the new stamps, the changed kernels, and the errors in changed files."""
     stamps = _stamps(folders)
     kernels, problems = [], []
     for path, stamp in stamps.items():
-        if known.get(path) == stamp:
+        if before.get(path) == stamp:
             continue
         try:
             kernels.append(read_kernel_file(path))
         except WarplensError as error:
-            if path in known:  # a new file may be no kernel file at all; one that was a kernel should still be
+            if path in before:  # a new file may hold no kernel, but a file that held one should still do so
                 problems.append(str(error))
     return stamps, kernels, problems

@@ -1,7 +1,7 @@
-"""Sweeps that wait for the one that runs.
+"""The queue of sweeps that wait for the running one.
 
-The rule: they run in the order in which they stand, each when the one before has ended. Stop pauses the queue, so that
-a machine that was stopped stays quiet; it goes on when the user says so.
+The rule: they run in order, each after the previous one has ended. Stop pauses the queue, so that a stopped machine
+stays quiet until the user resumes it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from warplens.profiles.formats import assigned_axes, grouped
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QueuedSweep:
-    """A sweep that waits; `number` tells it from others that are alike, `text` says what it is."""
+    """A waiting sweep; `number` is unique, `text` describes it."""
 
     number: int
     request: PlanRequest
@@ -26,15 +26,15 @@ class QueuedSweep:
 
 
 class SweepQueue(QObject):
-    """The sweeps that wait.
+    """The waiting sweeps.
 
     Signals:
-        changed: other sweeps wait, or the queue was paused or goes on.
-        went_on: the queue was paused and is no longer.
+        changed: the waiting sweeps changed, or the queue was paused or resumed.
+        resumed: the queue was resumed.
     """
 
     changed = pyqtSignal()
-    went_on = pyqtSignal()
+    resumed = pyqtSignal()
 
     def __init__(self, changes: Changes, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,43 +45,43 @@ class SweepQueue(QObject):
 
     @property
     def waiting(self) -> tuple[QueuedSweep, ...]:
-        """The sweeps, the next one first."""
+        """The waiting sweeps, the next one first."""
         return self._waiting
 
     @property
     def is_paused(self) -> bool:
-        """Whether the next sweep waits until the user lets it go on."""
+        """Whether the next sweep waits until the user resumes the queue."""
         return self._is_paused
 
     def add(self, request: PlanRequest, points: int) -> QueuedSweep:
-        """Put a sweep of so many points at the end."""
+        """Append a sweep with this number of points."""
         queued = QueuedSweep(number=self._next_number, request=request, text=_text(request, points))
         self._next_number += 1
         self._put((*self._waiting, queued))
         return queued
 
     def remove(self, number: int) -> None:
-        """Take a sweep out, which can be taken back."""
+        """Remove a sweep; this can be undone."""
         before = self._waiting
         self._put(tuple(queued for queued in before if queued.number != number))
-        gone = next((queued for queued in before if queued.number == number), None)
-        if gone is not None:
+        removed = next((queued for queued in before if queued.number == number), None)
+        if removed is not None:
             self._changes.did(
                 "take a sweep out of the queue",
-                undo=lambda: self._put_back(gone),
-                redo=lambda: self._put(tuple(queued for queued in self._waiting if queued is not gone)),
+                undo=lambda: self._put_back(removed),
+                redo=lambda: self._put(tuple(queued for queued in self._waiting if queued is not removed)),
             )
 
     def move(self, number: int, step: int) -> None:
-        """Let a sweep run sooner (-1) or later (1)."""
-        at = next((at for at, queued in enumerate(self._waiting) if queued.number == number), None)
-        if at is not None and 0 <= at + step < len(self._waiting):
+        """Move a sweep one position forward (-1) or back (1)."""
+        index = next((index for index, queued in enumerate(self._waiting) if queued.number == number), None)
+        if index is not None and 0 <= index + step < len(self._waiting):
             order = list(self._waiting)
-            order.insert(at + step, order.pop(at))
+            order.insert(index + step, order.pop(index))
             self._put(tuple(order))
 
     def take(self) -> QueuedSweep | None:
-        """Take out the next sweep, unless the queue is paused or empty."""
+        """Remove and return the next sweep; None if the queue is paused or empty."""
         if self._is_paused or not self._waiting:
             return None
         first, rest = self._waiting[0], self._waiting[1:]
@@ -89,18 +89,18 @@ class SweepQueue(QObject):
         return first
 
     def set_paused(self, paused: bool) -> None:
-        """Let the next sweep wait, or go on; an empty queue is not paused."""
+        """Pause or resume the queue; an empty queue is never paused."""
         paused = paused and bool(self._waiting)
         if paused is not self._is_paused:
             self._is_paused = paused
             self.changed.emit()
             if not paused:
-                self.went_on.emit()
+                self.resumed.emit()
 
-    def _put_back(self, gone: QueuedSweep) -> None:
-        """Let a sweep wait again; the first one waits for the user, since nothing may run that it could follow."""
+    def _put_back(self, removed: QueuedSweep) -> None:
+        """Append a removed sweep; if it is the only one the queue is paused, as no sweep may be running."""
         is_first = not self._waiting
-        self._put((*self._waiting, gone))
+        self._put((*self._waiting, removed))
         self.set_paused(self._is_paused or is_first)
 
     def _put(self, waiting: Sequence[QueuedSweep]) -> None:
@@ -111,9 +111,9 @@ class SweepQueue(QObject):
 
 
 def _text(request: PlanRequest, points: int) -> str:
-    """Return `N 256 to 4096 · 7 variants · h200 · 24 points`: what tells sweeps apart comes first."""
+    """Return the description of a sweep: `N 256 to 4096 · 7 variants · h200 · 24 points`."""
     names = [kernel.name for kernel in request.kernels]
-    told = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
+    variants = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
     axes = assigned_axes(request.problem | request.tune)
-    parts = (axes, told, " + ".join(request.devices), f"{grouped(points)} point{'' if points == 1 else 's'}")
+    parts = (axes, variants, " + ".join(request.devices), f"{grouped(points)} point{'' if points == 1 else 's'}")
     return " · ".join(part for part in parts if part)

@@ -1,8 +1,8 @@
-"""A kernel that was saved is run again where it was shown, and its old points stay as an overlay, `before`.
+"""The automatic rerun of a saved kernel, whose old points stay as the overlay `before`.
 
-The rule: only the points of that kernel are run, all others stay, and a point that is selected stays selected. While
-a sweep of the user's runs, the kernel waits. Where it is saved again before all its points are there, the ones from
-before stay what they were.
+The rule: only the points of that kernel run again, all others stay, and the selected point stays selected. The kernel
+waits for a running sweep of the user. If it is saved again before all its points have run, the overlay stays the
+same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from warplens.gui.models.sweep.sweep_run import RunState
 from warplens.gui.plots.overlay import Overlay
 
 BEFORE = "before"
-_PLACE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
+"""The overlay of the old points has this name."""
+_ERROR_LINE = re.compile(r"^\S+\((\d+)\): (?:catastrophic )?error: (.*)$", re.MULTILINE)
 
 
 class Rerun(QObject):
@@ -30,8 +31,8 @@ class Rerun(QObject):
 
     Signals:
         before_changed: the `Overlay` of the old points, or None.
-        compile_failed: path, line (from 1) and the compiler's words about the first error.
-        compiled: the path of a kernel that compiles, where it did not before.
+        compile_failed: the path, the line (from 1) and the compiler's message of the first error.
+        compiled: the path of a kernel that compiles again.
     """
 
     before_changed = pyqtSignal(object)
@@ -44,8 +45,8 @@ class Rerun(QObject):
         self._waiting: dict[str, KernelFile] = {}
         self._running: KernelFile | None = None
         self._before: dict[PlanKey, PointResult] = {}
-        self._looked_at: PlanKey | None = None
-        self._complaint: Notice | None = None
+        self._selected_key: PlanKey | None = None
+        self._compile_error: Notice | None = None
         self._broken: set[Path] = set()
         session.run.state_changed.connect(self._on_state_changed)
         session.run.ended.connect(self._on_ended)
@@ -53,10 +54,10 @@ class Rerun(QObject):
         session.results.points_replaced.connect(self._on_points_replaced)
 
     def on_saved(self, kernel: KernelFile) -> None:
-        """Run a kernel again, as soon as no sweep of the user's runs."""
+        """Run a kernel again as soon as no sweep of the user runs."""
         self._waiting[kernel.name] = kernel
         if self._running is not None:
-            self._session.run.stop()  # its text is no longer what it was, or another kernel's turn comes after it
+            self._session.run.stop()  # its text has changed, or another kernel runs next
         self._go()
 
     def _go(self) -> None:
@@ -65,7 +66,7 @@ class Rerun(QObject):
         kernel = self._waiting.pop(next(iter(self._waiting)))
         shown = self._session.results.points
         old = {plan_key(p): p for p in shown if p.kernel == kernel.name and p.source_hash != kernel.source_hash}
-        earlier = {slot: point for slot, point in self._before.items() if point.kernel == kernel.name}
+        earlier = {key: point for key, point in self._before.items() if point.kernel == kernel.name}
         if len(earlier) > len(old):
             old = earlier
         if not old:
@@ -75,7 +76,7 @@ class Rerun(QObject):
         self._running = kernel
         beside = tuple(point for point in shown if point.kernel != kernel.name)
         selected = self._session.results.point(self._session.results.selected)
-        self._looked_at = plan_key(selected) if selected is not None else None
+        self._selected_key = plan_key(selected) if selected is not None else None
         names = self._session.results.device_names
         self.before_changed.emit(Overlay(name=BEFORE, points=tuple(old.values()), device_names=names))
         self._session.run_beside(request_for(kernel, old.values(), self._session), beside)
@@ -84,14 +85,14 @@ class Rerun(QObject):
         if state is RunState.IDLE:
             self._running = None
             if any(self._session.results.point(point.key) is not None for point in self._before.values()):
-                self._forget()  # it never began: the points of before still stand where they stood
+                self._forget()  # the rerun never began: the old points are still shown
             self._go()
 
     def _on_ended(self) -> None:
-        """Say again what does not compile: it matters more than how many points failed."""
-        if self._complaint is not None:
-            self._session.notified.emit(self._complaint)
-            self._complaint = None
+        """Repeat the compile error, which matters more than the number of failed points."""
+        if self._compile_error is not None:
+            self._session.notified.emit(self._compile_error)
+            self._compile_error = None
 
     def _on_points_added(self, points: Iterable[PointResult]) -> None:
         kernel = self._running
@@ -101,22 +102,22 @@ class Rerun(QObject):
         for point in points:
             if point.kernel != kernel.name:
                 continue
-            if plan_key(point) == self._looked_at:
+            if plan_key(point) == self._selected_key:
                 self._session.results.select(point.key)
-            found = _PLACE.search(point.reason) if point.status is Status.FAILED else None
-            if found is not None and path not in self._broken:
+            match = _ERROR_LINE.search(point.reason) if point.status is Status.FAILED else None
+            if match is not None and path not in self._broken:
                 self._broken.add(path)
-                text = f"{path.name}, line {found[1]}: {found[2]}"
-                self._complaint = Notice(text=text, tone=Tone.BAD)
-                self._session.notified.emit(self._complaint)
-                self._session.results.select(point.key)  # so that the source shows it at its line
-                self.compile_failed.emit(path, int(found[1]), found[2])
-            elif found is None and path in self._broken:
+                text = f"{path.name}, line {match[1]}: {match[2]}"
+                self._compile_error = Notice(text=text, tone=Tone.BAD)
+                self._session.notified.emit(self._compile_error)
+                self._session.results.select(point.key)  # so that the source panel shows the error at its line
+                self.compile_failed.emit(path, int(match[1]), match[2])
+            elif match is None and path in self._broken:
                 self._broken.discard(path)
                 self.compiled.emit(path)
 
     def _on_points_replaced(self) -> None:
-        """Forget what was before when other results are opened, or the old points are brought back."""
+        """Remove the overlay when other results are opened or the old points are restored."""
         if self._before and self._running is None:
             self._forget()
 
@@ -126,7 +127,7 @@ class Rerun(QObject):
 
 
 def request_for(kernel: KernelFile, points: Iterable[PointResult], session: Session) -> PlanRequest:
-    """Return what runs a kernel at the places of these points, and nowhere else."""
+    """Return the request that runs a kernel for exactly these points."""
     chosen = list(points)
     problem = {name: {point.problem[name] for point in chosen if name in point.problem} for name in kernel.problem_axes}
     tune = {name: {point.tune[name] for point in chosen if name in point.tune} for name in kernel.tune_axes}

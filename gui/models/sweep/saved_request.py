@@ -1,7 +1,7 @@
-"""What a kept sweep was made of, beside its journal, so that it can be run on after a crash.
+"""The request of a kept sweep, saved beside its journal, so that the sweep can be continued after a crash.
 
-The rule: a convenience. A request that cannot be written or read means that the sweep cannot be run on, and no more;
-kernels are named, and must still be those that were run: the journal knows the plan by its digest.
+The rule: the file is a convenience. If it cannot be written or read, the sweep cannot be continued, and nothing else is
+lost. It holds names and hashes of kernels, which must be unchanged: the journal identifies the plan by its digest.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from warplens.profiles.store import read_bytes, write_bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _Kept:
-    """A request with kernels by name and hash, and the budget as text, which may be infinite, "" for the usual."""
+class _SavedRequest:
+    """A request with kernels by name and hash; the budget is a text, as it may be infinite, "" for the default."""
 
     kernels: tuple[tuple[str, str], ...]
     problem: dict[str, tuple[int, ...]]
@@ -36,15 +36,20 @@ class _Kept:
 
 
 def request_path(profile_path: Path) -> Path:
-    """Return where the request of a kept sweep lies."""
+    """Return the path of a kept sweep's request.
+
+    Example:
+        >>> request_path(Path("a.warplens.json")).name
+        'a.warplens.json.request'
+    """
     return profile_path.with_name(profile_path.name + ".request")
 
 
 def save_request(profile_path: Path, request: PlanRequest) -> None:
-    """Write what a sweep is made of; not of one that runs single points, which takes no time to speak of."""
+    """Save the request of a sweep, unless it runs single points, which is quick."""
     if request.only is not None:
         return
-    kept = _Kept(
+    saved = _SavedRequest(
         kernels=tuple((kernel.name, kernel.source_hash) for kernel in request.kernels),
         problem=request.problem,
         tune=request.tune,
@@ -55,29 +60,29 @@ def save_request(profile_path: Path, request: PlanRequest) -> None:
         baselines=request.baselines,
     )
     with suppress(WarplensError):
-        write_bytes(request_path(profile_path), msgspec.json.encode(kept))
+        write_bytes(request_path(profile_path), msgspec.json.encode(saved))
 
 
 def remove_request(profile_path: Path) -> None:
-    """Remove the request of a sweep that is complete, or let go."""
+    """Remove the request of a sweep that is complete or discarded."""
     with suppress(OSError):
         request_path(profile_path).unlink(missing_ok=True)
 
 
 def load_request(profile_path: Path, kernels: Iterable[KernelFile]) -> PlanRequest | None:
-    """Return what a kept sweep was made of; None where that is not known, or a kernel is no longer what it was."""
-    known = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
+    """Return the request of a kept sweep; None if it cannot be read or a kernel has changed."""
+    by_name_and_hash = {(kernel.name, kernel.source_hash): kernel for kernel in kernels}
     try:
-        kept = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_Kept)
+        saved = msgspec.json.decode(read_bytes(request_path(profile_path)), type=_SavedRequest)
         return PlanRequest(
-            kernels=tuple(known[kernel] for kernel in kept.kernels),
-            problem=kept.problem,
-            tune=kept.tune,
-            devices=kept.devices,
-            budget_s=parse_budget(kept.budget) if kept.budget else None,
-            caches=kept.caches,
-            measuring=kept.measuring,
-            baselines=kept.baselines,
+            kernels=tuple(by_name_and_hash[kernel] for kernel in saved.kernels),
+            problem=saved.problem,
+            tune=saved.tune,
+            devices=saved.devices,
+            budget_s=parse_budget(saved.budget) if saved.budget else None,
+            caches=saved.caches,
+            measuring=saved.measuring,
+            baselines=saved.baselines,
         )
     except (WarplensError, msgspec.MsgspecError, KeyError, RecursionError, ValueError):
         return None

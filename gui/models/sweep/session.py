@@ -1,7 +1,7 @@
-"""The session: choices, results and the running sweep, and what one does with them: run, stop, open, save, restore.
+"""The session: choices, results and the running sweep, with the actions run, stop, open, save and restore.
 
-The rule: every sweep is journalled under the user's data folder until the user has saved it elsewhere or has discarded
-it, so a crash loses nothing. Errors become one sentence in a notice.
+The rule: every sweep is journalled in the user's data folder until the user saves it elsewhere or discards it, so a
+crash loses nothing. An error becomes a sentence in a notice.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ from warplens.profiles.run import open_recording
 from warplens.profiles.store import PROFILE_SUFFIX, refuse_foreign, write_profile
 
 MAX_HELD_POINTS = 200_000
-"""Of results that can be brought back, beside the latest; so the window does not grow with each file it opens."""
+"""Results that can be restored hold at most this many points, besides the latest, which bounds the memory."""
 KEPT_SWEEPS = 20
-"""Finished sweeps that were never saved by name; older ones are removed when another one ends."""
+"""The data folder keeps this many finished sweeps that were never saved; older ones are removed."""
 
 
 class Tone(StrEnum):
-    """Whether a notice tells good or bad news."""
+    """Whether a notice is an error."""
 
     PLAIN = "plain"
     BAD = "bad"
 
 
 class Action(StrEnum):
-    """What a notice offers to do."""
+    """The action that a notice offers."""
 
     NONE = ""
     RESTORE = "Restore"
@@ -63,7 +63,7 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
-    """One sentence for the user, and what it offers."""
+    """A sentence for the user, with the action that it offers."""
 
     text: str
     tone: Tone = Tone.PLAIN
@@ -71,21 +71,21 @@ class Notice:
 
 
 class Session(QObject):
-    """Everything that the window is about.
+    """The choices, the results and the sweep of one window.
 
     Args:
-        choices: what the next sweep is made of.
-        results: the points that are shown.
-        backend: what runs sweeps.
+        choices: the choices of the next sweep.
+        results: the shown points.
+        backend: runs sweeps.
         specs: the GPU sheets by key, for the head of a profile.
-        folder: where unsaved sweeps are kept.
-        changes: where it can be taken back that other results are shown.
-        delay_ms: of the throttle.
+        folder: keeps unsaved sweeps.
+        changes: the stack on which the replacement of results can be undone.
+        delay_ms: the delay from one batch of points to the next.
 
     Signals:
         notified: a `Notice`.
         saved: the path that was written.
-        kept: the path of a sweep that ended, where it is kept until it is saved by name.
+        kept: the path of an ended sweep in the data folder.
     """
 
     notified = pyqtSignal(object)
@@ -114,29 +114,29 @@ class Session(QObject):
         self._changes = changes
         self.queue = SweepQueue(changes, self)
         self._request: PlanRequest | None = None
-        self._cut_short: PlanRequest | None = None
+        self._interrupted: PlanRequest | None = None
         self._beside: tuple[PointResult, ...] | None = None
         self._kept_at: Path | None = None
         self._also_shown: set[Path] = set()
-        """Kept sweeps whose points are shown beside those of the last one: of kernels that ran again since."""
-        self._left_over: Path | None = None
+        """The kept sweeps whose points are still shown because only single kernels ran since."""
+        self._leftover: Path | None = None
         self._held: list[tuple[Change, int]] = []
         self.run.prepared.connect(self._on_prepared)
         self.run.points_arrived.connect(results.add)
         self.run.ended.connect(self._on_ended)
         self.run.state_changed.connect(self._on_state_changed)
-        self.queue.went_on.connect(self._start_next)
+        self.queue.resumed.connect(self._start_next)
         self.run.failed.connect(lambda text: self.notified.emit(Notice(text=text, tone=Tone.BAD)))
 
     # Sweeps.
 
     @property
     def can_run_on(self) -> bool:
-        """Whether the shown sweep was cut short and can be run to its end."""
-        return self._cut_short is not None and self.run.state is RunState.IDLE
+        """Whether the shown sweep was interrupted and can be continued."""
+        return self._interrupted is not None and self.run.state is RunState.IDLE
 
     def start_sweep(self) -> None:
-        """Run the sweep that the choices describe; while one runs, put it into the queue."""
+        """Run the chosen sweep, or queue it while another one runs."""
         try:
             request = self.choices.request()
         except WarplensError as error:
@@ -149,12 +149,12 @@ class Session(QObject):
             self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
 
     def run_on(self) -> None:
-        """Run the points that are left of a sweep that was cut short."""
-        if self.can_run_on and self._cut_short is not None:
-            self._start(self._cut_short, self._kept_at, tuple(self.results.points))
+        """Run the remaining points of an interrupted sweep."""
+        if self.can_run_on and self._interrupted is not None:
+            self._start(self._interrupted, self._kept_at, tuple(self.results.points))
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
-        """Run points of a kernel anew, while those of the others stay."""
+        """Run points of a kernel again, while the points `beside` them stay."""
         if self.run.state is RunState.IDLE:
             self._start(request, beside=beside)
 
@@ -179,9 +179,9 @@ class Session(QObject):
         """Plan and open the journal; runs in the background.
 
         Args:
-            request: what to run.
-            kept_at: where a sweep is kept that was cut short, to be run on; None: a new one.
-            finished: the points that it has.
+            request: the sweep.
+            kept_at: the file of an interrupted sweep to continue; None for a new sweep.
+            finished: the finished points of the interrupted sweep.
         """
         baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
@@ -207,7 +207,7 @@ class Session(QObject):
         )
 
     def _on_prepared(self, prepared: Prepared) -> None:
-        self._cut_short = None
+        self._interrupted = None
         beside = self._beside
         text = "run another sweep" if beside is None else f"run {prepared.recording.plan.points[0].kernel} again"
         with self._replacing(text):
@@ -225,10 +225,10 @@ class Session(QObject):
 
     def _on_ended(self, recording: Recording, event: SweepEnded) -> None:
         profile = recording.profile()
-        self._thin_out()
+        self._remove_old_sweeps()
         if self._beside is None:
             self.results.profile = replace(profile, points=())
-            self._cut_short = self._request if event.stopped else None
+            self._interrupted = self._request if event.stopped else None
             if self._kept_at is not None:
                 self.kept.emit(self._kept_at)
         if self._kept_at is not None and not event.stopped:
@@ -236,38 +236,38 @@ class Session(QObject):
         text = _summary(profile, event)
         if self.queue.is_paused:
             text += f"; {len(self.queue.waiting)} in the queue wait until it goes on"
-        if self.run.problem:  # said when it came, but this sentence stands in its place
+        if self.run.problem:  # it was shown when it occurred, but this notice replaces it
             text += f"; save them where there is room: {self.run.problem}"
         tone = Tone.BAD if self.run.problem else Tone.PLAIN
         self.notified.emit(Notice(text=text, tone=tone, action=Action.RUN_ON if self.can_run_on else Action.NONE))
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE and self.queue.waiting:
-            QTimer.singleShot(0, self._start_next)  # when all have heard of the end
+            QTimer.singleShot(0, self._start_next)  # after all slots have handled the end
 
     def stop_sweep(self) -> None:
-        """Stop the sweep; what is finished stays, and the queue waits."""
+        """Stop the sweep and pause the queue; finished points stay."""
         self.queue.set_paused(True)
         self.run.stop()
 
     # Files.
 
     def open_profile(self, path: Path) -> None:
-        """Read a profile in the background and show it; a shipped one has no file of the user's."""
+        """Read a profile in the background and show it."""
         if self._is_busy():
             return
         self._in_background(lambda: shipped.open_profile(path), lambda profile: self._on_profile_read(profile, path))
 
     def _on_profile_read(self, profile: Profile, path: Path) -> None:
-        self._cut_short = None
+        self._interrupted = None
         with self._replacing(f"open {path.name}"):
             self._kept_at = None
             is_shipped = shipped.is_reference(path)
             self.results.show_profile(profile, None if is_shipped else path, is_kept=is_shipped)
-        self.notified.emit(Notice(text=f"{path.name}: {_counted(len(profile.points))}"))
+        self.notified.emit(Notice(text=f"{path.name}: {_points_text(len(profile.points))}"))
 
     def profile(self) -> Profile | None:
-        """Return what is shown as a profile to be written; None before the first sweep."""
+        """Return the shown points as a profile; None before the first sweep."""
         head = self.results.profile
         if head is None:
             return None
@@ -280,7 +280,7 @@ class Session(QObject):
             self._in_background(lambda: _write(path, profile), lambda _: self._on_saved(path, profile))
 
     def save_now(self, path: Path) -> bool:
-        """Write the profile before this returns; say whether that went well."""
+        """Write the profile before this returns; return whether it succeeded."""
         profile = self.profile()
         if profile is None:
             return True
@@ -297,51 +297,51 @@ class Session(QObject):
             self.results.mark_saved(path)
             if self.run.state is RunState.IDLE:
                 self.discard()
-        self.notified.emit(Notice(text=f"Saved {_counted(len(profile.points))} as {path.name}"))
+        self.notified.emit(Notice(text=f"Saved {_points_text(len(profile.points))} as {path.name}"))
         self.saved.emit(path)
 
     def discard(self) -> None:
-        """Remove what was kept of the shown sweep; it is saved, or the user lets it go."""
+        """Remove the kept files of the shown sweep, which is saved or discarded."""
         if self._kept_at is not None:
             _remove(self._kept_at)
             self._kept_at = None
 
-    # What an earlier session left.
+    # Sweeps of earlier sessions.
 
     def look_for_leftovers(self) -> None:
-        """Offer the newest sweep that a crash has cut short; journals are read in the background."""
-        self._in_background(partial(_leftover, self._folder), self._offer)
+        """Offer to restore the latest sweep that a crash interrupted; journals are read in the background."""
+        self._in_background(partial(_newest_leftover, self._folder), self._offer)
 
-    def _offer(self, found: tuple[Path, int] | None) -> None:
-        if found is not None:
-            self._left_over, count = found
-            text = f"A sweep that was cut short is kept: {_counted(count)}"
+    def _offer(self, leftover: tuple[Path, int] | None) -> None:
+        if leftover is not None:
+            self._leftover, count = leftover
+            text = f"A sweep that was cut short is kept: {_points_text(count)}"
             self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
     def restore(self) -> None:
-        """Show the sweep that was offered."""
-        path = self._left_over
+        """Show the offered sweep."""
+        path = self._leftover
         if path is not None and not self._is_busy():
             self._in_background(partial(read_journal, journal_path(path)), partial(self._on_restored, path))
 
     def _on_restored(self, path: Path, content: JournalContent | None) -> None:
         if content is not None:
-            self._left_over = None
-            self._cut_short = load_request(path, self.choices.kernels)
+            self._leftover = None
+            self._interrupted = load_request(path, self.choices.kernels)
             with self._replacing("restore the sweep that was cut short"):
                 self._kept_at = path
                 self.results.show_profile(replace(content.header.profile, points=content.points), None)
 
     @contextmanager
     def _replacing(self, text: str) -> Iterator[None]:
-        """Show other results, so that those of now can be brought back."""
+        """Make the replacement of the results in this context undoable."""
         before, kept_before = self.results.shown(), self._kept_at
         yield
         later = before, kept_before
 
         def undo() -> None:
             nonlocal later
-            later = self.results.shown(), self._kept_at  # points may have come since
+            later = self.results.shown(), self._kept_at  # points may have arrived since
             self._show(before, kept_before)
 
         if before.points:
@@ -351,7 +351,7 @@ class Session(QObject):
                 self._held.pop(0)[0].forget()
 
     def _show(self, shown: ShownResults, kept_at: Path | None) -> None:
-        self._cut_short = (
+        self._interrupted = (
             None
             if kept_at is None or not journal_path(kept_at).exists()
             else load_request(kept_at, self.choices.kernels)
@@ -360,14 +360,14 @@ class Session(QObject):
         self.results.show(shown)
 
     def _is_busy(self) -> bool:
-        """Say whether a sweep runs, whose points would land among those of a profile; the user is told so."""
+        """Return whether a sweep runs, in which case a notice asks the user to stop it first."""
         if self.run.state is RunState.IDLE:
             return False
         self.notified.emit(Notice(text="A sweep is running: stop it before another profile is opened", tone=Tone.BAD))
         return True
 
-    def _thin_out(self) -> None:
-        """Remove the oldest finished sweeps that nobody saved and whose points are not shown."""
+    def _remove_old_sweeps(self) -> None:
+        """Remove the oldest finished sweeps that were never saved and are not shown."""
         finished = sorted(self._folder.glob(f"*{PROFILE_SUFFIX}"), reverse=True)
         for path in finished[KEPT_SWEEPS:]:
             if path != self._kept_at and path not in self._also_shown:
@@ -384,7 +384,7 @@ class Session(QObject):
         task.start(self._backend.background, call)
 
 
-def _counted(count: int) -> str:
+def _points_text(count: int) -> str:
     return f"{grouped(count)} point{'' if count == 1 else 's'}"
 
 
@@ -394,9 +394,9 @@ def _summary(profile: Profile, event: SweepEnded) -> str:
     others = [status for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
     parts += [f"{grouped(counts[status])} {status.value}" for status in others]
     if event.stopped:
-        head = f"Stopped after {_counted(event.finished)} of {grouped(event.total)}"
+        head = f"Stopped after {_points_text(event.finished)} of {grouped(event.total)}"
     else:
-        head = f"Finished {_counted(event.finished)}"
+        head = f"Finished {_points_text(event.finished)}"
     return f"{head}: {', '.join(parts)}"
 
 
@@ -406,7 +406,7 @@ def _write(path: Path, profile: Profile) -> None:
 
 
 def _remove(path: Path) -> None:
-    """Remove a kept sweep and its journal; one that cannot be removed stays."""
+    """Remove a kept sweep and its journal, ignoring errors."""
     with suppress(OSError):
         path.unlink(missing_ok=True)
     with suppress(OSError):
@@ -414,14 +414,14 @@ def _remove(path: Path) -> None:
     remove_request(path)
 
 
-def _leftover(folder: Path) -> tuple[Path, int] | None:
-    """Return the newest sweep that was cut short and how many points it has; those that have none are removed."""
+def _newest_leftover(folder: Path) -> tuple[Path, int] | None:
+    """Return the latest interrupted sweep and its number of points; those without points are removed."""
     for journal in sorted(folder.glob(f"*{PROFILE_SUFFIX}.journal"), reverse=True):
-        if _is_written_now(journal):
+        if _is_being_written(journal):
             continue
         try:
             content = read_journal(journal)
-        except ProfileError:  # damaged, or of another version of the program: it stays for whoever can read it
+        except ProfileError:  # damaged, or of another version of the program, which may read it
             continue
         path = journal.with_name(journal.name.removesuffix(".journal"))
         if content is not None and content.points:
@@ -430,8 +430,8 @@ def _leftover(folder: Path) -> tuple[Path, int] | None:
     return None
 
 
-def _is_written_now(journal: Path) -> bool:
-    """Say whether another window that still runs writes this journal; its process is in the name."""
+def _is_being_written(journal: Path) -> bool:
+    """Return whether another running process writes this journal; its name holds the process."""
     number = journal.name.removesuffix(f"{PROFILE_SUFFIX}.journal").rpartition("-")[2]
     if os.name != "posix" or not number.isdigit() or int(number) == os.getpid():
         return False

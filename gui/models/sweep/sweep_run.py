@@ -1,7 +1,7 @@
-"""A sweep as the window sees it: idle, starting, running, stopping; its points in batches and its progress.
+"""The running sweep of the window: its state, its points in batches, and its progress.
 
-The rule: nothing slow happens in the window's thread. Planning, opening the journal and spawning workers are submitted
-to the background; points come back as signals and leave from here in batches, once a delay.
+The rule: nothing slow happens in the window's thread. Planning, opening the journal and starting workers run in the
+background; points arrive as signals and are emitted in batches, one a delay.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.recording import Recording
 from warplens.profiles.run import PlanRun
 
-LARGEST_SHARE = 0.05
-"""Of the time, spent on estimating the time left: the estimate looks at every point of the plan."""
-LONGEST_FAREWELL_S = 10.0
-"""For the workers to go after their last point."""
+MAX_ESTIMATE_SHARE = 0.05
+"""Estimating the time left takes at most this share of the time, as it visits every point of the plan."""
+MAX_EXIT_S = 10.0
+"""The workers get this long to exit after their last point."""
 
 
 class RunState(StrEnum):
-    """What the sweep is doing."""
+    """The state of the sweep."""
 
     IDLE = "idle"
     STARTING = "starting"
@@ -44,7 +44,7 @@ class RunState(StrEnum):
 class Prepared:
     """A sweep that is ready to start.
 
-    `path` is where its journal becomes a profile, `warning` what the user should know of it.
+    `path` is the file of its profile and journal, `warning` a sentence for the user.
     """
 
     recording: Recording
@@ -59,7 +59,7 @@ class SweepRun(QObject):
     Signals:
         state_changed: the new `RunState`.
         prepared: the `Prepared` that starts now, before its first point.
-        points_arrived: results that finished (a tuple), in the order in which they did.
+        points_arrived: the finished results (a tuple) in their order.
         progressed: the `Progress`.
         ended: the recording and the `SweepEnded`, after the last points.
         failed: one sentence: the sweep could not start, or its points are no longer saved.
@@ -84,30 +84,30 @@ class SweepRun(QObject):
         self._next_estimate = 0.0
         self._problem = ""
         self._throttle = Throttle(delay_ms, self)
-        self._throttle.fell_due.connect(self._hand_on)
+        self._throttle.fell_due.connect(self._emit_points)
 
     @property
     def problem(self) -> str:
-        """Why not all of the last sweep is written, as one sentence without its full stop; empty if it is."""
+        """Why points of the last sweep could not be saved, as a sentence without a full stop; "" if all were."""
         return self._problem
 
     @property
     def state(self) -> RunState:
-        """What the sweep is doing."""
+        """The state of the sweep."""
         return self._state
 
     @property
     def progress(self) -> Progress | None:
-        """How far the last sweep is; None before the first."""
+        """The progress of the last sweep; None before the first."""
         return self._progress
 
     @property
     def costs(self) -> Costs:
-        """What the points of the last sweep cost."""
+        """The costs of the last sweep's points."""
         return self._costs if self._run is None else self._run.costs
 
     def start(self, prepare: Callable[[], Prepared]) -> None:
-        """Prepare a sweep in the background, then run it; while one runs, do nothing."""
+        """Prepare a sweep in the background, then run it; ignored while a sweep runs."""
         if self._state is not RunState.IDLE:
             return
         self._set_state(RunState.STARTING)
@@ -117,7 +117,7 @@ class SweepRun(QObject):
         task.start(self._backend.background, prepare)
 
     def stop(self) -> None:
-        """Stop soon: what is finished stays, what runs is ended."""
+        """Stop the sweep: finished points stay, running points are ended."""
         if self._state not in (RunState.STARTING, RunState.RUNNING):
             return
         self._set_state(RunState.STOPPING)
@@ -125,10 +125,10 @@ class SweepRun(QObject):
             self._run.stop()
 
     def shut_down(self) -> None:
-        """Stop, wait until the workers are gone and hand on what they finished; for the end of the program."""
+        """Stop, wait until the workers have exited and emit their points, before the program exits."""
         self.stop()
         if self._run is not None:
-            self._run.wait(LONGEST_FAREWELL_S)
+            self._run.wait(MAX_EXIT_S)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall.value)
 
     def _on_prepared(self, prepared: Prepared) -> None:
@@ -139,7 +139,7 @@ class SweepRun(QObject):
         self._problem = ""
         self._events = SweepEvents(self)
         self._events.point_finished.connect(self._on_point_finished)
-        # queued: where an executor works in this very thread, the sweep must be done before its end is dealt with
+        # queued: an executor may run in this thread, and the sweep must return before its end is handled
         self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
         self._events.recording_failed.connect(self._on_recording_failed)
         self._run = PlanRun(
@@ -175,7 +175,7 @@ class SweepRun(QObject):
         self._waiting.append(event.result)
         self._throttle.request()
 
-    def _hand_on(self) -> None:
+    def _emit_points(self) -> None:
         if self._waiting:
             points = tuple(self._waiting)
             self._waiting.clear()
@@ -189,13 +189,13 @@ class SweepRun(QObject):
         begun = monotonic()
         self._progress = self._run.progress()
         now = monotonic()
-        self._next_estimate = now + (now - begun) / LARGEST_SHARE
+        self._next_estimate = now + (now - begun) / MAX_ESTIMATE_SHARE
         self.progressed.emit(self._progress)
 
     def _on_sweep_ended(self, event: SweepEnded) -> None:
         self._throttle.cancel()
         self._next_estimate = 0.0
-        self._hand_on()
+        self._emit_points()
         run, self._run = self._run, None
         if self._events is not None:
             self._events.deleteLater()
@@ -204,7 +204,7 @@ class SweepRun(QObject):
             self._costs = run.costs
             task = Task(self)
             task.failed.connect(self._on_broken)
-            task.start(self._backend.background, partial(run.wait, LONGEST_FAREWELL_S))
+            task.start(self._backend.background, partial(run.wait, MAX_EXIT_S))
         self._set_state(RunState.IDLE)
         if run is not None:
             self.ended.emit(run.recording, event)

@@ -1,6 +1,6 @@
-"""How the next sweep times its points on a card: the state of the cache, when samples are enough, and beside what.
+"""The timing choices of the next sweep: the cache states, the end of sampling, and the baselines.
 
-The rule: texts are kept as typed and read on demand, as those of the axes are; an empty one is the usual setting.
+The rule: texts are stored as typed and parsed on demand, as those of the axes are; an empty text is the default.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ CACHES: Mapping[str, tuple[CacheState, ...]] = {
     "warm": (CacheState.WARM,),
     "both": tuple(CacheState),
 }
-"""The choices of cache by name, the usual one first."""
+"""The choices of cache states by name, the default first."""
 USUAL_CACHE = next(iter(CACHES))
+"""The default choice of cache states."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimingField:
-    """A setting of `Measuring` that can be typed: `factor` times the number that is shown, of which `help` tells."""
+    """A setting of `Measuring` as a text field; the setting is `factor` times the shown number."""
 
     name: str
     label: str
@@ -34,14 +35,14 @@ class TimingField:
 
     @property
     def usual(self) -> str:
-        """What is meant where nothing is typed."""
+        """The text of the default."""
         return f"{getattr(Measuring(), self.name) / self.factor:g}"
 
     def read(self, text: str) -> float | int:
-        """Return the setting that a text stands for.
+        """Return the setting of a text.
 
         Raises:
-            InputError: it is no number that makes sense.
+            InputError: the text is no valid number.
         """
         is_whole = isinstance(getattr(Measuring(), self.name), int)
         try:
@@ -54,8 +55,8 @@ class TimingField:
 
 
 FIELDS = (
-    TimingField(name="least_samples", label="Samples, at least", help="A point has at least so many samples."),
-    TimingField(name="least_time_s", label="Seconds, at least", help="Samples are taken for at least so long."),
+    TimingField(name="least_samples", label="Samples, at least", help="A point has at least this many samples."),
+    TimingField(name="least_time_s", label="Seconds, at least", help="Samples are taken for at least this long."),
     TimingField(
         name="largest_deviation",
         label="Deviation (%)",
@@ -65,13 +66,13 @@ FIELDS = (
     TimingField(
         name="longest_time_s",
         label="Seconds, at most",
-        help="A point ends after so long, or twice that to have three samples.",
+        help="A point ends after this time, or after twice this time to have three samples.",
     ),
 )
 
 
 BASELINES = "baselines"
-"""Name of the text that lists the baselines, as `--baselines` on the command line takes it."""
+"""The text of this name lists the baselines, as `--baselines` does on the command line."""
 
 
 class TimingChoices(QObject):
@@ -90,53 +91,53 @@ class TimingChoices(QObject):
 
     @property
     def cache(self) -> str:
-        """The choice of cache, one of `CACHES`."""
+        """The choice of cache states, a key of `CACHES`."""
         return self._cache
 
     @property
     def caches(self) -> tuple[CacheState, ...]:
-        """The states of the cache in which points are measured."""
+        """The cache states in which points are measured."""
         return CACHES[self._cache]
 
     @property
     def texts(self) -> Mapping[str, str]:
-        """What was typed, by the name of the setting; the others are as usual."""
+        """The typed texts by the name of the setting; the other settings have their defaults."""
         return dict(self._texts)
 
     @property
     def baselines(self) -> frozenset[Baseline]:
-        """What is measured beside the variants."""
+        """The baselines that are measured in addition to the variants."""
         words = self._texts.get(BASELINES, "").split(",")
-        return frozenset(one for one in Baseline if one in words) if BASELINES in self._texts else USUAL
+        return frozenset(baseline for baseline in Baseline if baseline in words) if BASELINES in self._texts else USUAL
 
     @property
     def is_usual(self) -> bool:
-        """Whether nothing is chosen that is not usual."""
+        """Whether every choice has its default."""
         return self._cache == USUAL_CACHE and not self._texts
 
     def set_cache(self, cache: str) -> None:
-        """Choose the state of the cache; an unknown one is passed over."""
+        """Choose the cache states; an unknown key is ignored."""
         if cache in CACHES and cache != self._cache:
             self._cache = cache
             self.changed.emit()
 
-    def set_baseline(self, one: Baseline, *, is_on: bool) -> None:
-        """Measure a baseline beside the variants, or leave it out."""
-        wanted = self.baselines | {one} if is_on else self.baselines - {one}
-        text = ",".join(each for each in Baseline if each in wanted) or "none"
+    def set_baseline(self, baseline: Baseline, *, is_on: bool) -> None:
+        """Measure a baseline in addition to the variants, or leave it out."""
+        wanted = self.baselines | {baseline} if is_on else self.baselines - {baseline}
+        text = ",".join(other for other in Baseline if other in wanted) or "none"
         self.set_text(BASELINES, "" if wanted == USUAL else text)
 
     def set_text(self, name: str, text: str) -> None:
-        """Set what was typed for a setting; an unknown one is passed over."""
-        wanted = text.strip()
-        if wanted != self._texts.get(name, "") and name in {BASELINES, *(field.name for field in FIELDS)}:
-            self._texts[name] = wanted
-            if not wanted:
+        """Set the text of a setting; an unknown name is ignored."""
+        stripped = text.strip()
+        if stripped != self._texts.get(name, "") and name in {BASELINES, *(field.name for field in FIELDS)}:
+            self._texts[name] = stripped
+            if not stripped:
                 del self._texts[name]
             self.changed.emit()
 
     def field_problem(self, field: TimingField) -> str:
-        """Return what is wrong with one text; "" when nothing is."""
+        """Return the error in the text of a field; "" if there is none."""
         try:
             field.read(self._texts.get(field.name, field.usual))
         except InputError as error:
@@ -144,7 +145,7 @@ class TimingChoices(QObject):
         return ""
 
     def problem(self) -> str:
-        """Return what is wrong with the settings; "" when nothing is."""
+        """Return the error in the settings; "" if there is none."""
         try:
             self.measuring()
         except InputError as error:

@@ -1,6 +1,6 @@
-"""The variants as a tree of families with tri-state check boxes, over the sweep's choices.
+"""The variants as a tree of families with tri-state check boxes.
 
-The rule: the tree keeps no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
+The rule: the tree has no state of its own; a tick goes to `SweepChoices` and comes back as its signal.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.formats import short_name
 
 LOOK_ROLE = Qt.ItemDataRole.UserRole
-"""The `Look` of a variant; None on a family."""
+"""This role gives the `Look` of a variant; None for a family."""
 SEARCH_ROLE = Qt.ItemDataRole.UserRole + 1
+"""This role gives the text that the search matches."""
 COUNT_ROLE = Qt.ItemDataRole.UserRole + 2
-"""`3 of 7` on a family."""
+"""This role gives the number of chosen variants of a family: `3 of 7`."""
 
 _NOWHERE = QModelIndex()
 
 
 class VariantTree(QAbstractItemModel):
-    """Families, and under each its variants."""
+    """The families, each with its variants as children."""
 
     def __init__(self, choices: SweepChoices, results: Results, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,13 +38,13 @@ class VariantTree(QAbstractItemModel):
         choices.kernels_changed.connect(self._on_kernels_changed)
 
     def kernel_at(self, index: QModelIndex) -> KernelFile | None:
-        """Return the variant at `index`; None on a family."""
+        """Return the variant at `index`; None for a family."""
         if not index.isValid() or index.internalId() == 0:
             return None
         return self._families[index.internalId() - 1][1][index.row()]
 
     def names_at(self, index: QModelIndex) -> tuple[str, ...]:
-        """Return the names of the variants that a tick at `index` means."""
+        """Return the names of the variants that a tick at `index` affects."""
         kernel = self.kernel_at(index)
         if kernel is not None:
             return (kernel.name,)
@@ -68,7 +69,7 @@ class VariantTree(QAbstractItemModel):
         return Qt.CheckState.Checked if chosen == names else Qt.CheckState.PartiallyChecked
 
     def index(self, row: int, column: int, parent: QModelIndex = _NOWHERE) -> QModelIndex:
-        """Return the index of a child; a variant carries the number of its family, counted from 1."""
+        """Return the index of a child; that of a variant holds the number of its family, counted from 1."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
         return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
@@ -91,7 +92,7 @@ class VariantTree(QAbstractItemModel):
         return 1
 
     def flags(self, index: QModelIndex) -> Qt.ItemFlag:
-        """Everything here can be ticked."""
+        """Return the flags of an index: families and variants can be ticked."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index) | Qt.ItemFlag.ItemIsUserCheckable
@@ -125,12 +126,12 @@ class VariantTree(QAbstractItemModel):
         return "" if role == SEARCH_ROLE else None
 
     def setData(self, index: QModelIndex, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take a tick: on a family it means all its variants."""
+        """Set a tick; that of a family sets all its variants."""
         if role != Qt.ItemDataRole.CheckStateRole or not index.isValid():
             return False
         names = set(self.names_at(index))
-        wanted = Qt.CheckState(value) is not Qt.CheckState.Unchecked
-        self._choices.set_checked(self._choices.checked | names if wanted else self._choices.checked - names)
+        is_checked = Qt.CheckState(value) is not Qt.CheckState.Unchecked
+        self._choices.set_checked(self._choices.checked | names if is_checked else self._choices.checked - names)
         return True
 
 
@@ -142,7 +143,7 @@ def _families(kernels: Iterable[KernelFile]) -> list[tuple[str, list[KernelFile]
 
 
 class VariantSearch(QSortFilterProxyModel):
-    """The tree, less what a search does not find; all words must occur, in any order."""
+    """Shows the variants that contain all words of a search, in any order."""
 
     def __init__(self, tree: VariantTree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -151,14 +152,14 @@ class VariantSearch(QSortFilterProxyModel):
         self.setRecursiveFilteringEnabled(True)
 
     def search(self, text: str) -> None:
-        """Show the variants whose name, title or family has these words."""
+        """Show the variants whose name, title or family contains these words."""
         self._words = tuple(text.lower().split())
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: QModelIndex) -> bool:
-        """Say whether a row is shown; a family is when one of its variants is."""
+        """Return whether a row is shown; a family is shown if one of its variants is."""
         tree = self.sourceModel()
         if tree is None:
             return False
-        found = str(tree.data(tree.index(source_row, 0, source_parent), SEARCH_ROLE)).lower()
-        return all(word in found for word in self._words)
+        text = str(tree.data(tree.index(source_row, 0, source_parent), SEARCH_ROLE)).lower()
+        return all(word in text for word in self._words)

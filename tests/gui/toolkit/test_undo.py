@@ -50,9 +50,9 @@ def test_changes_of_one_subject_in_a_row_are_one(changes):
 
 def test_a_choice_that_was_cleared_comes_back(choices, changes):
     choices.set_text("N", "64")
-    choices.history.take_note()
+    choices.history.record()
     choices.clear()
-    choices.history.take_note()
+    choices.history.record()
     assert changes.undoText() == "clear the choice of variants"
     changes.undo()
     assert choices.checked == {"transpose_tiled"}
@@ -64,9 +64,9 @@ def test_a_choice_that_was_cleared_comes_back(choices, changes):
 def test_letters_typed_into_one_axis_are_one_change(choices, changes):
     for text in ("6", "64", "64,"):
         choices.set_text("N", text)
-        choices.history.take_note()
+        choices.history.record()
     choices.set_text("TILE", "8")
-    choices.history.take_note()
+    choices.history.record()
     assert changes.count() == 2
     changes.undo()
     changes.undo()

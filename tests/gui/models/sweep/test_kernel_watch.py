@@ -192,7 +192,7 @@ def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make
     path.write_text(SOURCE.replace("TILE = [8, 16, 32]", "TILE = [8, 16, 32]\nUNROLL = [1, 2]"))
     session.rerun.on_saved(read_kernel_file(path))
     assert session.told[-1] == (
-        "The sweep could not start: mine has other axes than its points here, which stay: run it anew"
+        "The sweep could not start: mine has other axes than its points here, which stay: run it again"
     )
     assert [point.key for point in session.results.points] == old
     assert session.before[-1] is None

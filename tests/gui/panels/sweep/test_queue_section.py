@@ -52,7 +52,7 @@ class TestQueueSection:
         assert section.go_on.isHidden()
         queue.set_paused(True)
         assert section.heading.text() == "Queue · 2 paused"
-        with qtbot.waitSignal(queue.went_on):
+        with qtbot.waitSignal(queue.resumed):
             qtbot.mouseClick(section.go_on, Qt.MouseButton.LeftButton)
         assert section.heading.text() == "Queue · 2 next"
 
