@@ -77,7 +77,7 @@ def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFil
     return wanted - {Baseline.CUBLAS}, f"cuBLAS is not here, so there is no baseline of it: {cublas.INSTALL}"
 
 
-def tasks(
+def baseline_tasks(
     kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
     """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.

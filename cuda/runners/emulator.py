@@ -7,6 +7,7 @@ modelled is given as counted, and nothing sampled either.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import prod
 
 from warplens.cuda.blobs import BlobFolder
@@ -16,7 +17,7 @@ from warplens.cuda.points import PointResult, PointSpec, Time
 from warplens.cuda.runners import derived_metrics
 from warplens.cuda.runners.draft import ResultDraft
 from warplens.cuda.runners.execution import budgeted, hazards
-from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, summed
+from warplens.cuda.runners.instructions import InstructionCounts, machine_instructions, sum_instructions
 from warplens.cuda.runners.memory_turns import sharing
 from warplens.cuda.runners.out_of_core import emulated
 from warplens.cuda.runners.out_of_core.pipeline import stream_metrics
@@ -56,7 +57,7 @@ class EmulatorRunner:
 
     def _run_launch(self, draft: ResultDraft, code: CompiledPoint) -> None:
         """Run a point that is one launch."""
-        prepared = self._preparer.prepare(code.kernel, code.workload, code.compiled, code.spec, draft.point.limit)
+        prepared = self._preparer.prepare(code, draft.point.limit)
         counts = self._execute(draft, code, prepared)
         _add_counts(draft, code, counts, _inferred(prepared.flow, counts))
         model = model_time(
@@ -91,7 +92,7 @@ class EmulatorRunner:
         stream = emulated.execute(
             code.kernel,
             code.workload,
-            lambda panel: self._preparer.prepare(code.kernel, panel, code.compiled, code.spec, draft.point.limit),
+            lambda panel: self._preparer.prepare(replace(code, workload=panel), draft.point.limit),
             code_cache=self._code_cache,
             budget_s=draft.point.budget_s,
             threads=self._threads,
@@ -103,7 +104,7 @@ class EmulatorRunner:
         draft.judge(stream.checks)
         self._find_hazards(draft, panel.launch, panel.prepared, is_sample=panel.counts.sample is not None)
         of_shapes = [_inferred(panel.prepared.flow, of_shape) for of_shape in stream.counts.values()]
-        _add_counts(draft, code, counts, summed(of_shapes))
+        _add_counts(draft, code, counts, sum_instructions(of_shapes))
         model, times = emulated.model(stream, code.spec, code.fits)
         _add_model(draft, code, model)
         draft.metrics |= stream_metrics(stream.plan, times, model.time_ns, Provenance.MODELLED)

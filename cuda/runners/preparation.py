@@ -160,35 +160,45 @@ class Preparer:
             cache=self._cache,
         )
 
-    def pack(self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel) -> ParameterBlock:
-        """Lay out the parameters of a workload's launch.
+    def compile_point(self, kernel: KernelFile, workload: Workload, spec: GpuSpec) -> CompiledPoint:
+        """Compile the kernel of a workload for a device, and check that a block fits there.
+
+        Raises:
+            CompileError: the compiler refused the source.
+            LaunchLimitError: no block fits on a multiprocessor.
+        """
+        compiled = self.compile(kernel, workload, spec)
+        fits = fit(workload, compiled, spec)
+        return CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits)
+
+    def pack(self, code: CompiledPoint) -> ParameterBlock:
+        """Lay out the parameters of a point's launch.
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
         """
-        entry = self._parsed(compiled.ptx).function(compiled.symbol)
-        return pack_arguments(entry, workload.arguments, kernel=kernel.name)
+        entry = self._parsed(code.compiled.ptx).function(code.compiled.symbol)
+        return pack_arguments(entry, code.workload.arguments, kernel=code.kernel.name)
 
-    def prepare(
-        self, kernel: KernelFile, workload: Workload, compiled: CompiledKernel, spec: GpuSpec, limit: int
-    ) -> PreparedLaunch:
-        """Return the launch of a workload; `limit` is in warp instructions of a block.
+    def prepare(self, code: CompiledPoint, limit: int) -> PreparedLaunch:
+        """Return the launch of a point; `limit` is in warp instructions of a block.
 
         Raises:
             ArgumentsError: the arguments do not fit the compiled kernel.
             LaunchLimitError: it computes in float64, and the device has no unit for that; or the host has no room for
                 the arrays.
         """
+        workload, compiled = code.workload, code.compiled
         module, requests, flow = self._analysed(compiled.ptx, compiled.cubin, compiled.symbol, compiled.target)
         entry = module.function(compiled.symbol)
-        _check_double(entry, spec)
-        packed = pack_arguments(entry, workload.arguments, kernel=kernel.name)
+        _check_double(entry, code.spec)
+        packed = pack_arguments(entry, workload.arguments, kernel=code.kernel.name)
         with room_in_turn(needed_bytes(workload)):
             arrays = workload.make_arrays(allocate=aligned_zeros)
         request = engine.LaunchRequest(
             module=module,
             symbol=compiled.symbol,
-            file_name=Path(kernel.path).name,
+            file_name=Path(code.kernel.path).name,
             block=workload.block,
             grid=workload.grid,
             parameters=packed.data,
@@ -196,7 +206,7 @@ class Preparer:
             arrays=arrays,
             dynamic_shared_bytes=workload.dynamic_shared_bytes,
             requests=requests,
-            rules=spec.memory_rules,
+            rules=code.spec.memory_rules,
             limit=limit,
         )
         roles = {array.name: array.role for array in workload.arrays}

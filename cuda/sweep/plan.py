@@ -184,9 +184,9 @@ def _baselines(
     """Yield the points of the baselines, each with its work: the words that it moves."""
     if not wanted:
         return
-    from warplens.cuda.runners.baselines import name_of, tasks
+    from warplens.cuda.runners.baselines import baseline_tasks, name_of
 
-    for baseline, kernel, size in tasks(kernels, sizes_of, wanted):
+    for baseline, kernel, size in baseline_tasks(kernels, sizes_of, wanted):
         units = LEAST_UNITS + float(kernel.task(size).bytes) / 4
         for device in devices_of_baseline(baseline, devices):
             point = _point(

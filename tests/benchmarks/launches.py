@@ -49,8 +49,7 @@ def ready_launch(name: str, problem: dict[str, int] | None = None, tune: dict[st
     spec = load_spec(DEVICE)
     with tempfile.TemporaryDirectory() as folder:
         preparer = Preparer(CompileCache(Path(folder)))
-        compiled = preparer.compile(kernel, workload, spec)
-        prepared = preparer.prepare(kernel, workload, compiled, spec, DEFAULT_LIMIT)
+        prepared = preparer.prepare(preparer.compile_point(kernel, workload, spec), DEFAULT_LIMIT)
     launch = Launch(prepared.request)
     return ReadyLaunch(workload=workload, prepared=prepared, launch=launch)
 

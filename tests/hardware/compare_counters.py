@@ -203,11 +203,11 @@ def builtin_launches(data: Path, spec: GpuSpec) -> Iterator[Launch]:
             budget_s=math.inf,
         )
         workload = kernel.workload(point.problem, point.tune)
-        compiled = preparer.compile(kernel, workload, spec)
-        request = preparer.prepare(kernel, workload, compiled, spec, point.limit).request
+        code = preparer.compile_point(kernel, workload, spec)
+        request = preparer.prepare(code, point.limit).request
         parts = [*item["problem"].items(), *item["tune"].items()]
         name = "/".join([kernel.name, *(f"{axis}={value}" for axis, value in parts)])
-        yield Launch(name, item["counters"], count(request, compiled, spec, item["counters"]))
+        yield Launch(name, item["counters"], count(request, code.compiled, spec, item["counters"]))
 
 
 def report(title: str, launches: Iterator[Launch]) -> dict[str, list[bool]]:

@@ -33,7 +33,7 @@ _FAILED = re.compile(
 
 
 @contextmanager
-def diverted(descriptor: int) -> Iterator[Callable[[], str]]:
+def captured(descriptor: int) -> Iterator[Callable[[], str]]:
     """Point a descriptor of this process at an unnamed file; yields a function that returns the text written so far."""
     with tempfile.TemporaryFile("a+b") as file:  # appending: reading does not move the position of writing
         _flush()

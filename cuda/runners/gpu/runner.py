@@ -10,6 +10,7 @@ from __future__ import annotations
 import atexit
 import re
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from warplens.cuda.points import Baseline, CacheState, Measuring, PlannedVisit, 
 from warplens.cuda.runners import baselines, derived_metrics, verification
 from warplens.cuda.runners.cublas import math_note
 from warplens.cuda.runners.draft import ResultDraft
-from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, diverted, failed_assertion
+from warplens.cuda.runners.gpu.captured_output import ERRORS, OUTPUT, captured, failed_assertion
 from warplens.cuda.runners.gpu.card import Card, DeviceArrays, driver_errors, launcher
 from warplens.cuda.runners.gpu.cuda_errors import explain
 from warplens.cuda.runners.gpu.known_results import KnownResults, check_inputs
@@ -74,7 +75,7 @@ class GpuRunner:
         with draft.expected_failures():
             if self.lost:
                 raise LaunchError(f"the card is lost to this process: {self.lost}")
-            with diverted(ERRORS) as driver_output:
+            with captured(ERRORS) as driver_output:
                 try:
                     if point.baseline is None:
                         self._run_kernel(draft, visit)
@@ -104,9 +105,9 @@ class GpuRunner:
             return
         workload = code.workload
         arrays = self._arrays.on_card(card, workload)
-        packed = self._preparer.pack(code.kernel, workload, code.compiled)
+        packed = self._preparer.pack(code)
         launch = card.load(code.compiled, code.spec, workload, arrays.parameters(packed.data, packed.pointers))
-        with diverted(OUTPUT) as printed:
+        with captured(OUTPUT) as printed:
             try:
                 is_right = self._launch_and_compare(draft, card, launch, workload, arrays)
             finally:
@@ -136,7 +137,7 @@ class GpuRunner:
             workload=workload,
             plan=plan,
             hosts=self._arrays.on_host(workload, is_pinned=True),
-            pack=lambda panel: self._preparer.pack(kernel, panel, code.compiled),
+            pack=lambda panel: self._preparer.pack(replace(code, workload=panel)),
             launcher=partial(launcher, card.function(code.compiled, code.spec, workload.dynamic_shared_bytes)),
             measuring=measuring,
         )

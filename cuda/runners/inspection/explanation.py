@@ -26,7 +26,7 @@ from warplens.cuda.runners.execution import budgeted
 from warplens.cuda.runners.execution.hazards import find_hazards
 from warplens.cuda.runners.inspection.records import Explanation, TracePlace
 from warplens.cuda.runners.out_of_core.plan import single_launch
-from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer, fit
+from warplens.cuda.runners.preparation import CompiledPoint, PreparedLaunch, Preparer
 from warplens.cuda.simt.counting.counts import LaunchCounts
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT, LANES
 from warplens.cuda.simt.counting.traces import RecordedRequest
@@ -184,13 +184,11 @@ def lay_out(point: PointSpec, place: TracePlace | None, *, preparer: Preparer, c
         values = " ".join(f"{name}={value}" for name, value in workload.names.items())
         raise InputError(f"{kernel.name} cannot be launched at {values}: it requires {workload.broken_requirement}")
     workload, notes = single_launch(kernel, workload)
-    place = settled(place or TracePlace(), workload.grid, workload.block)
-    spec = load_device(point.device)
-    compiled = preparer.compile(kernel, workload, spec)
-    fits = fit(workload, compiled, spec)
-    prepared = preparer.prepare(kernel, workload, compiled, spec, point.limit)
+    place = resolve_place(place or TracePlace(), workload.grid, workload.block)
+    code = preparer.compile_point(kernel, workload, load_device(point.device))
+    prepared = preparer.prepare(code, point.limit)
     return ReadyPoint(
-        code=CompiledPoint(kernel=kernel, workload=workload, spec=spec, compiled=compiled, fits=fits),
+        code=code,
         prepared=prepared,
         launch=engine.Launch(prepared.request, code_cache),
         place=place,
@@ -298,14 +296,14 @@ def parse_place(text: str) -> TracePlace:
     return TracePlace(block=block, warp=warp, occurrence=occurrence)
 
 
-def settled(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
+def resolve_place(place: TracePlace, grid: tuple[int, int, int], block: tuple[int, int, int]) -> TracePlace:
     """Return a place with the number of its block, by default one in the middle of the grid.
 
     Raises:
         InputError: the launch has no such block or warp.
 
     Example:
-        >>> settled(TracePlace(warp=1), grid=(4, 4, 1), block=(64, 1, 1))
+        >>> resolve_place(TracePlace(warp=1), grid=(4, 4, 1), block=(64, 1, 1))
         TracePlace(block=10, warp=1, occurrence=0)
     """
     blocks, warps = grid[0] * grid[1] * grid[2], -(-block[0] * block[1] * block[2] // LANES)

@@ -11,6 +11,6 @@ program, whose solution is the number of warps that pass each block; `lanes` add
 """
 
 from warplens.cuda.runners.instructions.block_counts import executions
-from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions, summed
+from warplens.cuda.runners.instructions.lanes import InstructionCounts, machine_instructions, sum_instructions
 
-__all__ = ["InstructionCounts", "executions", "machine_instructions", "summed"]
+__all__ = ["InstructionCounts", "executions", "machine_instructions", "sum_instructions"]

@@ -39,14 +39,14 @@ class InstructionCounts:
     guards_known: bool
 
 
-def summed(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
+def sum_instructions(parts: Sequence[InstructionCounts | None]) -> InstructionCounts | None:
     """Return the instructions of several launches together, None where those of one are unknown.
 
     Example:
         >>> one = InstructionCounts(warp_instructions=2.0, thread_instructions=64.0, thread_instructions_on=60.0,
         ...                         determined=True, guards_known=True)
-        >>> both = summed([one, one])
-        >>> both.warp_instructions, both.thread_instructions_on, summed([one, None])
+        >>> both = sum_instructions([one, one])
+        >>> both.warp_instructions, both.thread_instructions_on, sum_instructions([one, None])
         (4.0, 120.0, None)
     """
     counts = [part for part in parts if part is not None]

@@ -210,10 +210,6 @@ class StreamedProduct:
 class StreamingCard(Timer, Protocol):
     """A card that executes plans in streams."""
 
-    def between(self, busy: Work, timed: Work) -> tuple[float, bool]:
-        """Return the nanoseconds between two events around `timed`, and whether all was queued while `busy` ran."""
-        ...
-
     def wait_for_all(self) -> None:
         """Wait until the card has finished all queued work."""
         ...

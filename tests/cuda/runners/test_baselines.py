@@ -1,4 +1,4 @@
-"""Baselines: which tasks have which, and what they compute."""
+"""Baselines: which tasks have which, and their results."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from warplens.cuda.catalogue import builtin_kernels, read_kernel_file
 from warplens.cuda.catalogue.workload import Role
 from warplens.cuda.points import Baseline
 from warplens.cuda.runners import baselines, cublas
-from warplens.cuda.runners.baselines import available_baselines, baselines_of, name_of, product_of, tasks, workload_of
+from warplens.cuda.runners.baselines import (
+    available_baselines,
+    baseline_tasks,
+    baselines_of,
+    name_of,
+    product_of,
+    workload_of,
+)
 
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels()}
 CUBLAS, COPY, NUMPY = Baseline
@@ -92,7 +99,7 @@ def test_task_of_a_family_comes_once_a_size_and_precision():
     sizes = {kernel.name: ({"N": 64}, {"N": 128}) for kernel in kernels}
     points = [
         (name_of(kernel, baseline), size["N"])
-        for baseline, kernel, size in tasks(kernels, sizes, frozenset({CUBLAS, COPY}))
+        for baseline, kernel, size in baseline_tasks(kernels, sizes, frozenset({CUBLAS, COPY}))
     ]
     assert points == [
         ("matmul_cublas", 64), ("matmul_cublas", 128), ("matmul_cublas_double", 64), ("matmul_cublas_double", 128),
@@ -102,7 +109,7 @@ def test_task_of_a_family_comes_once_a_size_and_precision():
 
 def test_task_of_more_operations_than_bytes_has_no_copy(kernel):
     heavy = kernel(reference="A + B", flops="100 * N")
-    assert list(tasks([heavy], {"k": ({"N": 64},)}, ALL)) == []
+    assert list(baseline_tasks([heavy], {"k": ({"N": 64},)}, ALL)) == []
 
 
 def test_product_keeps_inputs_and_reference_of_its_family():

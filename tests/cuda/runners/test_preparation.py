@@ -43,7 +43,7 @@ def prepared(tmp_path: Path) -> PreparedLaunch:
     path.write_text(KERNEL, encoding="utf-8")
     kernel = read_kernel_file(path)
     workload, spec, preparer = kernel.workload({"N": 32}, {}), load_spec("h200"), Preparer()
-    return preparer.prepare(kernel, workload, preparer.compile(kernel, workload, spec), spec, 10**6)
+    return preparer.prepare(preparer.compile_point(kernel, workload, spec), 10**6)
 
 
 def test_arrays_are_aligned_as_on_a_device(prepared: PreparedLaunch) -> None:

@@ -53,8 +53,7 @@ def execute() -> Execute:
     def run(kernel: KernelFile, size: int, *budgets: Budget, threads: int = 1, **tune: int) -> list[ExecutedLaunch]:
         macros = {name: values[0] for name, values in kernel.tune.items()} | tune
         workload = kernel.workload(dict.fromkeys(kernel.problem, size), macros)
-        compiled = preparer.compile(kernel, workload, SPEC)
-        prepared = preparer.prepare(kernel, workload, compiled, SPEC, 10**9)
+        prepared = preparer.prepare(preparer.compile_point(kernel, workload, SPEC), 10**9)
         launch, executed = Launch(prepared.request), []
         for budget in budgets:
             prepared.restore()

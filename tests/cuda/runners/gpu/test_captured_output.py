@@ -7,14 +7,14 @@ import os
 
 import pytest
 
-from warplens.cuda.runners.gpu.captured_output import ERRORS, MAX_BYTES, OUTPUT, diverted, failed_assertion
+from warplens.cuda.runners.gpu.captured_output import ERRORS, MAX_BYTES, OUTPUT, captured, failed_assertion
 
 PLACE = "/kernel.cu:7: void k(float *, int): block: [{block}], thread: [{thread}] Assertion `i < n` failed."
 
 
 @pytest.mark.parametrize("descriptor", [OUTPUT, ERRORS])
 def test_text_of_a_descriptor_is_caught_and_later_text_is_not(descriptor, capfd):
-    with diverted(descriptor) as text:
+    with captured(descriptor) as text:
         os.write(descriptor, b"one\n")
         assert text() == "one\n"
         os.write(descriptor, b"two \xff\n")
@@ -26,7 +26,7 @@ def test_text_of_a_descriptor_is_caught_and_later_text_is_not(descriptor, capfd)
 def test_text_that_the_c_library_holds_back_is_caught(capfd):
     library = ctypes.CDLL(None)
     library.printf(b"before\n")
-    with diverted(OUTPUT) as text:
+    with captured(OUTPUT) as text:
         library.printf(b"within\n")
         assert text() == "within\n"
     library.printf(b"after\n")
@@ -36,14 +36,14 @@ def test_text_that_the_c_library_holds_back_is_caught(capfd):
 
 def test_more_than_a_pipe_holds_neither_blocks_nor_comes_back_whole():
     line = b"x" * 999 + b"\n"
-    with diverted(OUTPUT) as text:
+    with captured(OUTPUT) as text:
         for _ in range(2000):
             os.write(OUTPUT, line)
         assert text() == (line * 2000)[:MAX_BYTES].decode()
 
 
 def test_descriptor_is_restored_after_an_error(capfd):
-    with pytest.raises(KeyError), diverted(OUTPUT):
+    with pytest.raises(KeyError), captured(OUTPUT):
         raise KeyError
     os.write(OUTPUT, b"here\n")
     assert capfd.readouterr().out == "here\n"

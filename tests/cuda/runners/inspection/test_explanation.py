@@ -18,7 +18,7 @@ from warplens.cuda.runners.inspection.explanation import (
     choose_point,
     explain,
     parse_place,
-    settled,
+    resolve_place,
 )
 from warplens.cuda.simt.counting import rules
 
@@ -269,7 +269,7 @@ def test_block_too_large_for_the_device_is_refused() -> None:
 
 
 def test_place_is_the_middle_of_the_grid_by_default() -> None:
-    assert settled(TracePlace(), (4, 6, 1), (32, 1, 1)) == TracePlace(block=2 + 4 * 3)
+    assert resolve_place(TracePlace(), (4, 6, 1), (32, 1, 1)) == TracePlace(block=2 + 4 * 3)
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_place_is_the_middle_of_the_grid_by_default() -> None:
 )
 def test_place_outside_of_the_launch_is_refused(place: TracePlace, message: str) -> None:
     with pytest.raises(InputError) as error:
-        settled(place, (4, 6, 1), (33, 1, 1))
+        resolve_place(place, (4, 6, 1), (33, 1, 1))
     assert str(error.value) == message
 
 
