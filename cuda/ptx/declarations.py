@@ -1,6 +1,6 @@
-"""The rules for registers, variables, parameters and what may stand around their types.
+"""The rules for registers, variables, parameters and the words around their types.
 
-The rule: a declaration says everything about one name; a list of names becomes one declaration each.
+The rule: a declaration holds everything about one name; each name of a list has its own declaration.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 5.1 to 5.4 (state spaces, types, variables) and
 11.6 (linking directives).
@@ -22,7 +22,7 @@ _VECTORS = frozenset({".v2", ".v4", ".v8"})
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """What stands between the space of a declaration and its first name."""
+    """The words between the space of a declaration and its first name."""
 
     type: str
     align: int | None

@@ -1,6 +1,6 @@
-"""The rules for constants: numbers, and expressions that the assembler folds.
+"""The rules for constants: numbers, and expressions that the assembler evaluates.
 
-The rule: a constant keeps its value exactly and its text as written, without blanks.
+The rule: a constant keeps its exact value and its text as written, without blanks.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.5 (constants and constant expressions).
 """
@@ -21,7 +21,7 @@ def _divide(left: int, right: int) -> int:
     return quotient if (left < 0) == (right < 0) else -quotient
 
 
-# Operator -> (precedence, meaning); the higher binds the tighter (ISA 4.5.4, table "Operator precedence").
+# Operator -> (precedence, meaning); the higher binds tighter (ISA 4.5.4, table "Operator precedence").
 _BINARY: dict[str, tuple[int, Callable[[int, int], int]]] = {
     "||": (1, lambda a, b: int(bool(a) or bool(b))),
     "&&": (2, lambda a, b: int(bool(a) and bool(b))),
@@ -117,7 +117,12 @@ def primary(cursor: Cursor) -> int:
 
 
 def integer_value(text: str) -> int:
-    """Return the value of an INTEGER token."""
+    """Return the value of an INTEGER token.
+
+    Example:
+        >>> integer_value("0x1FU"), integer_value("017"), integer_value("0b101")
+        (31, 15, 5)
+    """
     digits = text.rstrip("U")
     if digits[:2].lower() == "0x":
         return int(digits, 16)

@@ -1,6 +1,6 @@
 """The rules for operands of instructions, and for the lists of values that initialise variables.
 
-The rule: an operand is told by its first token, so that no rule ever goes back.
+The rule: the first token of an operand determines its kind, so no rule ever backtracks.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapter 6 (operands) and 5.4.4 (initialisers).
 """
@@ -144,7 +144,7 @@ def initial(cursor: Cursor, dimensions: tuple[int | None, ...]) -> tuple[Operand
             raise cursor.unexpected("the initialiser has more braces than the variable has dimensions")
         part = initial(cursor, inner)
         values.extend(part)
-        if nested:  # what a short row leaves out is zero (ISA 5.4.4)
+        if nested:  # the rest of a short row is zero (ISA 5.4.4)
             values.extend([Integer(0, "0")] * (row - len(part)))
         if cursor.texts[cursor.index] != "}":
             cursor.expect(",", "between the values of an initialiser")

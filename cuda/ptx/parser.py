@@ -1,4 +1,4 @@
-"""The rules for modules, functions and statements, and `parse_module`, the way in.
+"""The rules for modules, functions and statements, and `parse_module`, which applies them.
 
 The rule: one function a grammar rule, and the function's docstring *is* the rule. Quoted words and words in capitals
 are tokens (tokens.py), the others are functions of this file or of literals.py, operands.py and declarations.py.
@@ -51,10 +51,14 @@ def parse_module(text: str, path: str = "<ptx>") -> Module:
     """Return the tree of a PTX text.
 
     Args:
-        path: what the text is called in errors.
+        path: the name of the text in errors.
 
     Raises:
         PtxSyntaxError: the grammar does not cover the text; the error shows the line and a caret.
+
+    Example:
+        >>> parse_module(".version 8.8 .target sm_90 .address_size 64").target
+        ('sm_90',)
     """
     return module(Cursor(text.rstrip("\0"), path))
 
@@ -188,7 +192,7 @@ def statements(cursor: Cursor) -> tuple[Statement, ...]:
         elif text == "{":
             cursor.index = index + 1
             body.append(Block(statements(cursor)))
-        elif text == ";":  # an empty statement says nothing
+        elif text == ";":  # an empty statement
             cursor.index = index + 1
         else:
             raise cursor.unexpected("expected an instruction, a label, a directive or '}'")

@@ -1,7 +1,7 @@
 """PTX text from a tree.
 
-The rule: what is printed parses to an equal tree. The text is canonical (one statement a line, a tab of indent a
-scope); comments and blank lines of a former text are not in the tree and do not come back.
+The rule: the printed text parses to an equal tree. It is canonical: one statement a line, and a tab of indent for each
+scope. Comments and blank lines of an earlier text are not in the tree and are lost.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 to 7 and 11.
 """
@@ -59,12 +59,22 @@ def print_module(module: Module) -> str:
 
 
 def print_statement(statement: Statement) -> str:
-    """Return the text of one statement, without indent."""
+    """Return the text of one statement, without indent.
+
+    Example:
+        >>> print_statement(Instruction("add", ("s32",), (Register("%r1"), Register("%r2"), Integer(1, "1"))))
+        'add.s32 %r1, %r2, 1;'
+    """
     return "\n".join(_statement(statement, ""))
 
 
 def print_operand(operand: Operand) -> str:
-    """Return the text of one operand."""
+    """Return the text of one operand.
+
+    Example:
+        >>> print_operand(Address(Register("%rd1"), 8))
+        '[%rd1+8]'
+    """
     match operand:
         case Register(name) | Symbol(name):
             return name

@@ -1,8 +1,8 @@
-"""What became of an instruction of the PTX in the machine code.
+"""The request that the machine code makes for a memory instruction of the PTX.
 
-The rule: an assembler may serve several memory instructions with one request; then one of them stands for it, and the
-others have no instruction, just as a branch has none that became the guard of what it skips. Both the compiler, which
-can read that off the machine code, and the engine, which counts by it, speak of it in these terms.
+The rule: an assembler may serve several memory instructions with one request. Then one of them stands for the request,
+and the others have no machine instruction, like a branch that became the guard of the instructions it skips. The
+compiler reads this off the machine code, and the engine counts by it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ class MergedRequest:
     """The request that one memory instruction of the PTX makes in the machine code.
 
     Args:
-        width_bytes: what a lane moves; 0 where another instruction's request serves this one.
-        offset_bytes: where the request begins, seen from the instruction's own address.
+        width_bytes: the bytes that a lane moves; 0 where the request of another instruction serves this one.
+        offset_bytes: the start of the request, relative to the instruction's own address.
     """
 
     width_bytes: int
@@ -24,4 +24,4 @@ class MergedRequest:
 
 
 SERVED = MergedRequest(width_bytes=0)
-"""The machine code has no instruction for it."""
+"""This marks an instruction that has no machine instruction of its own."""

@@ -1,7 +1,7 @@
 """The words of PTX text: one regular expression made from a table, and a cursor over the tokens it finds.
 
-The rule: the table is the whole lexical grammar. Blanks and comments vanish here, and a debug section is one token,
-so that its thousands of bytes cost one match.
+The rule: the table is the whole lexical grammar. Blanks and comments are dropped here, and a debug section is one
+token, so that its thousands of bytes take one match.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, 4.2 (comments), 4.4 (identifiers), 4.5 (constants),
 11.5 (debugging directives).
@@ -28,7 +28,7 @@ TABLE: tuple[tuple[str, str], ...] = (
 )
 WORD, PUNCTUATION, SECTION, DIRECTIVE, FLOAT, INTEGER, STRING, UNKNOWN = range(1, len(TABLE) + 1)
 END = 0
-"""Token kinds: the places of the table, counted from 1 as `re.Match.lastindex` does; 0 is the end of the text."""
+"""The kind of a token is its row of the table, counted from 1 like `re.Match.lastindex`; 0 is the end of the text."""
 
 # Possessive, and with the end of the text as an alternative: a match may not begin inside a comment.
 _BLANK = r"(?:\s+|//[^\n]*|/\*.*?\*/)*+"
@@ -38,11 +38,10 @@ _NEWLINE = re.compile(r"\n")
 
 
 class Cursor:
-    """A place in a list of tokens, which the rules of the grammar read and move.
+    """A position in a list of tokens, which the rules of the grammar read and move.
 
     `kinds`, `texts` and `starts` (offsets in the text) have one entry a token and a last one for the end.
-    `named_registers` collects registers declared without a percent sign, which only their declaration tells from
-    symbols.
+    `named_registers` collects registers that are declared without a percent sign, which look like symbols.
     """
 
     __slots__ = ("_line_starts", "_path", "_text", "index", "kinds", "named_registers", "starts", "texts")
@@ -75,7 +74,7 @@ class Cursor:
         return bisect_right(self._line_starts, self.starts[index])
 
     def accept(self, text: str) -> bool:
-        """Step over the token `text` if it is next, and say whether it was."""
+        """Step over the token `text` if it is next; return whether it was."""
         if self.texts[self.index] == text:
             self.index += 1
             return True
@@ -85,7 +84,7 @@ class Cursor:
         """Step over the token `text`.
 
         Args:
-            purpose: what it would end or begin, for the message ("after the operands").
+            purpose: where the token belongs, for the message ("after the operands").
 
         Raises:
             PtxSyntaxError: another token is next.
@@ -98,7 +97,7 @@ class Cursor:
         """Return the text of the next token, which must be of `kind`, and step over it.
 
         Args:
-            wanted: what should stand here, for the message ("the name of a variable").
+            wanted: what should be here, for the message ("the name of a variable").
 
         Raises:
             PtxSyntaxError: a token of another kind is next.
@@ -110,10 +109,10 @@ class Cursor:
         return text
 
     def unexpected(self, message: str, *, index: int | None = None) -> PtxSyntaxError:
-        """Return an error that points at token `index`, by default at the next one, and says what was found there."""
-        place = self.index if index is None else index
-        found = self.texts[place].split("\n", 1)[0]
-        return self.error(f"{message}, found {found!r}" if found else f"{message}, found the end of the text", place)
+        """Return an error that points at token `index`, by default the next one, and names the token."""
+        position = self.index if index is None else index
+        text = self.texts[position].split("\n", 1)[0]
+        return self.error(f"{message}, found {text!r}" if text else f"{message}, found the end of the text", position)
 
     def error(self, message: str, index: int) -> PtxSyntaxError:
         """Return an error that points at token `index`."""

@@ -1,7 +1,7 @@
 """The frozen tree of a PTX module.
 
-The rule: the tree says what the text says and nothing more. It resolves no names and judges no types; that is the
-engine's work. Printing a tree and parsing the text gives the same tree.
+The rule: the tree holds the text and nothing more. It resolves no names and checks no types; the engine does that.
+Printing a tree and parsing the text gives the same tree.
 
 Source: NVIDIA, "Parallel Thread Execution ISA", version 8.8, chapters 4 (syntax), 5 (state spaces, types, variables)
 and 11 (directives).
@@ -31,7 +31,7 @@ class Space(StrEnum):
 class Register:
     """A virtual register `%r1` or a special one such as `%tid.x` or `%laneid`; `name` keeps the percent sign.
 
-    A register declared by a name without one (`.reg .u32 count;`) is known by that name.
+    A register that is declared without one (`.reg .u32 count;`) keeps that name.
     """
 
     name: str
@@ -56,16 +56,16 @@ class Float:
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A name that is no register: a label, a variable or a function."""
+    """A name that is not a register: a label, a variable or a function."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Relative:
-    """An address made from a symbol where a constant is wanted: `table+8`, `generic(table)+8`, `0xFF00(table)`.
+    """A constant address of a symbol: `table+8`, `generic(table)+8`, `0xFF00(table)`.
 
-    `offset` is in bytes; `mask`, in initialisers of bytes, picks the part of the address that is stored.
+    `offset` is in bytes; `mask`, in initialisers of bytes, selects the part of the address that is stored.
     """
 
     name: str
@@ -86,7 +86,7 @@ class Element:
 class Address:
     """`[base+offset]`; `base` is a register, a symbol or an integer, `offset` is in bytes.
 
-    `coordinates` holds what follows the base of a texture, surface or tensor: `[base, {%f1, %f2}]`.
+    `coordinates` are those of a texture, surface or tensor, after its base: `[base, {%f1, %f2}]`.
     """
 
     base: Register | Symbol | Integer
@@ -190,10 +190,10 @@ class Registers:
 class Variable:
     """A variable or parameter declaration.
 
-    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, or None; the values of
-    an array of arrays stand one after the other, rows that are too short filled up with zeros.
-    `attributes` keeps, without dots, what else is said about the type: `v4` or `attribute(.managed)` before it, and
-    what a pointer points to after it (`ptr`, `global`, `align 8`). `align` is the variable's own, in bytes.
+    `dimensions` has one entry per bracket, None for `[]`. `initial` holds literals and symbols, or None; the rows of an
+    array of arrays follow each other, and short rows are filled with zeros. `attributes` keeps, without dots, the other
+    words around the type: `v4` or `attribute(.managed)` before it, and the target of a pointer after it (`ptr`,
+    `global`, `align 8`). `align` is the variable's own, in bytes.
     """
 
     space: Space
@@ -233,7 +233,7 @@ class CallTargets:
 class CallPrototype:
     """`name: .callprototype (ret) _ (params);`.
 
-    `directives` are those of a function: `("noreturn", ())` and the like.
+    `directives` are those of a function, such as `("noreturn", ())`.
     """
 
     name: str
@@ -312,7 +312,7 @@ Item = Function | Variable | Alias | File | Section | Pragma
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A whole PTX text; `items` keeps the order of the text."""
+    """A whole PTX text; `items` are in the order of the text."""
 
     version: str
     target: tuple[str, ...]

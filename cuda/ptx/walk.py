@@ -1,6 +1,6 @@
 """Walks over the statements of a function.
 
-The rule: scopes are entered, nothing else is judged.
+The rule: a walk enters scopes and changes nothing else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from warplens.cuda.ptx import tree
 
 
 def flat(statements: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
-    """Iterate over the statements of a body, those of inner scopes in their place."""
+    """Iterate over the statements of a body, including those of inner scopes, in order."""
     for statement in statements:
         if isinstance(statement, tree.Block):
             yield from flat(statement.statements)

@@ -1,7 +1,7 @@
-"""Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; `windows` says where each space lies).
+"""Addresses of the spaces and generic ones (PTX ISA 9.7.9.19 and 9.7.9.20; see `program.windows`).
 
-The rule: what an address points into is followed as far as it can be; only where it is lost is the space of an access
-found when the kernel runs.
+The rule: the array or variable that an address points into is tracked as far as possible. Only where it is lost is the
+space of an access determined when the kernel runs.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ def _named(op: Op) -> tree.Space | None:
 
 
 def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Value]:
-    """Return the space of an access and the address in it; None and the generic address where that is not known.
+    """Return the space of an access and the address in it; None and the generic address where the space is unknown.
 
-    A generic address is known by what it points into, or where the kernel uses no space but the global one.
+    The space is known from the array or variable that is pointed into, and where the kernel uses global memory alone.
     """
     space = _named(op)
     if space is not None:
@@ -50,7 +50,7 @@ def located(m: Algebra, op: Op, address: Value) -> tuple[tree.Space | None, Valu
     "cvta", unit=Unit.ALU, section="9.7.9.20", forms=("{.to}(.global,.shared,.shared::cta,.local,.const,.param).u64",)
 )
 def cvta(m: Algebra, op: Op) -> None:
-    """d = an address of a space as a generic one, or (`to`) back."""
+    """d = an address of a space converted to a generic one, or (`to`) back."""
     d, a = op.instruction.operands
     address = m.read(a, LLVM_TYPES[op.instruction.modifiers[-1]])
     window = WINDOWS.get(_named(op) or tree.Space.GLOBAL)
@@ -62,7 +62,7 @@ def cvta(m: Algebra, op: Op) -> None:
 
 @instruction("isspacep", unit=Unit.ALU, section="9.7.9.19", forms=("(.global,.shared,.shared::cta,.local,.const)",))
 def isspacep(m: Algebra, op: Op) -> None:
-    """p = whether a generic address lies in a space; `const` only where it is known what the address points into."""
+    """p = whether a generic address is in a space; for `const` the array or variable must be known."""
     p, a = op.instruction.operands
     space, address = _named(op), m.read(a, "i64")
     if address.root is not None:

@@ -1,8 +1,8 @@
 """Atomic operations on memory (PTX ISA 9.7.13.5 and 9.7.13.6).
 
-The rule: the lanes of a warp act one after the other, the lowest first, and warps take turns; so every result, sums of
-floating-point numbers too, comes about in one stated order. Hardware keeps none. Scopes and orderings have nothing
-left to do. `add.f32` on global memory flushes denormals, on shared memory it does not, as the manual says.
+The rule: the lanes of a warp act one after the other, the lowest first, and warps take turns. So all results, including
+sums of floats, are computed in one fixed order; hardware has none. Scopes and orderings have no effect. `add.f32`
+flushes denormals on global memory and keeps them on shared memory, as the manual says.
 """
 
 from __future__ import annotations
@@ -30,13 +30,14 @@ FORMS = {
     "exch": ("b32", "b64", "b128"),
     "cas": ("b16", "b32", "b64", "b128"),
 }
-"""The types of each operation that is executed."""
+"""Each operation is executed for these types."""
 HALVES = {"f16": "half", "f16x2": "half", "bf16": "bfloat", "bf16x2": "bfloat"}
-"""Types of 16 bits that are added, one or two in a register, by their names in `warplens.cuda.simt.codegen.atomics`."""
+"""Types of 16 bits, one or two in a register, have these names in `warplens.cuda.simt.codegen.atomics` when they are
+added."""
 VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 WIDE = {16: "i16", 32: "i32", 64: "i64", 128: "i128"}
 SPACES = (tree.Space.GLOBAL, tree.Space.SHARED)
-"""What can be updated."""
+"""Atomic operations update these spaces."""
 REDUCTIONS = (
     UPDATED + ".add(.u32,.s32,.u64,.f32,.f64)",
     UPDATED + "(.min,.max)(.u32,.s32,.u64,.s64)",
@@ -53,7 +54,7 @@ EXCHANGES = (UPDATED + ".exch(.b32,.b64,.b128)", UPDATED + ".cas(.b16,.b32,.b64,
 
 
 def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
-    """Update memory and return what was there before."""
+    """Update memory and return its previous value."""
     modifiers = op.instruction.modifiers
     operands = operands[: len(operands) - ("L2::cache_hint" in modifiers)]
     if {"f32", *HALVES} & set(modifiers) and ({"noftz", *VECTORS} & set(modifiers)):
@@ -71,7 +72,7 @@ def _updated(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, 
 
 
 def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Operand, ...]) -> Value:
-    """Add several floats that lie side by side as one piece of memory; return what was there as one integer."""
+    """Add several neighbouring floats as one piece of memory; return the previous bits as one integer."""
     modifiers = op.instruction.modifiers
     count = next((VECTORS[x] for x in modifiers if x in VECTORS), 1)
     type_ = next(x for x in modifiers if x in {"f32", *HALVES})
@@ -91,7 +92,7 @@ def _added_together(m: Algebra, op: Op, a: tree.Operand, operands: tuple[tree.Op
 
 
 def _step(how: str, type_: str, space: tree.Space) -> str:
-    """Return the operation by the name under which `warplens.cuda.simt.codegen.access` knows it."""
+    """Return the name of the operation in `warplens.cuda.simt.codegen.atomics`."""
     if how in {"min", "max"}:
         return ("s" if type_[0] == "s" else "u") + how
     if how == "add" and type_[0] == "f":
@@ -103,7 +104,7 @@ def _step(how: str, type_: str, space: tree.Space) -> str:
     "atom", unit=Unit.LOAD_STORE, section="9.7.13.5", access=Access.UPDATE, forms=(*REDUCTIONS, *PACKED, *EXCHANGES)
 )
 def atom(m: Algebra, op: Op) -> None:
-    """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); of floats also on several side by side."""
+    """d = *a; *a = the operation on *a and b (`cas`: c if *a equals b); also on several neighbouring floats."""
     d, a, *operands = op.instruction.operands
     before = _updated(m, op, a, tuple(operands))
     if not isinstance(d, tree.Vector):

@@ -1,8 +1,8 @@
 """Bit fields, bytes and three-operand logic (PTX ISA 9.7.1.16 to 9.7.1.22, 9.7.8.5 to 9.7.8.7, 9.7.9.7).
 
-The rule: positions and lengths follow the manual's pseudocode also where they reach past the width; nothing relies on
-an operand being in range. (An H200 gives the same but for `bfe` and `bfi` of 64 bits with a position or length above
-255, whose upper bits it does not drop as the manual says.)
+The rule: positions and lengths follow the manual's pseudocode, also where they exceed the width; no operand has to be
+in range. (An H200 agrees, except for `bfe` and `bfi` of 64 bits with a position or length above 255, of which it does
+not drop the upper bits as the manual says.)
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PERMUTATIONS: dict[str, Callable[[int, int], int]] = {
     "ecr": min,
     "rc16": lambda n, i: 2 * (n & 1) + (i & 1),
 }
-"""Which byte of b:a each mode of `prmt` puts at place i for the selector n of 0 to 3 (PTX ISA 9.7.9.7)."""
+"""For each mode of `prmt`, the byte of b:a that becomes byte i for the selector n from 0 to 3 (PTX ISA 9.7.9.7)."""
 
 
 def byte_operand(m: Algebra, operand: tree.Operand, llvm: str) -> Value:
@@ -35,7 +35,7 @@ def byte_operand(m: Algebra, operand: tree.Operand, llvm: str) -> Value:
 
 
 def leading_zeros(m: Algebra, value: Value) -> Value:
-    """Return the number of zeros above the highest one bit; the width for 0. LLVM makes one instruction of both."""
+    """Return the number of leading zeros; the width for 0. LLVM merges both calls into one instruction."""
     return m.call("cttz", m.call("bitreverse", value), flags=", i1 false")
 
 
@@ -73,7 +73,7 @@ def bfi(m: Algebra, op: Op) -> None:
 
 @instruction("bfind", unit=Unit.ALU, section="9.7.1.16", forms=("{.shiftamt}" + WORDS,))
 def bfind(m: Algebra, op: Op) -> None:
-    """d = the place of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
+    """d = the position of a's highest bit that is not sign, or (`shiftamt`) its distance from the top; -1 if none."""
     type_, llvm = _integer_type(m, op, "u32", "s32", "u64", "s64")
     d, a = op.instruction.operands
     value = m.read(a, llvm)
@@ -90,7 +90,7 @@ def bfind(m: Algebra, op: Op) -> None:
 
 @instruction("fns", unit=Unit.ALU, section="9.7.1.17", forms=(".b32",))
 def fns(m: Algebra, op: Op) -> None:
-    """d = the place of the c-th one bit of a, counted from bit b on (upwards, or downwards for c < 0); -1 if none."""
+    """d = the position of the c-th one bit of a, counted up from bit b (down for c < 0); -1 if there is none."""
     d, a, b, c = op.instruction.operands
     mask, base, offset = m.read(a, "i32"), m.read(b, "i32"), m.read(c, "i32")
     zero, one, last = (m.known("i32", n) for n in (0, 1, 31))
@@ -152,7 +152,7 @@ def lop3(m: Algebra, op: Op) -> None:
     """d = the function of a, b and c whose truth table is the fifth operand; d|p: also p = (d != 0) combined with q."""
     d, a, b, c, table, *others = op.instruction.operands
     if not isinstance(table, tree.Integer):
-        raise unsupported(op, m.program.file_name, "a truth table that is no constant")
+        raise unsupported(op, m.program.file_name, "a truth table that is not a constant")
     result = _table(m, table.value & 0xFF, [m.read(operand, "i32") for operand in (a, b, c)])
     if not isinstance(d, tree.Pair):
         m.write(d, result)
@@ -166,7 +166,7 @@ def lop3(m: Algebra, op: Op) -> None:
 
 
 def _table(m: Algebra, table: int, inputs: list[Value]) -> Value:
-    """Return the function with the given truth table: bit k is its value where the inputs spell k, the first on top."""
+    """Return the function with a truth table: bit k is its value where the inputs are k in binary, the first on top."""
     size = 1 << len(inputs)
     if table in {0, (1 << size) - 1}:
         return m.known("i32", -1 if table else 0)

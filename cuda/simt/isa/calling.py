@@ -1,8 +1,8 @@
-"""Calls of functions, after `calls` has put them together (PTX ISA 9.7.12.5 and 9.7.12.4).
+"""Calls of functions, after `linking.calls` has joined the functions (PTX ISA 9.7.12.5 and 9.7.12.4).
 
-The rule: `call` and `brx` stand for themselves and count as one instruction; where control goes is in the blocks. A
-call that is left is one of the few functions of CUDA's device run-time library: `vprintf` and `__assertfail`. `stack`
-is no instruction of PTX: it saves registers at calls of functions that are there only once.
+The rule: `call` and `brx` count as one instruction each; control flow is in the blocks. Calls that remain are those of
+two functions of CUDA's device run-time library, `vprintf` and `__assertfail`. `stack` is no instruction of PTX: it
+saves registers at calls of shared functions.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import BITS, Value
 
 SLOT_BYTES = 8
-"""What a register takes on the stack."""
+"""A register takes this much of the stack."""
 ALIGNMENT = 16
 
 
 @instruction("brx", unit=Unit.CONTROL, section="9.7.12.4", writes=0, flow=Flow.TABLE, forms=(".idx",))
 def brx(m: Algebra, op: Op) -> None:
-    """Go to the target that an index chooses: ends a basic block."""
+    """Branch to the target that an index chooses; this ends a basic block."""
     raise unsupported(op, m.program.file_name, "inside a basic block")
 
 
@@ -42,7 +42,7 @@ def call(m: Algebra, op: Op) -> None:
 
 
 LIBRARY = {"vprintf": (1, 2), "__assertfail": (0, 5)}
-"""Functions of the run-time library that are executed: how many results and arguments they have."""
+"""These functions of the run-time library are executed; the numbers are those of their results and arguments."""
 
 
 def _call_library(m: Algebra, op: Op, name: str) -> None:
@@ -59,13 +59,13 @@ def _call_library(m: Algebra, op: Op, name: str) -> None:
 
 
 def _area(saved: int) -> int:
-    """Return the bytes that the registers of a call and its number take on the stack."""
+    """Return the size on the stack of the registers of a call and its number."""
     return -(-SLOT_BYTES * (saved + 1) // ALIGNMENT) * ALIGNMENT
 
 
 @step("stack", writes=1, access=Access.STACK)
 def stack(m: Algebra, op: Op) -> None:
-    """Push registers and the number of the place to return to, read that number, or pop the registers again."""
+    """Push registers and the number of the block to return to, read that number, or pop the registers."""
     operands = op.instruction.operands
     match op.instruction.modifiers[0]:
         case "push":
@@ -108,7 +108,7 @@ def _restored(m: Algebra, at: Value, type_: str) -> Value:
 
 
 def collected(m: Algebra, pieces: tree.Vector, types: list[str]) -> list[Value]:
-    """Return the elements of a parameter, of the given LLVM types, from its pieces."""
+    """Return the elements of a parameter, of some LLVM types, from its pieces."""
     rest = list(pieces.elements)
     values = []
     for type_ in types:

@@ -1,7 +1,7 @@
 """Arithmetic of several words: the carry flag CC.CF (PTX ISA 9.7.2).
 
-The rule: the flag is a hidden register of one bit as any other; reading it in code that never writes it is refused.
-What it holds behind a call the manual leaves open; here a function leaves it as its last instruction does.
+The rule: the flag is an ordinary register of one bit with a hidden name; code that reads it and never writes it is
+refused. The manual leaves its value after a call open; here it is that of the function's last instruction.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from warplens.cuda.simt.values.value import Value
 
 
 def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    """Return a + b, or a + b + CF where the opcode says so; with `.cc` the carry out goes to the flag."""
+    """Return a + b, or a + b + CF where the opcode says so; with `.cc` the flag becomes the carry."""
     total = m.add(a, b)
     out = m.compare("ult", total, a)
     if reads_carry(op.instruction):
@@ -25,7 +25,7 @@ def add(m: Algebra, op: Op, a: Value, b: Value) -> Value:
 
 
 def subtract(m: Algebra, op: Op, a: Value, b: Value) -> Value:
-    """Return a - b, or a - (b + CF); with `.cc` the borrow goes to the flag."""
+    """Return a - b, or a - (b + CF); with `.cc` the flag becomes the borrow."""
     difference = m.subtract(a, b)
     out = m.compare("ult", a, b)
     if reads_carry(op.instruction):

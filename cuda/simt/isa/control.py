@@ -29,9 +29,9 @@ for _opcode, _section, _flow, _form in (
 
 
 def _barrier(m: Algebra, op: Op) -> None:
-    """`bar.red`: d = how many threads' predicates held, or whether all or any did.
+    """`bar.red`: d = the number of threads whose predicate holds, or whether all or any do.
 
-    `bar.warp.sync`: the lanes of the mask are together, or else it is not executed.
+    `bar.warp.sync`: the lanes of the mask must be together; otherwise it is not executed.
     """
     if "red" in op.instruction.modifiers:
         holding, present = m.lanes.barrier_result()
@@ -66,7 +66,7 @@ def trap(m: Algebra, op: Op) -> None:
 
 
 def _fence(m: Algebra, op: Op) -> None:
-    """Memory is written in program order and seen at once by every warp."""
+    """Record the fence; writes are in program order and every warp sees them at once."""
     del op
     m.lanes.fence()
 

@@ -94,7 +94,7 @@ def _packed(m: Algebra, vector: tree.Vector, llvm: str) -> Value:
     ),
 )
 def cvt(m: Algebra, op: Op) -> None:
-    """d = a converted from the second type to the first; two operands of f32 give a pair, the first on top."""
+    """d = a converted from the second type to the first; two operands of f32 become a pair, the first on top."""
     modifiers = op.instruction.modifiers
     to, source = modifiers[-2], modifiers[-1]
     d, *operands = op.instruction.operands
@@ -152,7 +152,7 @@ def _from_integer(m: Algebra, op: Op, value: Value, to: str, *, signed: bool) ->
 
 
 def _to_integer(m: Algebra, op: Op, value: Value, to: str, source: str) -> Value:
-    """Convert as rounded by the instruction; out of range gives the nearest bound, NaN 0 or the type's lowest bit set.
+    """Round as the instruction says and convert; numbers out of range become the nearest bound.
 
     Source: PTX ISA 9.7.9.21: NaN is 0 unless one of the types has 64 bits; then it is 1 << (bits of the result - 1).
     """

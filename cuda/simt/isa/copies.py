@@ -1,8 +1,8 @@
 """Asynchronous copies from global to shared memory (PTX ISA 9.7.9.25).
 
-The rule: a copy is done at once, where it is issued; groups and waits have nothing left to do. That is one of the
-orders that the manual allows, so a kernel that waits as it should gets its results. One that reads before it waits
-gets them too, where a card may give what was there before.
+The rule: a copy is complete as soon as it is issued, so groups and waits have no effect. The manual allows that order,
+so a kernel that waits gets its results. A kernel that reads before it waits gets them too, where a GPU may return the
+previous contents.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 WIDTHS = {"ca": (4, 8, 16), "cg": (16,)}
-"""Bytes a lane copies, with the first-level cache and past it."""
+"""A lane copies one of these numbers of bytes, through the first-level cache (`ca`) or past it (`cg`)."""
 GROUPS = ("commit_group", "wait_group", "wait_all")
 TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not executed: use cp.async of 4, 8 or 16 bytes"
 
@@ -30,7 +30,7 @@ TENSOR_MEMORY = "copies in bulk, by the tensor memory accelerator, are not execu
     forms=(".async(.ca,.cg).shared.global", ".async(.commit_group,.wait_group,.wait_all)"),
 )
 def cp(m: Algebra, op: Op) -> None:
-    """`cp.async`: *d = *a, 4, 8 or 16 bytes a lane; of the last ones zeros if fewer are to be read (or none)."""
+    """`cp.async`: *d = *a, 4, 8 or 16 bytes a lane; the last bytes are zeros where fewer are read (or none)."""
     modifiers = op.instruction.modifiers
     if "bulk" in modifiers:
         raise unsupported(op, m.program.file_name, TENSOR_MEMORY)
@@ -50,7 +50,7 @@ def cp(m: Algebra, op: Op) -> None:
 
 
 def _size(m: Algebra, operand: tree.Operand, width: int) -> Value:
-    """Return how many bytes each lane reads: as many as it says, or none where a predicate says so (`ignore-src`)."""
+    """Return the bytes that each lane reads: a number, or none where a predicate holds (`ignore-src`)."""
     if isinstance(operand, tree.Register) and m.program.registers.get(operand.name) == "i1":
         return m.select(m.read(operand, "i1"), m.known("i32", 0), m.known("i32", width))
     return m.call("umin", m.read(operand, "i32"), m.known("i32", width))

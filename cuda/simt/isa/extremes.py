@@ -1,7 +1,7 @@
 """Minimum and maximum of all types (PTX ISA 9.7.1.12, 9.7.1.13, 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8).
 
-The rule: of two numbers that compare equal -0 is the smaller; a NaN gives way to a number unless `.NaN` is said, and
-where a NaN results it is the canonical one.
+The rule: -0 is smaller than +0. The result of a NaN and a number is the number, with `.NaN` it is NaN. A NaN that
+results is the canonical one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FORMS = (
     ".f64",
     "{.NaN}{.xorsign.abs}(.bf16,.bf16x2)",
 )
-"""Those of `min` and `max` alike."""
+"""Both `min` and `max` have these forms."""
 
 
 @instruction(
@@ -74,7 +74,7 @@ def _extreme(m: Algebra, op: Op, predicate: str, intrinsic: str) -> None:
 
 
 def _type(op: Op) -> str:
-    """Return the type; `.relu` of integers may stand behind it."""
+    """Return the type; `.relu` of integers may follow it."""
     *_, before, last = ("", *op.instruction.modifiers)
     return before if last == "relu" else last
 

@@ -15,7 +15,7 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 HIGH_WORD = -(1 << 32)
-"""`approx.ftz.f64` reads and gives only the high 32 bits of a double (PTX ISA 9.7.3.14)."""
+"""This masks the high 32 bits of a double, all that `approx.ftz.f64` reads and writes (PTX ISA 9.7.3.14)."""
 
 
 @instruction(
@@ -130,7 +130,7 @@ def tanh(m: Algebra, op: Op) -> None:
     forms=("(.finite,.infinite,.number,.notanumber,.normal,.subnormal)(.f32,.f64)",),
 )
 def testp(m: Algebra, op: Op) -> None:
-    """p = whether a is of a kind; zeros count as normal."""
+    """p = whether a is in a class of numbers; zeros count as normal."""
     test, type_ = op.instruction.modifiers
     if type_ not in {"f32", "f64"}:
         raise unsupported(op, m.program.file_name, f"type {type_}")

@@ -21,7 +21,7 @@ DOUBLE_INFINITY = 0x7FF << 52
 class Format:
     """A binary format: `llvm`, the integer type that holds it; `digits` of the significand, the leading one included.
 
-    `top` is the pattern above the largest finite number, `nan` that of the canonical NaN; `bits` are those used.
+    `top` is the pattern above the largest finite number, `nan` that of the canonical NaN; `bits` is the width in use.
     """
 
     llvm: str
@@ -55,10 +55,10 @@ def rounded_to_odd(m: Algebra, value: Value, error: Value) -> Value:
 
 
 def encode(m: Algebra, value: Value, to: Format, mode: str, *, saturate: bool = False) -> Value:
-    """Round a double to a format: `mode` is rn, rna (ties away from zero), rz, rm or rp; gives the bit pattern.
+    """Return the bit pattern of a double rounded to a format: `mode` is rn, rna (ties away from zero), rz, rm or rp.
 
     Args:
-        saturate: give the largest finite number instead of infinity (`.satfinite`).
+        saturate: return the largest finite number instead of infinity (`.satfinite`).
     """
     zero, one = m.known("i64", 0), m.known("i64", 1)
     bits = m.reinterpret(value, "i64")

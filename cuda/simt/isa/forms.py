@@ -1,6 +1,6 @@
 """The notation in which the registry lists the forms of an instruction.
 
-The rule: a pattern is the text behind the opcode. `(.a,.b)` stands for one of its alternatives, `{.a,.b}` for one or
+The rule: a pattern is the text after the opcode. `(.a,.b)` stands for one of its alternatives, `{.a,.b}` for one or
 none; there is no nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
 """
 
@@ -30,7 +30,12 @@ SCOPE = "(.cta,.cluster,.gpu,.sys)"
 
 
 def alternatives(pattern: str) -> list[tuple[str, ...]]:
-    """Split a pattern into its parts in order, each as the texts that may stand there."""
+    """Split a pattern into its parts in order, each as its possible texts.
+
+    Example:
+        >>> alternatives("{.sat}(.u8,.s8).f32")
+        [('', '.sat'), ('.u8', '.s8'), ('.f32',)]
+    """
     parts: list[tuple[str, ...]] = []
     end = 0
     for match in CHOICE.finditer(pattern):
@@ -45,5 +50,10 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
 
 
 def expanded(pattern: str) -> list[str]:
-    """Return every form that a pattern stands for."""
+    """Return every form that a pattern stands for.
+
+    Example:
+        >>> expanded("(.lo,.hi).u16")
+        ['.lo.u16', '.hi.u16']
+    """
     return ["".join(chosen) for chosen in product(*alternatives(pattern))]

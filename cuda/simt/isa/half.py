@@ -18,14 +18,14 @@ from warplens.cuda.simt.values.value import Value
 
 HALF_TYPES = {"f16", "bf16", "f16x2", "bf16x2"}
 SMALLEST_NORMAL = {"f": 0x0400, "b": 0x0080}
-"""By the first letter of the type."""
+"""The first letter of the type is the key."""
 ROUNDS_TO_NORMAL = {"f": 2.0**-14 * (1 - 2.0**-12), "b": 2.0**-126 * (1 - 2.0**-9)}
-"""From here on 11 or 8 digits hold at least the smallest normal number; what is below is flushed, as on an H200."""
+"""Numbers from here on round to at least the smallest normal number; smaller ones are flushed, as on an H200."""
 SIGN, MAGNITUDE = 0x8000, 0x7FFF
 
 
 def by_halves(m: Algebra, each: Callable[..., Value], *operands: Value) -> Value:
-    """Apply a function of i16 to the low and to the high halves of i32, and put the results together."""
+    """Apply a function of i16 to the low and to the high halves of i32, and join the results."""
     shift = m.known("i32", 16)
     low = each(*(m.truncate(x, "i16") for x in operands))
     high = each(*(m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in operands))
@@ -49,7 +49,7 @@ def encode(m: Algebra, value: Value, type_: str) -> Value:
 
 
 def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
-    """Execute an instruction whose operands are all of its type; `compute` takes and gives patterns (i16)."""
+    """Execute an instruction whose operands all have its type; `compute` takes and returns patterns (i16)."""
     type_ = op.instruction.modifiers[-1]
     if type_ not in HALF_TYPES or {"f32", "f64"} & set(op.instruction.modifiers):
         raise unsupported(op, m.program.file_name, f"type {type_}")
@@ -76,7 +76,7 @@ def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
 
 
 def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:
-    """Return a result before it is rounded, zero if it will be flushed."""
+    """Return a result before rounding; zero if it will be flushed."""
     if "ftz" not in op.instruction.modifiers:
         return value
     limit = m.number(value.type, ROUNDS_TO_NORMAL[op.instruction.modifiers[-1][0]])
@@ -137,7 +137,7 @@ def absolute(m: Algebra, op: Op) -> None:
 
 
 def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand]) -> tuple[Value, ...]:
-    """Return the comparison of two operands of the instruction's last type: of a pair the low, then the high one."""
+    """Return the comparison of two operands of the instruction's last type; of pairs the low, then the high halves."""
     type_ = op.instruction.modifiers[-1]
 
     def one(*patterns: Value) -> Value:

@@ -1,6 +1,6 @@
-"""What tells a card how to go about its work, not what to compute (PTX ISA 9.7.9.15 to .18, 9.7.13.14, 9.7.19).
+"""Hints and pauses (PTX ISA 9.7.9.15 to .18, 9.7.13.14, 9.7.19).
 
-The rule: nothing here changes a result or a count of memory, so nothing is done, and addresses are not looked at.
+The rule: these change no result and no count of memory, so they do nothing and do not check their addresses.
 """
 
 from __future__ import annotations
@@ -38,5 +38,5 @@ for _opcode, _section, _unit, _forms in (
     forms=(".fractional(.L2::evict_last,.L2::evict_first,.L2::evict_normal,.L2::evict_unchanged).b64",),
 )
 def createpolicy(m: Algebra, op: Op) -> None:
-    """d = a cache policy: here 0, for all of them."""
+    """d = a cache policy: always 0 here."""
     m.write(op.instruction.operands[0], m.known("i64", 0))

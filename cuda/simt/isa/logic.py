@@ -119,7 +119,7 @@ def setp(m: Algebra, op: Op) -> None:
     ),
 )
 def set_(m: Algebra, op: Op) -> None:
-    """d = all ones (integer types) or 1.0 (float types) if a cmp b, combined with a predicate as in `setp`, else 0."""
+    """d = all ones (integers) or 1.0 (floats) if a cmp b, combined with a predicate as in `setp`, else 0."""
     modifiers = op.instruction.modifiers
     to, source = modifiers[-2:]
     d, a, b, *others = op.instruction.operands

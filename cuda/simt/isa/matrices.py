@@ -1,7 +1,7 @@
 """Matrices of 8 by 8 numbers of 16 bits between shared memory and registers (PTX ISA 9.7.14.5.15 to .17).
 
-The rule: every eight lanes give the addresses of the rows of one matrix, 16 bytes each, so that an instruction is a
-request of as many lanes as it moves rows. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4)
+The rule: each group of eight lanes holds the addresses of the rows of one matrix, 16 bytes each, so an instruction
+makes a request with one lane for each row. In registers lane l holds two neighbours of row l / 4: columns 2 * (l % 4)
 and the next. All lanes of the warp take part.
 """
 
@@ -20,7 +20,7 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import LANE_NUMBERS, Value
 
 WORDS = 4
-"""Registers that hold a row of 16 bytes."""
+"""A row of 16 bytes takes this many registers."""
 FORMS = (".sync.aligned.m8n8(.x1,.x2,.x4){.trans}.shared.b16",)
 COUNTS = {"x1": 1, "x2": 2, "x4": 4}
 
@@ -71,7 +71,7 @@ def movmatrix(m: Algebra, op: Op) -> None:
 
 
 def _count(m: Algebra, op: Op, registers: tree.Operand) -> int:
-    """Return how many matrices are moved; other shapes than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused."""
+    """Return the number of matrices; shapes other than m8n8 (of 8, 6 and 4 bits, for sm_100) are refused."""
     modifiers = op.instruction.modifiers
     count = next((COUNTS[x] for x in modifiers if x in COUNTS), 0)
     if "m8n8" not in modifiers or modifiers[-1] != "b16" or len(_registers(registers)) != count:

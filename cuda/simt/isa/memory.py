@@ -1,7 +1,7 @@
 """Loads and stores (PTX ISA 9.7.9.8 and 9.7.9.11).
 
 The rule: one instruction of a warp is one request, whatever its vector width. Cache and coherence hints do not change
-what is counted and are passed over; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
+the counts and are ignored; so are `volatile`, `relaxed`, `acquire` and `release`, since warps take turns.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from warplens.cuda.simt.values.value import BITS, Value
 
 
 def elements_of(instruction: tree.Instruction) -> int:
-    """Return how many elements a load or store moves for each lane."""
+    """Return the number of elements that a load or store moves for each lane."""
     return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
 
 
 def width_of(instruction: tree.Instruction) -> int:
-    """Return how many bytes a load or store moves for each lane."""
+    """Return the number of bytes that a load or store moves for each lane."""
     return elements_of(instruction) * TYPE_BYTES[instruction.modifiers[-1]]
 
 

@@ -1,7 +1,7 @@
 """Products of small matrices whose elements the lanes of a warp hold in registers (PTX ISA 9.7.14.5).
 
-The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with a by rows and b by columns. What the
-sums of floats are is said in `warplens.cuda.simt.values.tensors`.
+The rule: all lanes of the warp take part; the forms are those of `SHAPES`, with a by rows and b by columns. The
+module `warplens.cuda.simt.values.tensors` defines the sums of floats.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ SHAPES = {
 }
 """The shapes of each type of a and b: rows of a, columns of b, columns of a."""
 MIXED = ({"s8", "u8"}, {"s4", "u4"}, {"e4m3", "e5m2"})
-"""Types that a and b may differ in."""
+"""The types of a and b may differ within each of these sets."""
 SUMS = {
     "f64": ("f64",),
     **dict.fromkeys(("f16", "e4m3", "e5m2"), ("f16", "f32")),
     **dict.fromkeys(("s8", "u8", "s4", "u4", "b1"), ("s32",)),
 }
-"""Types of c and d, where they are not f32."""
+"""c and d have one of these types, or else f32."""
 
 
 @instruction(
@@ -93,7 +93,7 @@ def _elements(m: Algebra, op: Op, operand: tree.Operand) -> tuple[tree.Operand, 
 
 
 def _product(m: Algebra, op: Op) -> Product:
-    """Return the form of an instruction, if it is one of those that are executed."""
+    """Return the form of an instruction, if the engine executes it."""
     modifiers = op.instruction.modifiers
     operation = ""
     if "popc" in modifiers:

@@ -1,6 +1,6 @@
 """24-bit products, sums of differences and dot products of small integers (PTX ISA 9.7.1.5 to .7, .23, .24).
 
-The rule: every product is formed in a type wide enough to hold it, so that only the stated part is cut off.
+The rule: every product is computed in a type wide enough to hold it, so that only the stated part is dropped.
 """
 
 from __future__ import annotations

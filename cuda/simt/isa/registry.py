@@ -2,8 +2,8 @@
 
 The rule: an opcode has exactly one entry, found by its first word; registering it twice is an error, and so is using
 one that is not registered. The entry's function is written once against the algebra
-(`warplens.cuda.simt.values.algebra`) and serves both to find out how a result varies over the lanes and to generate
-the code.
+(`warplens.cuda.simt.values.algebra`); it serves both the analysis of how results vary over the lanes and the generation
+of code.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Entry:
     Args:
         opcode: the first word of the instruction.
         lower: executes it on an algebra; raises `UnsupportedError` for a form that it does not know.
-        unit: what it keeps busy; for types f32 and f64, see `unit_of`.
+        unit: the unit that executes it; for types f32 and f64, see `unit_of`.
         section: the section of the PTX ISA manual (version 8.8) that defines it.
         writes: how many leading operands are destinations, or a function that finds that out for an instruction.
         flops: floating-point operations a lane, for f32 and f64 forms.
-        forms: what may stand behind the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
+        forms: what may follow the opcode, as patterns (`warplens.cuda.simt.isa.forms`).
         access: how it touches memory.
         flow: where control goes after it.
         exchanges: its result depends on other lanes of the warp, or on which of them are active.
@@ -76,11 +76,12 @@ ADVICE = {
     **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq", "istypep"), _TEXTURE),
     "brkpt": "no debugger waits for it",
 }
-"""What to do instead of instructions that are not executed, by opcode."""
+"""Advice for instructions that are not executed, by opcode."""
 
 INSTRUCTIONS: dict[str, Entry] = {}
 STEPS: dict[str, Entry] = {}
-"""What the engine itself puts into a program, by opcode: no instructions of PTX, and not counted."""
+"""Steps that the engine itself inserts into a program, by opcode; they are no instructions of PTX and are not
+counted."""
 
 
 def instruction(
@@ -168,7 +169,7 @@ def entry_of(op: Op, file_name: str) -> Entry:
     """Return the entry of an instruction.
 
     Raises:
-        UnsupportedError: naming the instruction and its line, and what to do instead where something can be done.
+        UnsupportedError: it names the instruction and its line, and what to do instead if there is advice.
     """
     entry = find_entry(op.instruction)
     if "shared::cluster" in op.instruction.modifiers and access_of(op.instruction) is not Access.COPY:
@@ -190,7 +191,7 @@ def is_float(instruction: tree.Instruction) -> bool:
 
 
 def unit_of(instruction: tree.Instruction) -> Unit:
-    """Return the unit that executes the instruction: arithmetic goes by its type."""
+    """Return the unit that executes the instruction; for arithmetic that depends on the type."""
     entry = INSTRUCTIONS.get(instruction.opcode)
     unit = entry.unit if entry else Unit.CONTROL
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):

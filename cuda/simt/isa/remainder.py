@@ -1,8 +1,8 @@
 """The error of a fused multiplication and addition of doubles, for the directed rounding modes (PTX ISA 9.7.3.6).
 
-The rule: only the sign of what is returned counts. Exponents are taken out of all numbers first, so that nothing
-overflows or vanishes; a number too small to matter but for its sign is brought to 2^-200 of the product, one too large
-is the result itself and brings it along to 2^200. What is left is summed without error (Dekker's sums).
+The rule: only the sign of the returned number is meaningful. Exponents are taken out of all numbers first, so that
+nothing overflows or vanishes; a number too small to matter except by its sign is brought to 2^-200 of the product, one
+too large is the result itself and brings it along to 2^200. What is left is summed without error (Dekker's sums).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 Sum = Callable[[Algebra, Value, Value], tuple[Value, Value]]
-"""Returns a sum of doubles and its error."""
+"""A function of this type returns a sum of doubles and its error."""
 
 FAR = 200
-"""Exponents apart; more than the 53 * 3 digits of a product and an addend that touch."""
+"""Exponents differ by at most this; it is more than the 53 * 3 digits of a product and an addend that overlap."""
 FRACTION_AND_SIGN = -(1 << 63) | (1 << 52) - 1
 
 

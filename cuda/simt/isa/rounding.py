@@ -1,4 +1,4 @@
-"""What the floating-point instructions share: flushing of denormals, saturation, and the rounding modes.
+"""Flushing of denormals, saturation and rounding modes, which all floating-point instructions share.
 
 The rule: every result is the exact one, rounded once. To nearest that is what the processor does. The directed modes
 (`rz`, `rm`, `rp`) are made from a result to nearest and the sign of its error, which is exact: f32 is computed in f64,
@@ -19,14 +19,14 @@ from warplens.cuda.simt.values.value import Value
 SMALLEST_NORMAL = {"float": 2.0**-126, "double": 2.0**-1022}
 LARGEST_DOUBLE = 0x7FEFFFFFFFFFFFFF
 UNBOUNDED = 2.0**24
-"""Scales floats so that a result below the smallest normal one is rounded to 24 digits like any other."""
+"""This scales floats so that a result below the smallest normal number is rounded to 24 digits like any other."""
 TINY = 2.0**-900
 """Doubles below this are scaled before their error is computed, so that it does not vanish."""
 SCALE = 2.0**600
 
 
 def mode_of(op: Op) -> str:
-    """Return the rounding mode of an instruction: rn unless it says another."""
+    """Return the rounding mode of an instruction, rn by default."""
     return next((mode for mode in ("rz", "rm", "rp") if mode in op.instruction.modifiers), "rn")
 
 
@@ -244,10 +244,10 @@ def _are_finite(m: Algebra, *operands: Value) -> Value:
 
 
 def _moved(m: Algebra, value: Value, error: Value, mode: str, overflows: Value) -> Value:
-    """Return a double rounded to nearest as rounded by a directed mode, from the sign of its error.
+    """Return a double rounded to nearest as if rounded in a directed mode, from the sign of its error.
 
-    `overflows` tells whether an infinity would be one of finite operands: it is then the largest number where the mode
-    rounds towards zero.
+    `overflows`: an infinity comes from finite operands; it becomes the largest number where the mode rounds towards
+    zero.
     """
     zero, one, bits = m.number("double", 0.0), m.known("i64", 1), m.reinterpret(value, "i64")
     below, above = m.compare("olt", error, zero), m.compare("ogt", error, zero)

@@ -67,7 +67,7 @@ def _eight_bits(m: Algebra, op: Op, source: str, operands: Sequence[tree.Operand
 
 
 def _place_of(to: formats.Format) -> int:
-    """Return how many bits a number takes in a pair: 8, or 4 where it has no more."""
+    """Return the number of bits of a number in a pair: 8, or 4 for numbers of 4 bits."""
     return 8 if to.bits > 4 else 4
 
 
@@ -78,7 +78,7 @@ def _fewer_bits(m: Algebra, op: Op, operands: Sequence[tree.Operand], to: format
 
 
 def _from_fewer_bits(m: Algebra, op: Op, operand: tree.Operand, source: formats.Format) -> Value:
-    """Return two f16: a magnitude in the place of an f16's is a power of two too small."""
+    """Return two f16: a magnitude at the position of an f16's is too small by a power of two."""
     whole = m.read(operand, "i16") if source.bits > 4 else m.cast("zext", m.read(operand, "i8"), "i16")
     halves = []
     for shift in (0, _place_of(source)):

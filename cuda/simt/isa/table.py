@@ -25,7 +25,7 @@ NAMES = {
     ".rnd": forms.ROUNDING,
     ".rndi": forms.TO_WHOLE,
 }
-"""What stands for a long list of alternatives in the table."""
+"""The table uses these names for long lists of alternatives."""
 
 
 def _alternatives(pattern: str) -> str:

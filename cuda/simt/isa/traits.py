@@ -1,6 +1,6 @@
-"""What the rest of the engine must know of an opcode beside how it is executed.
+"""The traits of opcodes, by which the rest of the engine knows them.
 
-The rule: a trait is a field of the opcode's one entry (`registry.Entry`); no other module lists opcodes.
+The rule: a trait is a field of the one entry of an opcode (`registry.Entry`); no other module lists opcodes.
 """
 
 from __future__ import annotations

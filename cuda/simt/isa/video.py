@@ -1,7 +1,7 @@
 """Bytes and halfwords in one register: sums, differences, extremes (PTX ISA 9.7.18).
 
-The rule: each part of d is that of a and b, wrapped, or clamped with `.sat`; with `.add` the parts are summed onto c.
-Only whole registers are taken: no selections of parts, no masks.
+The rule: each part of d is computed from those of a and b and wraps, or is clamped with `.sat`; with `.add` the parts
+are added to c. Only whole registers are executed, without selections of parts and without masks.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Exchange between the lanes of a warp (PTX ISA 9.7.9.6 and 9.7.13.2, .9 to .14).
 
 The rule: of the lanes that a member mask names, those that have exited, or never existed, take no part; the others must
-execute the instruction together. A lane outside its own mask, or a member that has taken another way at a branch, is
-undefined or would be waited for on hardware; both are faults here, never guesses.
+execute the instruction together. On hardware a lane outside its own mask is undefined, and a member that has taken
+another path at a branch is waited for; both are faults here.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from warplens.cuda.simt.values.algebra import Algebra
 from warplens.cuda.simt.values.value import Value
 
 MAGNITUDE, INFINITY = 0x7FFFFFFF, 0x7F800000
-"""Of a float's pattern: all bits but the sign, also the canonical NaN; and that of infinity."""
+"""These are patterns of floats: all bits except the sign, which is also the canonical NaN; and infinity."""
 REDUCTIONS = {
     ("add", "u32"): "add", ("add", "s32"): "add",
     ("min", "u32"): "umin", ("min", "s32"): "smin", ("max", "u32"): "umax", ("max", "s32"): "smax",
     ("and", "b32"): "and", ("or", "b32"): "or", ("xor", "b32"): "xor",
 }  # fmt: skip
-"""LLVM's names of the forms of `redux`."""
+"""The forms of `redux` have these names in LLVM."""
 
 
 def _members(m: Algebra, op: Op, operand: tree.Operand) -> Value:
-    """Return the lanes that take part, after the check that they are all here; uniform if the mask is."""
+    """Return the lanes that take part, after a check that all are here; uniform if the mask is."""
     if "sync" not in op.instruction.modifiers:
         raise unsupported(op, m.program.file_name, "without .sync")
     mask = m.read(operand, "i32")
@@ -49,7 +49,7 @@ def _write_both(m: Algebra, op: Op, value: Value, predicate: Value) -> None:
 def shfl(m: Algebra, op: Op) -> None:
     """d|p = a of the lane that b and c choose, and whether that lies in the lane's segment; else a of the lane itself.
 
-    Reading from a lane that takes no part gives an undefined value: here 0, or where a is the same in all lanes, a.
+    The value of a lane that takes no part is undefined: here it is 0, or a where a is the same in all lanes.
     """
     mode = next((x for x in op.instruction.modifiers if x in {"up", "down", "bfly", "idx"}), None)
     if mode is None or op.instruction.modifiers[-1] != "b32":
@@ -115,13 +115,13 @@ def vote(m: Algebra, op: Op) -> None:
 
 @instruction("activemask", unit=Unit.ALU, section="9.7.13.12", exchanges=True, forms=(".b32",))
 def activemask(m: Algebra, op: Op) -> None:
-    """d = the lanes that execute this together: those that have not parted and met again since, nor exited."""
+    """d = the active lanes."""
     m.write(op.instruction.operands[0], m.active())
 
 
 @instruction("match", unit=Unit.ALU, section="9.7.13.11", exchanges=True, forms=("(.any,.all).sync(.b32,.b64)",))
 def match(m: Algebra, op: Op) -> None:
-    """d = the members that hold the lane's value (`any`), or all members if they hold one value, else 0 (`all`)."""
+    """d = the members with the lane's value (`any`), or all members if they have one value, else 0 (`all`)."""
     _, a, mask = op.instruction.operands
     members = _members(m, op, mask)
     value = m.read(a, "i64" if op.instruction.modifiers[-1] == "b64" else "i32")
@@ -163,7 +163,7 @@ def redux(m: Algebra, op: Op) -> None:
 
 
 def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
-    """Return the smallest or largest float, by patterns that order as integers; NaN gives way unless `.NaN` is said."""
+    """Return the smallest or largest float, by patterns that are ordered as integers; NaN is ignored unless `.NaN`."""
     modifiers = op.instruction.modifiers
     how, neutral = ("smin", (1 << 31) - 1) if "min" in modifiers else ("smax", -(1 << 31))
     magnitude = m.binary("and", bits, m.known("i32", MAGNITUDE))
@@ -183,7 +183,7 @@ def _extreme_float(m: Algebra, op: Op, bits: Value, members: Value) -> Value:
 
 @instruction("elect", unit=Unit.ALU, section="9.7.13.14", exchanges=True, forms=(".sync",))
 def elect(m: Algebra, op: Op) -> None:
-    """d|p = one member, and whether the lane is it: here always the lowest."""
+    """d|p = one member, here always the lowest, and whether the lane is that member."""
     members = _members(m, op, op.instruction.operands[1])
     leader = crosslane.lowest(m, members)
     _write_both(m, op, leader, m.compare("eq", crosslane.lane_numbers(m), leader))

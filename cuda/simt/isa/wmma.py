@@ -1,8 +1,8 @@
-"""Products of matrices whose places in registers the manual leaves open (PTX ISA 9.7.14.4): those of `nvcuda::wmma`.
+"""Products of matrices whose layout in registers the manual leaves open (PTX ISA 9.7.14.4): those of `nvcuda::wmma`.
 
-The rule: an element is in the lane and register in which an H200 has it, which are those of `mma` taken twice; so loads
-and stores make the requests that its machine code makes, and products are two of `mma`. With 8 rows and 32 columns a
-and b change roles, and c is held transposed.
+The rule: an element is in the lane and register in which an H200 has it, those of two `mma`. So loads and stores make
+the requests of its machine code, and a product is two of `mma`. With 8 rows and 32 columns a and b are exchanged, and c
+is transposed in registers.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ SHAPES = {
     "tf32": ("m16n16k8",),
     "f64": ("m8n8k4",),
 }
-"""Shapes by the type of a and b."""
+"""The shapes for each type of a and b."""
 BYTES = {"s8": 1, "u8": 1, "f16": 2, "bf16": 2, "f64": 8, **dict.fromkeys(("tf32", "f32", "s32"), 4)}
 F16_REGISTERS = 8
-"""Registers of a or b of f16, which hold each element twice or four times."""
+"""a or b of f16 takes this many registers, which hold each element twice or four times."""
 BOUNDARY = 8
-"""Rows of a tile: lane l holds elements of row (or column) l / 4."""
+"""A tile has this many rows: lane l holds elements of row (or column) l / 4."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Fragment:
-    """The place of a matrix in registers: tiles of 8 rows (`turned`: columns), each with `each` elements a lane.
+    """The layout of a matrix in registers: tiles of 8 rows (`turned`: columns) with `each` elements a lane.
 
-    `origins` are the first row and column of each tile; a lane's elements follow each other along the row (column).
+    `origins` are the first row and column of each tile; the elements of a lane are neighbours in the row (column).
     """
 
     origins: tuple[tuple[int, int], ...]
@@ -203,7 +203,7 @@ def _loaded(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
 
 
 def _pairs(m: Algebra, op: Op, move: _Move, origin: tuple[int, int]) -> Value:
-    """Load one tile of 16-bit numbers, two at a time; where they do not lie so, transposed."""
+    """Load one tile of 16-bit numbers, two at a time, or transposed where they are not neighbours in memory."""
     if move.runs_along:
         return m.memory.load(op, move.space, ["i32"], move.address(m, *move.fragment.elements(origin, 0)))[0]
     rows, columns = _other(move.fragment, origin)
@@ -211,7 +211,7 @@ def _pairs(m: Algebra, op: Op, move: _Move, origin: tuple[int, int]) -> Value:
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
-    """Return the first elements of the lanes of a tile that is taken by its other side."""
+    """Return the first elements of the lanes of a tile with rows and columns exchanged."""
     return _Fragment(fragment.origins, fragment.each, not fragment.turned).elements(origin, 0)
 
 

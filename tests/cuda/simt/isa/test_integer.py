@@ -344,7 +344,7 @@ def test_carry_flag_that_earlier_blocks_wrote(execute: Execute) -> None:
         ("add.sat.u32 %out, %in0, %in0;", " (.sat of u32)"),
         ("max.relu.u32 %out, %in0, %in0;", " (.relu of u32)"),
         ("mad.lo.sat.s32 %out, %in0, %in0, %in0;", " (.sat without .hi and .s32)"),
-        ("lop3.b32 %out, %in0, %in0, %in0, %in0;", " (a truth table that is no constant)"),
+        ("lop3.b32 %out, %in0, %in0, %in0, %in0;", " (a truth table that is not a constant)"),
         ("bfe.b32 %out, %in0, %in0, %in0;", " (type b32)"),
     ],
 )
