@@ -12,6 +12,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.comparison import Comparison, Reason, Verdict
 from warplens.profiles.comparison_table import comparison_table, heading, in_order, summary, unmatched_lines
 
@@ -49,7 +50,7 @@ def comparisons_report(comparisons: Sequence[Comparison], console: Console) -> R
 
 def _drawn(comparison: Comparison) -> RichTable:
     table = comparison_table(comparison)
-    drawn = RichTable(box=None, pad_edge=False, header_style="bold", show_edge=False, padding=(0, 2, 0, 0))
+    drawn = plain_table()
     for column in table.columns:
         wrapped = column.key in WRAPPED
         details = f"\n{column.provenance.value}" if column.provenance is not None else ""

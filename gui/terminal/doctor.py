@@ -77,7 +77,12 @@ class Finding:
 
 
 def has_display(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Return whether there is a display: the environment names one or a platform of Qt, or it is not Linux."""
+    """Return whether there is a display: the environment names one or a platform of Qt, or it is not Linux.
+
+    Example:
+        >>> has_display({"DISPLAY": ":0"}, "linux"), has_display({}, "linux")
+        (True, False)
+    """
     environ = os.environ if environ is None else environ
     if not platform.startswith("linux"):
         return True

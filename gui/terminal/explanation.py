@@ -24,7 +24,7 @@ from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess
 from warplens.cuda.simt.explain.traffic import ArrayTraffic
-from warplens.gui.terminal.tables import printed
+from warplens.gui.terminal.tables import plain_table, printed
 from warplens.profiles.formats import grouped, significant
 from warplens.profiles.table import plain
 
@@ -39,7 +39,7 @@ KEPT_LINES = 4
 GOOD, BAD, WORST = "green", "yellow", "bold red"
 WORST_FROM = 0.25
 """An access with this share of the launch's excess or more is drawn as one of the worst."""
-_UNITS = ((2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
+_UNITS = ((2**40, "TiB"), (2**30, "GiB"), (2**20, "MiB"), (2**10, "KiB"))
 
 
 def explanation_report(explanation: Explanation, console: Console) -> RenderableType:
@@ -180,7 +180,7 @@ def _by_line(explanation: Explanation) -> dict[int, list[ExplainedAccess]]:
 
 def _margin(explanation: Explanation) -> RichTable:
     """Return the source with the counts of each access to its left."""
-    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn = plain_table()
     drawn.add_column("\nAccess", no_wrap=True)
     moved = "Sectors" if explanation.rules.in_sectors else "Bytes"
     for heading in ("\nRequests", f"{moved} /\nrequest", "Wavefronts /\nrequest", "Share of\nexcess", "Lanes\nactive"):
@@ -304,7 +304,7 @@ def _share(share: float, excess: int) -> str:
 def _arrays(explanation: Explanation) -> list[RenderableType]:
     if not explanation.arrays:
         return []
-    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn = plain_table()
     drawn.add_column("Array\n", no_wrap=True)
     for heading in (
         "Bytes\nmoved",
@@ -350,7 +350,12 @@ def _legend(arrays: Iterable[ArrayTraffic], rules: MemoryRules) -> Text:
 
 
 def bytes_text(count: int) -> str:
-    """Return a number of bytes with three digits and a binary unit: `4 MiB`, `384 B`."""
+    """Return a number of bytes with three digits and a binary unit.
+
+    Example:
+        >>> bytes_text(4 * 2**20), bytes_text(384)
+        ('4 MiB', '384 B')
+    """
     for scale, unit in _UNITS:
         if count >= scale:
             return f"{_rounded(count / scale)} {unit}"

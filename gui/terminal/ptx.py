@@ -6,11 +6,11 @@ The rule: the listing is that of the window's source panel; here it is only laid
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
-from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.runners.inspection.records import Inspection
 from warplens.gui.plots.listings import ptx_listing, share_text
+from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import assigned
 from warplens.profiles.table import plain
 
@@ -19,7 +19,7 @@ def ptx_report(inspection: Inspection) -> RenderableType:
     """Return the report."""
     explanation, listing = inspection.explanation, ptx_listing(inspection)
     title = f"{explanation.kernel} {assigned(explanation.problem | explanation.tune)} on {explanation.device_name}"
-    drawn = RichTable(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    drawn = plain_table()
     for heading in ("Line", listing.traffic.capitalize(), "Wavefronts", "Excess", "Lanes"):
         drawn.add_column(heading, justify="right", no_wrap=True)
     drawn.add_column("Machine", no_wrap=True)
