@@ -121,3 +121,13 @@ def short_name(kernel: str, family: str) -> str:
     """
     short = kernel.removeprefix(f"{family}_")
     return (short or kernel).replace("_", " ").strip() or kernel
+
+
+def points_text(count: int) -> str:
+    """Return a number of points with its noun.
+
+    Example:
+        >>> points_text(1), points_text(24)
+        ('1 point', '24 points')
+    """
+    return f"{grouped(count)} point{'' if count == 1 else 's'}"

@@ -13,7 +13,7 @@ from PyQt6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentMo
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.profiles.library import Library, LibraryItem, Source
 from warplens.gui.toolkit.metric_help import verbatim
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import points_text
 
 ITEM_ROLE = Qt.ItemDataRole.UserRole
 DETAIL_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -145,7 +145,7 @@ def _detail(item: LibraryItem) -> str:
     head = item.summary.head
     parts = [
         " + ".join(item.device_names.values()),
-        f"{grouped(item.summary.points)} point{'' if item.summary.points == 1 else 's'}",
+        points_text(item.summary.points),
         head.started[:10],
         " ".join(f"#{tag}" for tag in head.tags),
     ]

@@ -15,7 +15,7 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.toolkit.tasks import Backend, Task
-from warplens.profiles.formats import duration_text, grouped
+from warplens.profiles.formats import duration_text, grouped, points_text
 
 MAX_KEYS = 400
 """The costs of at most this many pairs of kernel and device are kept, the latest."""
@@ -73,7 +73,7 @@ class Forecast(QObject):
         estimate = self._estimate
         if estimate is None:
             return ""
-        workers = f"{self._backend.workers} point{'' if self._backend.workers == 1 else 's'} at a time"
+        workers = f"{points_text(self._backend.workers)} at a time"
         if estimate.known == estimate.points:
             return f"Estimate, from earlier points of these kernels on these GPUs; {workers}"
         if estimate.known:

@@ -13,7 +13,7 @@ from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.sweep.choices import PlanRequest
 from warplens.gui.toolkit.undo import Changes
-from warplens.profiles.formats import assigned_axes, grouped
+from warplens.profiles.formats import assigned_axes, points_text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,5 +115,5 @@ def _text(request: PlanRequest, points: int) -> str:
     names = [kernel.name for kernel in request.kernels]
     variants = ", ".join(names) if len(names) <= 2 else f"{len(names)} variants"
     axes = assigned_axes(request.problem | request.tune)
-    parts = (axes, variants, " + ".join(request.devices), f"{grouped(points)} point{'' if points == 1 else 's'}")
+    parts = (axes, variants, " + ".join(request.devices), points_text(points))
     return " · ".join(part for part in parts if part)

@@ -33,7 +33,7 @@ from warplens.gui.toolkit.tasks import Backend, Task, sentence_of
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS
 from warplens.gui.toolkit.undo import Change, Changes
 from warplens.profiles import shipped
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import grouped, points_text
 from warplens.profiles.journal import JournalContent, journal_path, read_journal
 from warplens.profiles.recording import Recording
 from warplens.profiles.records import Profile, now_utc
@@ -264,7 +264,7 @@ class Session(QObject):
             self._kept_at = None
             is_shipped = shipped.is_reference(path)
             self.results.show_profile(profile, None if is_shipped else path, is_kept=is_shipped)
-        self.notified.emit(Notice(text=f"{path.name}: {_points_text(len(profile.points))}"))
+        self.notified.emit(Notice(text=f"{path.name}: {points_text(len(profile.points))}"))
 
     def profile(self) -> Profile | None:
         """Return the shown points as a profile; None before the first sweep."""
@@ -297,7 +297,7 @@ class Session(QObject):
             self.results.mark_saved(path)
             if self.run.state is RunState.IDLE:
                 self.discard()
-        self.notified.emit(Notice(text=f"Saved {_points_text(len(profile.points))} as {path.name}"))
+        self.notified.emit(Notice(text=f"Saved {points_text(len(profile.points))} as {path.name}"))
         self.saved.emit(path)
 
     def discard(self) -> None:
@@ -315,7 +315,7 @@ class Session(QObject):
     def _offer(self, leftover: tuple[Path, int] | None) -> None:
         if leftover is not None:
             self._leftover, count = leftover
-            text = f"A sweep that was cut short is kept: {_points_text(count)}"
+            text = f"A sweep that was cut short is kept: {points_text(count)}"
             self.notified.emit(Notice(text=text, action=Action.RESTORE))
 
     def restore(self) -> None:
@@ -384,19 +384,15 @@ class Session(QObject):
         task.start(self._backend.background, call)
 
 
-def _points_text(count: int) -> str:
-    return f"{grouped(count)} point{'' if count == 1 else 's'}"
-
-
 def _summary(profile: Profile, event: SweepEnded) -> str:
     counts = Counter(point.status for point in profile.points)
     parts = [f"{grouped(counts[Status.OK])} ok"]
     others = [status for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
     parts += [f"{grouped(counts[status])} {status.value}" for status in others]
     if event.stopped:
-        head = f"Stopped after {_points_text(event.finished)} of {grouped(event.total)}"
+        head = f"Stopped after {points_text(event.finished)} of {grouped(event.total)}"
     else:
-        head = f"Finished {_points_text(event.finished)}"
+        head = f"Finished {points_text(event.finished)}"
     return f"{head}: {', '.join(parts)}"
 
 

@@ -32,7 +32,7 @@ from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.gui.toolkit.yielding_scroll import YieldingScroll
-from warplens.profiles.formats import grouped
+from warplens.profiles.formats import points_text
 
 TREE_PIXELS = 118
 """The smallest height of the tree: four variants stay visible, and in a low window the form below scrolls."""
@@ -166,7 +166,7 @@ class SweepPanel(Panel):
 
     def _show_count_text(self) -> None:
         count = self._choices.count()
-        points = f"{grouped(count)} point{'' if count == 1 else 's'}"
+        points = points_text(count)
         self._count.setText(" · ".join(part for part in (points, self._forecast.text if count else "") if part))
         self._count.setToolTip(self._forecast.help)
 
