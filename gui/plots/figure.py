@@ -374,10 +374,10 @@ def value_axis(label: str, values: Iterable[float], scale: Scale, quantity: Quan
         >>> axis.lower, axis.upper, axis.ticks(0, 100)[-1].text
         (0.0, 104.0, '100 %')
     """
-    known = tuple(values)
-    lower, upper = _bounds(known, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
-    if scale is Scale.LINEAR and min(known, default=0.0) >= 0:
-        largest = max(known, default=upper) or 1.0
+    numbers = tuple(values)
+    lower, upper = _bounds(numbers, scale, fallback=_FALLBACKS.get(quantity, (1.0, 100.0)))
+    if scale is Scale.LINEAR and min(numbers, default=0.0) >= 0:
+        largest = max(numbers, default=upper) or 1.0
         lower, upper = 0.0, largest * (1 + 2 * _MARGIN)
         if quantity is Quantity.PERCENT and 55 <= largest <= 100:
             upper = 104.0

@@ -123,8 +123,8 @@ def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointCol
     key = _SHORT.get(name.lower(), name.lower())
     column = ALL_COLUMNS.get(key)
     if column is None:
-        known = ", ".join([*axes.values(), "time", "size", "tile", *sorted(_SHORT)])
-        raise InputError(f"there is no axis or column {name!r}: known are {known}, and every metric by its key")
+        names = ", ".join([*axes.values(), "time", "size", "tile", *sorted(_SHORT)])
+        raise InputError(f"there is no axis or column {name!r}: known are {names}, and every metric by its key")
     return None if column.numbers is None else column.numbers(points), column
 
 

@@ -47,12 +47,12 @@ def _without_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _is_same(one: Overlay, other: Overlay) -> bool:
+def _is_same(first: Overlay, second: Overlay) -> bool:
     """Return whether two overlays show the same; the lists of up to 100,000 points are compared by identity only."""
-    if one is other:
+    if first is second:
         return True
-    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (one, other)]
-    return one.points is other.points and descriptions[0] == descriptions[1]
+    descriptions = [(overlay.name, overlay.is_baseline, dict(overlay.device_names)) for overlay in (first, second)]
+    return first.points is second.points and descriptions[0] == descriptions[1]
 
 
 class Results(QObject):
