@@ -27,13 +27,13 @@ class PictureView(QWidget):
 
     tag_hovered = pyqtSignal(object)
 
-    def __init__(self, theme: Theme, *, least: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, *, min_size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._make: MakePicture | None = None
         self._picture: Picture | None = None
         self._tag: int | None = None
-        self.setMinimumSize(least)
+        self.setMinimumSize(min_size)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 

@@ -1,7 +1,7 @@
 """The bridge from the sweep's callbacks, which come in executor threads, to typed Qt signals in the window's thread.
 
-The rule: nobody here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning workers)
-is submitted to its `background` executor, and whatever comes back arrives as a signal.
+The rule: nothing here starts a thread. `app.py` hands over a `Backend`; what is slow (planning, files, spawning
+workers) is submitted to its `background` executor, and whatever comes back arrives as a signal.
 """
 
 from __future__ import annotations

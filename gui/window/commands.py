@@ -85,8 +85,8 @@ class Commands(QObject):
         session = self._models.session
         self.run = self._add("Sweep", "Run the sweep", "Ctrl+R", session.start_sweep)
         self.stop = self._add("Sweep", "Stop the sweep", "Ctrl+.", session.stop_sweep)
-        self.run_on = self._add("Sweep", "Run the stopped sweep on", "Ctrl+Shift+R", session.run_on)
-        self.go_on = self._add("Sweep", "Let the queue go on", "", partial(session.queue.set_paused, False))
+        self.continue_sweep = self._add("Sweep", "Continue the stopped sweep", "Ctrl+Shift+R", session.continue_sweep)
+        self.resume_queue = self._add("Sweep", "Resume the queue", "", partial(session.queue.set_paused, False))
 
     def _add_edit(self) -> None:
         keys, changes = QKeySequence.StandardKey, self._models.changes
@@ -97,7 +97,7 @@ class Commands(QObject):
     def _add_panels(self) -> None:
         docks = self._docks
         self._add("View", "Next panel", "F6", partial(docks.focus_next, 1))
-        self._add("View", "Panel before", "Shift+F6", partial(docks.focus_next, -1))
+        self._add("View", "Previous panel", "Shift+F6", partial(docks.focus_next, -1))
         self._add("View", "Float or dock this panel", "Ctrl+Shift+F", docks.float_current)
         self._add("View", "Close this panel", "Ctrl+W", docks.close_current)
         self.menu = self._add("View", "Menu", "F10")
@@ -125,7 +125,7 @@ class Commands(QObject):
         if self._models.run.state is RunState.IDLE:
             call()
             return
-        text = "A sweep is running: stop it before something is taken back"
+        text = "A sweep is running: stop it before you undo or redo a change"
         self._models.session.notified.emit(Notice(text=text, tone=Tone.BAD))
 
     def _enable(self, *_: object) -> None:
@@ -136,8 +136,8 @@ class Commands(QObject):
         is_running = session.run.state is not RunState.IDLE
         self.run.setText("Queue the sweep" if is_running else "Run the sweep")
         self.stop.setEnabled(is_running)
-        self.run_on.setEnabled(session.can_run_on)
-        self.go_on.setEnabled(session.queue.is_paused)
+        self.continue_sweep.setEnabled(session.can_continue)
+        self.resume_queue.setEnabled(session.queue.is_paused)
         for action, can, text in (
             (self.undo, changes.canUndo(), changes.undoText()),
             (self.redo, changes.canRedo(), changes.redoText()),

@@ -62,7 +62,7 @@ class Dock(QDockWidget):
         self.visibilityChanged.connect(self._on_visibility_changed)
 
     @property
-    def made(self) -> QWidget | None:
+    def existing_panel(self) -> QWidget | None:
         """The panel; None before it was first visible."""
         return self._panel
 

@@ -136,7 +136,7 @@ class Docks(QMainWindow):
         """Draw in this theme."""
         self._theme = theme
         for dock in self._docks.values():
-            panel = dock.made
+            panel = dock.existing_panel
             if panel is not None:
                 panel.show_theme(theme)  # type: ignore[attr-defined]
 

@@ -197,8 +197,8 @@ class MainWindow(QMainWindow):
         match action:
             case Action.RESTORE:
                 self.session.restore()
-            case Action.RUN_ON:
-                self.session.run_on()
+            case Action.CONTINUE:
+                self.session.continue_sweep()
 
     # Qt.
 

@@ -34,7 +34,7 @@ def make_menu(
             if item.source is Source.SHIPPED:
                 references.addAction(item.name, lambda path=item.path: open_profile(path))
     menu.addSeparator()
-    menu.addActions([commands.run, commands.stop, commands.run_on])
+    menu.addActions([commands.run, commands.stop, commands.continue_sweep])
     menu.addSeparator()
     menu.addActions([commands.undo, commands.redo, commands.clear])
     menu.addSeparator()

@@ -1,4 +1,4 @@
-"""The command palette: everything that can be done, found by a few letters.
+"""The command palette: every command, found by a few letters.
 
 The rule: it lists the entries that it gets when it opens, and only calls the one that is chosen.
 """

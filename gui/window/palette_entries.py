@@ -1,6 +1,6 @@
-"""What the command palette and the sheet of shortcuts list.
+"""The entries of the command palette and of the sheet of shortcuts.
 
-The rule: the entries are made when the list opens, from what there is then.
+The rule: the entries are made each time a list opens, from the present state.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from warplens.gui.window.docks import Docks
 PANEL_DIGITS = 10
 """The number of panels that Ctrl and a digit go to; the palette finds the further ones."""
 PANEL_GROUP = "Here"
-"""The group of what panels do themselves; each text begins with the name of the panel."""
+"""The group of the commands of panels; each text begins with the title of the panel."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaletteEntry:
-    """One thing that can be done; `keys` is its shortcut, "" where it has none."""
+    """A command; `keys` is its shortcut, "" where it has none."""
 
     group: str
     text: str
@@ -41,7 +41,7 @@ def _nothing() -> None:
 IN_PANELS = tuple(
     PaletteEntry(group=group, text=text, call=_nothing, keys=keys)
     for group, text, keys in (
-        ("In a plot", "Go along a curve, across the curves", "← → ↑ ↓"),
+        ("In a plot", "Move along a curve, across the curves", "← → ↑ ↓"),
         ("In a plot", "Choose more points on the way", "Shift+← → ↑ ↓"),
         ("In a plot", "Choose by a box", "Shift+drag"),
         ("In a plot", "Choose all in view, none", "Ctrl+A, Esc"),
@@ -80,7 +80,7 @@ def palette_entries(
     drawn = [
         PaletteEntry(
             group="Profile",
-            text=f"{'Draw no longer' if item.is_shown else 'Draw over the open one'}: {item.name}",
+            text=f"{'Stop drawing' if item.is_shown else 'Draw over the open profile'}: {item.name}",
             call=partial(library.set_shown, item.path, shown=not item.is_shown),
         )
         for item in readable
@@ -88,7 +88,7 @@ def palette_entries(
     drawn += [
         PaletteEntry(
             group="Profile",
-            text=f"{'Baseline no longer' if item.is_baseline else 'Use as baseline'}: {item.name}",
+            text=f"{'Remove as baseline' if item.is_baseline else 'Use as baseline'}: {item.name}",
             call=partial(library.set_baseline, None if item.is_baseline else item.path),
         )
         for item in readable
@@ -113,7 +113,7 @@ def palette_entries(
 
 
 def in_plots(models: WindowModels) -> list[PaletteEntry]:
-    """Return what the legend does by clicks and double clicks."""
+    """Return the commands that hide and show variants in the plots."""
     results = models.results
     hidden, kernels = results.hidden, [kernel for kernel, _ in results.variants]
     shown = []
@@ -134,7 +134,7 @@ def in_plots(models: WindowModels) -> list[PaletteEntry]:
 
 def in_panel(dock: Dock) -> list[PaletteEntry]:
     """Return what the menus and the named buttons of a visible panel do, so that none of it needs the mouse."""
-    if dock.made is None or dock.visibleRegion().isEmpty():
+    if dock.existing_panel is None or dock.visibleRegion().isEmpty():
         return []
     own = dock.toggleViewAction()
     offers = [
@@ -155,6 +155,6 @@ def in_panel(dock: Dock) -> list[PaletteEntry]:
 
 
 def _path(action: QAction) -> str:
-    """Return the title of the menu within a menu that an action stands in."""
+    """Return the title of an action's submenu; "" where it stands in no submenu."""
     menu = action.parent()
     return f"{menu.title()}: " if isinstance(menu, QMenu) and menu.title() else ""

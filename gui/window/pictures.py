@@ -1,7 +1,7 @@
 """The pictures of the README, made from real profiles by the program's own window: `make pictures`.
 
-The rule: nothing is drawn for a picture alone; each is the window or one of its panels, offscreen, with a profile open
-and the clicks of its question made.
+The rule: nothing is drawn for a picture alone. Each picture is the window or one of its panels, offscreen, with an open
+profile and after the clicks that its question needs.
 
     python -m warplens.gui.window.pictures FOLDER --yesterday FILE --today FILE [--other FILE] [--only NAME]
 """
@@ -40,15 +40,15 @@ from warplens.profiles.records import Profile
 from warplens.profiles.shipped import open_profile
 
 SOURCE = "reference:h200"
-LONGEST_WAIT_MS = 120_000
-"""For what a worker process has to work out; the first point of a machine compiles and translates."""
-STEP_MS = 20
-"""Between two looks at whether a picture is ready."""
+MAX_WAIT_MS = 120_000
+"""The longest wait for a worker process; the first point of a machine compiles and translates."""
+POLL_MS = 20
+"""The time between two checks whether a picture is ready."""
 SETTLE_MS = 150
-"""After everything is known: docks and labels find their places."""
+"""Docks and labels get this long to find their places once a picture is ready."""
 
 
-TELLING = ("transpose_tiled", 4096, 32)
+CONFLICT = ("transpose_tiled", 4096, 32)
 """The point with the lecture's bank conflict."""
 BEST = ("transpose_tiled_padded", 4096, 16)
 """The fastest transpose of that size."""
@@ -58,9 +58,9 @@ BEST = ("transpose_tiled_padded", 4096, 16)
 class Scene:
     """One picture.
 
-    `panel` is the key of the panel that is shown, "" for the whole window of `size`; `layout` is that of the View menu.
-    `family` are the points of the profile that are open, with a cold cache alone; `selected` names kernel, size and
-    tile. `prepare` makes the clicks, and `is_ready` says whether their answer is there.
+    `panel` is the key of the shown panel, "" for the whole window; `layout` is the name of a layout. The open profile
+    has the points of `family` with a cold cache; `selected` names kernel, size and tile. `prepare` makes the clicks,
+    and `is_ready` returns whether their result is there.
     """
 
     name: str
@@ -68,14 +68,14 @@ class Scene:
     size: QSize
     layout: str = "Default"
     family: str = "transpose"
-    selected: tuple[str, int, int] = TELLING
+    selected: tuple[str, int, int] = CONFLICT
     prepare: Callable[[MainWindow], None] = lambda _window: None
     is_ready: Callable[[MainWindow], bool] = lambda _window: True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Others:
-    """Files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it)."""
+    """The files of further profiles: two runs of one sweep, and the sweep on another GPU (None: no picture of it)."""
 
     yesterday: Path
     today: Path
@@ -83,7 +83,7 @@ class Others:
 
 
 SLOWEST = ("transpose_serial", "transpose_thread_per_row")
-"""Variants that are so slow that the others could not be told apart beside them: clicked away in the legend."""
+"""These variants are so slow that the others would lie on one line beside them; they are hidden."""
 
 
 def _bandwidth(window: MainWindow) -> None:
@@ -198,7 +198,7 @@ def _make_picture(scene: Scene, theme: ThemeName, path: Path, source: Profile, o
 
 
 def _part(profile: Profile, family: str) -> Profile:
-    """Return the points of one family with a cold cache, without what its variants are held against on the host."""
+    """Return the points of one family with a cold cache, without the baselines on the host."""
     kept = [
         point
         for point in profile.points
@@ -208,7 +208,7 @@ def _part(profile: Profile, family: str) -> Profile:
 
 
 def _beside(scene: Scene, others: Others) -> list[tuple[str, Path]]:
-    """Return the profiles that lie over the open one, by the names that they have in the picture."""
+    """Return the profiles that are drawn over the open one, as name in the picture and path."""
     if scene.name == "change":
         return [("yesterday", others.yesterday)]
     if scene.name == "other-gpu" and others.other is not None:
@@ -216,8 +216,8 @@ def _beside(scene: Scene, others: Others) -> list[tuple[str, Path]]:
     return []
 
 
-def _point(profile: Profile, wanted: tuple[str, int, int]) -> PointResult | None:
-    kernel, size, tile = wanted
+def _point(profile: Profile, selected: tuple[str, int, int]) -> PointResult | None:
+    kernel, size, tile = selected
     return next(
         (
             point
@@ -237,8 +237,8 @@ def _wait(is_ready: Callable[[], bool]) -> None:
     poll.timeout.connect(lambda: loop.quit() if is_ready() else None)
     limit.setSingleShot(True)
     limit.timeout.connect(loop.quit)
-    poll.start(STEP_MS)
-    limit.start(LONGEST_WAIT_MS)
+    poll.start(POLL_MS)
+    limit.start(MAX_WAIT_MS)
     loop.exec()
     poll.stop()
     limit.stop()
@@ -260,10 +260,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--today", type=Path, required=True, help="the same sweep, run again")
     parser.add_argument("--other", type=Path, help="the transposes on another GPU")
     parser.add_argument("--only", default="", choices=["", *(scene.name for scene in SCENES)], help="one picture")
-    given = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        others = Others(yesterday=given.yesterday, today=given.today, other=given.other)
-        paths = make_pictures(given.folder, others, given.only)
+        others = Others(yesterday=options.yesterday, today=options.today, other=options.other)
+        paths = make_pictures(options.folder, others, options.only)
     except WarplensError as error:
         sys.stderr.write(f"{error}\n")
         return 2

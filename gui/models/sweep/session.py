@@ -58,7 +58,7 @@ class Action(StrEnum):
 
     NONE = ""
     RESTORE = "Restore"
-    RUN_ON = "Run on"
+    CONTINUE = "Continue"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,7 +131,7 @@ class Session(QObject):
     # Sweeps.
 
     @property
-    def can_run_on(self) -> bool:
+    def can_continue(self) -> bool:
         """Whether the shown sweep was interrupted and can be continued."""
         return self._interrupted is not None and self.run.state is RunState.IDLE
 
@@ -148,9 +148,9 @@ class Session(QObject):
             queued = self.queue.add(request, self.choices.count())
             self.notified.emit(Notice(text=f"Waits for the sweep that runs: {queued.text}"))
 
-    def run_on(self) -> None:
+    def continue_sweep(self) -> None:
         """Run the remaining points of an interrupted sweep."""
-        if self.can_run_on and self._interrupted is not None:
+        if self.can_continue and self._interrupted is not None:
             self._start(self._interrupted, self._kept_at, tuple(self.results.points))
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
@@ -239,7 +239,7 @@ class Session(QObject):
         if self.run.problem:  # it was shown when it occurred, but this notice replaces it
             text += f"; save them where there is room: {self.run.problem}"
         tone = Tone.BAD if self.run.problem else Tone.PLAIN
-        self.notified.emit(Notice(text=text, tone=tone, action=Action.RUN_ON if self.can_run_on else Action.NONE))
+        self.notified.emit(Notice(text=text, tone=tone, action=Action.CONTINUE if self.can_continue else Action.NONE))
 
     def _on_state_changed(self, state: RunState) -> None:
         if state is RunState.IDLE and self.queue.waiting:

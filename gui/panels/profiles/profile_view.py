@@ -59,9 +59,9 @@ class ProfileView(QListView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if not item.problem:
             menu.addAction("Open", lambda: self._library.open_asked.emit(path))
-            drawn = "Draw no longer" if item.is_shown else "Draw over the open profile"
+            drawn = "Stop drawing" if item.is_shown else "Draw over the open profile"
             menu.addAction(drawn, lambda: self._library.set_shown(path, shown=not item.is_shown))
-            baseline = "Baseline no longer" if item.is_baseline else "Use as baseline"
+            baseline = "Remove as baseline" if item.is_baseline else "Use as baseline"
             menu.addAction(baseline, lambda: self._library.set_baseline(None if item.is_baseline else path))
             menu.addSeparator()
         menu.addAction("Remove from the library", lambda: self._library.remove([path]))

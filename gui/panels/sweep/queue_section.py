@@ -22,13 +22,13 @@ class QueueSection(QWidget):
         super().__init__(parent)
         self._queue = queue
         self.heading = label(role=Role.MUTED)
-        self.go_on = QPushButton("Go on")
-        self.go_on.setObjectName("slim")
-        self.go_on.setToolTip("Run the sweeps that wait")
-        self.go_on.clicked.connect(lambda: queue.set_paused(False))
+        self.resume = QPushButton("Resume")
+        self.resume.setObjectName("slim")
+        self.resume.setToolTip("Run the sweeps that wait")
+        self.resume.clicked.connect(lambda: queue.set_paused(False))
         head = QHBoxLayout()
         head.addWidget(self.heading, 1)
-        head.addWidget(self.go_on)
+        head.addWidget(self.resume)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
         column = QVBoxLayout(self)
@@ -53,7 +53,7 @@ class QueueSection(QWidget):
             for row in self.rows:
                 self._rows.addWidget(row)
         self.heading.setText(f"Queue · {len(waiting)} {'paused' if self._queue.is_paused else 'next'}")
-        self.go_on.setVisible(self._queue.is_paused)
+        self.resume.setVisible(self._queue.is_paused)
         self.setVisible(bool(waiting))
 
 

@@ -345,7 +345,7 @@ def test_nothing_is_taken_back_while_a_sweep_runs(open_window, by_hand):
     QApplication.processEvents()
     window.commands.run.trigger()
     window.commands.undo.trigger()
-    assert window.notice.text.whole == "A sweep is running: stop it before something is taken back"
+    assert window.notice.text.whole == "A sweep is running: stop it before you undo or redo a change"
     assert window.session.choices.checked == set(CHOSEN.checked)
     window.close()
 

@@ -144,18 +144,18 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
     by_hand.step()
     with qtbot.waitSignal(session.run.ended):
         session.stop_sweep()
-    assert session.told[-1].action is Action.RUN_ON
+    assert session.told[-1].action is Action.CONTINUE
     first = session.results.points[0]
     if is_saved:
         assert session.save_now(tmp_path / f"half{PROFILE_SUFFIX}")
     by_hand.waiting.clear()
-    session.run_on()
+    session.continue_sweep()
     assert session.results.points == [first]
     assert session.run.progress.finished == 1
     with qtbot.waitSignal(session.run.ended):
         by_hand.step()
     assert [point.problem["N"] for point in session.results.points] == [32, 64]
-    assert not session.can_run_on
+    assert not session.can_continue
     assert session.told[-1].text == "Finished 2 points: 2 ok"
 
 
@@ -167,9 +167,9 @@ def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand
     session = make_session(executor=at_once)
     session.look_for_leftovers()
     session.restore()
-    assert session.can_run_on
+    assert session.can_continue
     with qtbot.waitSignal(session.run.ended):
-        session.run_on()
+        session.continue_sweep()
     assert len(session.results.points) == 2
     assert list(kept.glob("*.request")) == []
 

@@ -49,11 +49,11 @@ class TestQueueSection:
         assert len(queue.waiting) == 1
 
     def test_a_paused_queue_offers_to_go_on(self, section, queue, qtbot):
-        assert section.go_on.isHidden()
+        assert section.resume.isHidden()
         queue.set_paused(True)
         assert section.heading.text() == "Queue · 2 paused"
         with qtbot.waitSignal(queue.resumed):
-            qtbot.mouseClick(section.go_on, Qt.MouseButton.LeftButton)
+            qtbot.mouseClick(section.resume, Qt.MouseButton.LeftButton)
         assert section.heading.text() == "Queue · 2 next"
 
     def test_an_empty_queue_takes_no_room(self, section, queue):
