@@ -21,14 +21,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warplens.cuda.catalogue.syntax import MAX_INTEGER, parse
-from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
-    Call,
     Constant,
     Dialect,
     Expression,
     Form,
+    FunctionCall,
     Name,
     Node,
     Operator,
@@ -50,7 +50,7 @@ NUMBERS = Dialect(functions=SCALAR_FUNCTIONS, arrays=False)
 """This is the dialect of every expression but `reference`."""
 
 
-def parse_number(text: Text | str) -> Expression:
+def parse_number(text: SourceText | str) -> Expression:
     """Return the tree of an expression over numbers.
 
     Raises:
@@ -60,7 +60,7 @@ def parse_number(text: Text | str) -> Expression:
         >>> str(parse_number("cdiv(N, TILE)").root.function)
         'cdiv'
     """
-    return parse(Text.plain(text) if isinstance(text, str) else text, NUMBERS)
+    return parse(SourceText.plain(text) if isinstance(text, str) else text, NUMBERS)
 
 
 def evaluate(expression: Expression, names: Mapping[str, Number]) -> Number:
@@ -116,7 +116,7 @@ def _value(expression: Expression, node: Node, names: Mapping[str, Number]) -> N
         case Binary(operator=sign, left=left, right=right):
             first, second = _value(expression, left, names), _value(expression, right, names)
             return _at(expression, node, lambda: calculate(sign, first, second), divisor=right)
-        case Call(function=function, arguments=arguments):
+        case FunctionCall(function=function, arguments=arguments):
             values = [_value(expression, argument, names) for argument in arguments]
             divisor = arguments[-1] if arguments else None
             return _at(expression, node, lambda: call_scalar(function, values), divisor=divisor)

@@ -13,7 +13,7 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
-from warplens.cuda.catalogue.text import SourceFile, Text
+from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.errors import KernelFileError, SourceSpan
 
 KeyPath = tuple[str | int, ...]
@@ -52,16 +52,18 @@ class FrontMatter:
         position = self.positions.get(path)
         return self.source.span(*(position.value if position else self.opening))
 
-    def text(self, path: KeyPath) -> Text:
+    def text(self, path: KeyPath) -> SourceText:
         """Return a string, or a number as it is written, with the positions of its characters."""
         position = self.positions[path]
         if position.offsets is None:
             start, end = position.value
-            return Text(value=self.source.text[start:end], source=self.source, offsets=tuple(range(start, end + 1)))
+            return SourceText(
+                value=self.source.text[start:end], source=self.source, offsets=tuple(range(start, end + 1))
+            )
         value: Any = self.values
         for step in path:
             value = value[step]
-        return Text(value=value, source=self.source, offsets=position.offsets)
+        return SourceText(value=value, source=self.source, offsets=position.offsets)
 
 
 def has_front_matter(text: str) -> bool:

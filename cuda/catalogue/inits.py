@@ -27,8 +27,8 @@ import numpy.typing as npt
 
 from warplens.cuda.catalogue.expressions import SCALAR_FUNCTIONS, Number, evaluate
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.text import Text
-from warplens.cuda.catalogue.tree import Call, Dialect, Expression, Form, Name, check_names
+from warplens.cuda.catalogue.text import SourceText
+from warplens.cuda.catalogue.tree import Dialect, Expression, Form, FunctionCall, Name, check_names
 from warplens.cuda.errors import suggestion
 
 Array = npt.NDArray[Any]
@@ -153,7 +153,7 @@ _DIALECT = Dialect(
 )
 
 
-def parse_init(text: Text | str, *, dtype: str, dimensions: int, names: frozenset[str]) -> Expression:
+def parse_init(text: SourceText | str, *, dtype: str, dimensions: int, names: frozenset[str]) -> Expression:
     """Return the tree of an `init` for an array of `dtype` with this number of dimensions.
 
     Raises:
@@ -163,9 +163,9 @@ def parse_init(text: Text | str, *, dtype: str, dimensions: int, names: frozense
         >>> str(parse_init("uniform(0, N)", dtype="float32", dimensions=1, names=frozenset({"N"})))
         'uniform(0, N)'
     """
-    expression = parse(Text.plain(text) if isinstance(text, str) else text, _DIALECT)
+    expression = parse(SourceText.plain(text) if isinstance(text, str) else text, _DIALECT)
     root = expression.root
-    word = root.function if isinstance(root, Call) else root.name if isinstance(root, Name) else ""
+    word = root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
     if word not in INITS:
         raise expression.error(root, f"{str(expression)!r} is no init{suggestion(word, frozenset(INITS))}")
     if isinstance(root, Name) and INITS[word].arguments:
@@ -194,7 +194,7 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
         [0, 1, 2, 3]
     """
     root = init.root
-    word = root.function if isinstance(root, Call) else root.name if isinstance(root, Name) else ""
+    word = root.function if isinstance(root, FunctionCall) else root.name if isinstance(root, Name) else ""
     values = [evaluate(argument, names) for argument in _arguments(init)]
     generator = np.random.default_rng([seed, zlib.crc32(name.encode())])
     try:
@@ -207,4 +207,8 @@ def fill_array(init: Expression, array: Array, *, name: str, names: Mapping[str,
 def _arguments(init: Expression) -> list[Expression]:
     """Return the numbers in the parentheses, each as an expression in the same text."""
     root = init.root
-    return [Expression(text=init.text, root=argument) for argument in root.arguments] if isinstance(root, Call) else []
+    return (
+        [Expression(text=init.text, root=argument) for argument in root.arguments]
+        if isinstance(root, FunctionCall)
+        else []
+    )

@@ -23,8 +23,8 @@ from warplens.cuda.catalogue.reference import Evaluation, Value
 from warplens.cuda.catalogue.regions import Axis, Region
 from warplens.cuda.catalogue.tree import (
     Binary,
-    Call,
     Expression,
+    FunctionCall,
     Index,
     Node,
     Operator,
@@ -102,7 +102,7 @@ class _LazyEvaluation:
                 return _transpose(self._array(below))
             case Index(value=below, subscripts=subscripts):
                 return _index(self._array(below), [self._subscript(subscript) for subscript in subscripts])
-            case Call(function=function, arguments=arguments, keywords=keywords) if function in _RULES:
+            case FunctionCall(function=function, arguments=arguments, keywords=keywords) if function in _RULES:
                 operands = [self.operand(argument) for argument in arguments]
                 named = {keyword: self.operand(value) for keyword, value in keywords}
                 return _RULES[function](function, operands, named)

@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.front_matter import FrontMatter, KeyPath, read_fron
 from warplens.cuda.catalogue.inits import parse_init
 from warplens.cuda.catalogue.kernel_file import ArraySpec, KernelFile, ParameterSpec, ScalarSpec, StreamSpec
 from warplens.cuda.catalogue.reference import parse_reference
-from warplens.cuda.catalogue.text import SourceFile, Text
+from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.catalogue.tree import Expression, check_names, is_name, names_of
 from warplens.cuda.catalogue.workload import ArrayArgument, DType, Role
 from warplens.cuda.errors import KernelFileError, suggestion
@@ -185,7 +185,7 @@ class _Reader:
             self._fail(path, f"{_named(path)} must be one line of text")
         return value.strip()
 
-    def _expression_text(self, path: KeyPath) -> Text:
+    def _expression_text(self, path: KeyPath) -> SourceText:
         value = self._get(path)
         if isinstance(value, bool) or not isinstance(value, str | int | float):
             self._fail(path, f"{_named(path)} must be an expression in a string, not {_kind(value)}")
@@ -272,7 +272,7 @@ class _Reader:
         if role is Role.OUT and self._get(init_path) is not None:
             self._fail(init_path, f"the array {name!r} has the role 'out', which begins with zeros and takes no init")
         self._string(init_path, "")
-        text = self._matter.text(init_path) if self._get(init_path) is not None else Text.plain("random")
+        text = self._matter.text(init_path) if self._get(init_path) is not None else SourceText.plain("random")
         init = parse_init(text, dtype=dtype, dimensions=len(sizes), names=axes)
         return ArraySpec(
             name=name, dtype=dtype, shape=tuple(self._number(size, axes) for size in sizes), role=role, init=init

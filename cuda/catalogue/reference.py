@@ -16,13 +16,13 @@ import numpy as np
 from warplens.cuda.catalogue.expressions import OPERATIONS, Number, calculate, calculate_unary
 from warplens.cuda.catalogue.functions import ARRAY_FUNCTIONS, Array, check_broadcast, check_size, matrix_product
 from warplens.cuda.catalogue.syntax import parse
-from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
-    Call,
     Constant,
     Dialect,
     Expression,
+    FunctionCall,
     Index,
     Name,
     Node,
@@ -41,7 +41,7 @@ Value = Any
 """A value is an array, a NumPy scalar, a number, a tuple of these, or None, as NumPy functions take and return."""
 
 
-def parse_reference(text: Text | str) -> Expression:
+def parse_reference(text: SourceText | str) -> Expression:
     """Return the tree of an expression over arrays.
 
     Raises:
@@ -51,7 +51,7 @@ def parse_reference(text: Text | str) -> Expression:
         >>> str(parse_reference("A @ B.T"))
         'A @ B.T'
     """
-    return parse(Text.plain(text) if isinstance(text, str) else text, ARRAYS)
+    return parse(SourceText.plain(text) if isinstance(text, str) else text, ARRAYS)
 
 
 def evaluate_arrays(expression: Expression, names: Mapping[str, Array | Number]) -> Value:
@@ -97,7 +97,7 @@ class Evaluation:
                 array = self.value(below)
                 indices = tuple(self._subscript(subscript) for subscript in subscripts)
                 compute = partial(_indexed, array, indices)
-            case Call(function=function, arguments=arguments, keywords=keywords):
+            case FunctionCall(function=function, arguments=arguments, keywords=keywords):
                 values = [self.value(argument) for argument in arguments]
                 named = {keyword: self.value(argument) for keyword, argument in keywords}
                 compute = partial(ARRAY_FUNCTIONS[function].compute, *values, **named)

@@ -14,14 +14,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.catalogue.tree import (
     Binary,
-    Call,
     Constant,
     Dialect,
     Expression,
     Form,
+    FunctionCall,
     Index,
     Name,
     Node,
@@ -71,14 +71,14 @@ class Token:
     end: int
 
 
-def tokenize(text: Text) -> tuple[Token, ...]:
+def tokenize(text: SourceText) -> tuple[Token, ...]:
     """Return the tokens of `text`, the last one of kind "end".
 
     Raises:
         ExpressionError: a character that no token begins with, or too many tokens.
 
     Example:
-        >>> [token.text for token in tokenize(Text.plain("cdiv(N, 2)"))]
+        >>> [token.text for token in tokenize(SourceText.plain("cdiv(N, 2)"))]
         ['cdiv', '(', 'N', ',', '2', ')', '']
     """
     tokens: list[Token] = []
@@ -101,7 +101,7 @@ def tokenize(text: Text) -> tuple[Token, ...]:
 # --- parser ----------------------------------------------------------------------------------------------------------
 
 
-def parse(text: Text, dialect: Dialect) -> Expression:
+def parse(text: SourceText, dialect: Dialect) -> Expression:
     """Return the tree of `text`.
 
     Raises:
@@ -109,7 +109,7 @@ def parse(text: Text, dialect: Dialect) -> Expression:
 
     Example:
         >>> numbers = Dialect(functions={}, arrays=False)
-        >>> parse(Text.plain("2 * N + 1"), numbers).root.operator.value
+        >>> parse(SourceText.plain("2 * N + 1"), numbers).root.operator.value
         '+'
     """
     if not text.value.strip():
@@ -120,7 +120,7 @@ def parse(text: Text, dialect: Dialect) -> Expression:
 class _Parser:
     """Recursive descent; the docstring of a method is its rule."""
 
-    def __init__(self, text: Text, dialect: Dialect) -> None:
+    def __init__(self, text: SourceText, dialect: Dialect) -> None:
         self._text = text
         self._dialect = dialect
         self._tokens = tokenize(text)
@@ -354,7 +354,7 @@ class _Parser:
         if len(arguments) < form.fewest or (form.most is not None and len(arguments) > form.most):
             counted = _arguments(form)
             raise self._error(f"{name.text}() takes {counted}, not {len(arguments)}", name.start, closing.end)
-        return Call(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
+        return FunctionCall(name.text, tuple(arguments), tuple(keywords.items()), name.start, closing.end)
 
     def _keyword(self, function: str, form: Form, keywords: dict[str, Node]) -> None:
         """``NAME '=' expression``."""

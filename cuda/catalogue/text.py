@@ -1,6 +1,6 @@
 """Text with its position in a file, so that every error can point at the text that caused it.
 
-The rule: a piece of text never loses its position. A part of a `Text`, even one taken out of a TOML string with
+The rule: a piece of text never loses its position. A part of a `SourceText`, even one taken out of a TOML string with
 escapes, still knows the file offset of each of its characters.
 """
 
@@ -33,7 +33,7 @@ class SourceFile:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Text:
+class SourceText:
     """A string from a file. `offsets[i]` is the file offset of `value[i]`; one more entry marks the end."""
 
     value: str
@@ -41,21 +41,21 @@ class Text:
     offsets: tuple[int, ...] = field(repr=False)
 
     @classmethod
-    def plain(cls, value: str, path: str = "<expression>") -> Text:
+    def plain(cls, value: str, path: str = "<expression>") -> SourceText:
         """Return `value` as a text that is the whole of its file."""
         return cls(value=value, source=SourceFile(path=path, text=value), offsets=tuple(range(len(value) + 1)))
 
-    def part(self, start: int, end: int) -> Text:
+    def part(self, start: int, end: int) -> SourceText:
         """Return the characters `start` to `end` without the spaces around them.
 
         Example:
-            >>> Text.plain("a +  b ").part(3, 7).value
+            >>> SourceText.plain("a +  b ").part(3, 7).value
             'b'
         """
         piece = self.value[start:end]
         start += len(piece) - len(piece.lstrip())
         end = max(start, end - (len(piece) - len(piece.rstrip())))
-        return Text(value=self.value[start:end], source=self.source, offsets=self.offsets[start : end + 1])
+        return SourceText(value=self.value[start:end], source=self.source, offsets=self.offsets[start : end + 1])
 
     def span(self, start: int = 0, end: int | None = None) -> SourceSpan:
         """Return the span of the characters `start` to `end`, by default to the end of the text."""

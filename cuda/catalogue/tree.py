@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from warplens.cuda.catalogue.text import Text
+from warplens.cuda.catalogue.text import SourceText
 from warplens.cuda.errors import ExpressionError, suggestion
 
 _RESERVED = {"and", "or", "not", "True", "False", "None"}
@@ -81,7 +81,7 @@ class Binary:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class FunctionCall:
     """`function(arguments, keyword=value)`."""
 
     function: str
@@ -130,7 +130,7 @@ class Tuple:
     end: int
 
 
-Node = Constant | Name | Unary | Binary | Call | Transposed | Index | Tuple
+Node = Constant | Name | Unary | Binary | FunctionCall | Transposed | Index | Tuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Dialect:
 class Expression:
     """An expression as written and as a tree."""
 
-    text: Text
+    text: SourceText
     root: Node
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ def walk(node: Node | Slice) -> Iterator[Node | Slice]:
             children = (operand,)
         case Binary(left=left, right=right):
             children = (left, right)
-        case Call(arguments=arguments, keywords=keywords):
+        case FunctionCall(arguments=arguments, keywords=keywords):
             children = (*arguments, *(value for _, value in keywords))
         case Transposed(value=value):
             children = (value,)
@@ -200,7 +200,7 @@ def names_of(expression: Expression) -> tuple[Name, ...]:
     """Return every name that `expression` uses, in the order of the text.
 
     Example:
-        >>> expression = Expression(text=Text.plain("N"), root=Name("N", 0, 1))
+        >>> expression = Expression(text=SourceText.plain("N"), root=Name("N", 0, 1))
         >>> [name.name for name in names_of(expression)]
         ['N']
     """
@@ -214,7 +214,7 @@ def check_names(expression: Expression, names: frozenset[str]) -> None:
         ExpressionError: a name is unknown.
 
     Example:
-        >>> check_names(Expression(text=Text.plain("N"), root=Name("N", 0, 1)), frozenset({"N"}))
+        >>> check_names(Expression(text=SourceText.plain("N"), root=Name("N", 0, 1)), frozenset({"N"}))
     """
     for node in names_of(expression):
         if node.name not in names:

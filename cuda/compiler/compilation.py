@@ -42,7 +42,7 @@ class _Request:
     defines: Mapping[str, int]
     options: tuple[str, ...]
 
-    def run(self, architecture: str, *further: str) -> nvrtc.Outcome:
+    def run(self, architecture: str, *further: str) -> nvrtc.CompilerOutput:
         """Run the compiler for `architecture`, which may be a virtual one."""
         options = [f"--gpu-architecture={architecture}", *further]
         options += [f"-D{macro}={value}" for macro, value in self.defines.items()]
@@ -176,7 +176,7 @@ def _compile(request: _Request) -> CompiledKernel:
     )
 
 
-def _refusal(request: _Request, outcome: nvrtc.Outcome) -> WarplensError:
+def _refusal(request: _Request, outcome: nvrtc.CompilerOutput) -> WarplensError:
     """Return the error of a failed compilation."""
     text = log.for_user(outcome.log)
     if log.NAME_MAP in text:

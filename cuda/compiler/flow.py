@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from warplens.cuda.compiler.sass import Control, Instruction, MachineCode
+from warplens.cuda.compiler.sass import Control, MachineCode, SassInstruction
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
@@ -92,7 +92,7 @@ def control_flow(code: MachineCode, entry: tree.Function) -> ControlFlow | None:
 
 
 def _successors(
-    last: Instruction, following: int, block_at: dict[int, int], tables: tuple[int, ...]
+    last: SassInstruction, following: int, block_at: dict[int, int], tables: tuple[int, ...]
 ) -> tuple[int, ...]:
     match last.control:
         case None:
@@ -132,7 +132,7 @@ def _lines(entry: tree.Function) -> _Lines:
     return _Lines(images, frozenset(single), frozenset(scaling))
 
 
-def _instruction(instruction: Instruction, lines: _Lines) -> MachineInstruction:
+def _instruction(instruction: SassInstruction, lines: _Lines) -> MachineInstruction:
     line = instruction.ptx_line
     return MachineInstruction(
         ptx_line=line,

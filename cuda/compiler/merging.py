@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from warplens.cuda.compiler.sass import Control, Instruction, MachineCode, Memory
+from warplens.cuda.compiler.sass import Control, MachineCode, MemoryKind, SassInstruction
 from warplens.cuda.compiler.translations import translation_of
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
@@ -22,10 +22,10 @@ from warplens.cuda.ptx.walk import flat
 ELEMENT_BYTES = {"8": 1, "16": 2, "32": 4, "64": 8}
 
 KINDS = {
-    ("ld", "shared"): Memory.SHARED_LOAD,
-    ("st", "shared"): Memory.SHARED_STORE,
-    ("ld", "global"): Memory.GLOBAL_LOAD,
-    ("st", "global"): Memory.GLOBAL_STORE,
+    ("ld", "shared"): MemoryKind.SHARED_LOAD,
+    ("st", "shared"): MemoryKind.SHARED_STORE,
+    ("ld", "global"): MemoryKind.GLOBAL_LOAD,
+    ("st", "global"): MemoryKind.GLOBAL_STORE,
 }
 
 
@@ -34,7 +34,7 @@ class _Access:
     """A load or store of the PTX: the bytes that it touches, relative to a base that is constant in a block."""
 
     line: int
-    memory: Memory
+    memory: MemoryKind
     base: tuple[object, ...]
     offset: int
     width: int
@@ -42,7 +42,7 @@ class _Access:
 
 def merged_requests(code: MachineCode, entry: tree.Function) -> dict[int, MergedRequest]:
     """Return the requests that differ from the PTX, by PTX line."""
-    by_line: dict[int, list[Instruction]] = {}
+    by_line: dict[int, list[SassInstruction]] = {}
     for instruction in code.instructions:
         if instruction.memory is not None:
             by_line.setdefault(instruction.ptx_line, []).append(instruction)
@@ -85,7 +85,7 @@ def _start(leader: _Access, served: list[_Access], width: int) -> int | None:
     return None
 
 
-def _width(access: _Access, instructions: list[Instruction]) -> int | None:
+def _width(access: _Access, instructions: list[SassInstruction]) -> int | None:
     """Return the width of an access's own instructions, None where it has none of its kind."""
     widths = {i.width_bytes for i in instructions if i.memory is access.memory}
     return max(widths, default=None)

@@ -23,7 +23,7 @@ _ADVICE = "reinstall it with `pip install --force-reinstall 'nvidia-cuda-nvrtc-c
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class CompilerOutput:
     """The output of one run of the compiler.
 
     `failure` is empty after a success, else the name of NVRTC's result code. `symbol` is the name of the entry in the
@@ -84,7 +84,7 @@ def supported_targets() -> tuple[str, ...]:
 
 def run_compiler(
     source: str, *, name: str, entry: str, options: Sequence[str], headers: Mapping[str, str] | None = None
-) -> Outcome:
+) -> CompilerOutput:
     """Compile a source in one pass to PTX and cubin.
 
     Args:
@@ -106,18 +106,18 @@ def run_compiler(
         [header.encode() for header in included],
     )
     if failed.value:
-        return Outcome(log="", failure=failed.name)
+        return CompilerOutput(log="", failure=failed.name)
     try:
         if entry:
             nvrtc.nvrtcAddNameExpression(program, entry.encode())
         (failed,) = nvrtc.nvrtcCompileProgram(program, len(options), [option.encode() for option in options])
         log = _text(nvrtc.nvrtcGetProgramLogSize, nvrtc.nvrtcGetProgramLog, program)
         if failed.value:
-            return Outcome(log=log, failure=failed.name)
+            return CompilerOutput(log=log, failure=failed.name)
         symbol = b""
         if entry:
             _, symbol = nvrtc.nvrtcGetLoweredName(program, entry.encode())
-        return Outcome(
+        return CompilerOutput(
             log=log,
             symbol=symbol.decode(),
             ptx=_text(nvrtc.nvrtcGetPTXSize, nvrtc.nvrtcGetPTX, program),

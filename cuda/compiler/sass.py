@@ -29,7 +29,7 @@ ALWAYS = 7
 """This is the guard predicate PT, which is always true."""
 
 
-class Memory(StrEnum):
+class MemoryKind(StrEnum):
     """Memory instructions whose requests are counted, by space and direction."""
 
     SHARED_LOAD = "LDS"
@@ -39,12 +39,12 @@ class Memory(StrEnum):
 
 
 OPCODES = {
-    0x984: Memory.SHARED_LOAD,
-    0x388: Memory.SHARED_STORE,
-    0x981: Memory.GLOBAL_LOAD,
-    0x381: Memory.GLOBAL_LOAD,
-    0x986: Memory.GLOBAL_STORE,
-    0x386: Memory.GLOBAL_STORE,
+    0x984: MemoryKind.SHARED_LOAD,
+    0x388: MemoryKind.SHARED_STORE,
+    0x981: MemoryKind.GLOBAL_LOAD,
+    0x381: MemoryKind.GLOBAL_LOAD,
+    0x986: MemoryKind.GLOBAL_STORE,
+    0x386: MemoryKind.GLOBAL_STORE,
 }
 """The low 12 bits of an instruction."""
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
@@ -75,7 +75,7 @@ CONTROL = {
 
 
 @dataclass(frozen=True, slots=True)
-class Instruction:
+class SassInstruction:
     """One instruction: its address, its opcode (the low 12 bits), and its PTX line (counted from 1).
 
     `guarded`: it has a predicate; `conditional`: the predicate decides whether control leaves here. `target` is the
@@ -91,7 +91,7 @@ class Instruction:
     width_bytes: int
 
     @property
-    def memory(self) -> Memory | None:
+    def memory(self) -> MemoryKind | None:
         """The kind of memory instruction, None for others."""
         return OPCODES.get(self.opcode)
 
@@ -105,7 +105,7 @@ class Instruction:
 class MachineCode:
     """The instructions of a kernel in order, the addresses of its inner functions, and its tables of branch targets."""
 
-    instructions: tuple[Instruction, ...] = field(repr=False)
+    instructions: tuple[SassInstruction, ...] = field(repr=False)
     functions: frozenset[int]
     tables: frozenset[int]
 
@@ -140,7 +140,7 @@ def machine_code(cubin: bytes, symbol: str, target: str) -> MachineCode | None:
     return MachineCode(tuple(instructions), _functions(elf, section), _tables(elf, symbol, len(data)))
 
 
-def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> Instruction:
+def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -> SassInstruction:
     opcode = low & 0xFFF
     control = CONTROL.get(opcode)
     guarded = low >> 12 & 7 != ALWAYS
@@ -154,7 +154,7 @@ def _instruction(address: int, low: int, high: int, line: int, *, split: bool) -
         if split:
             distance = distance << 8 | low >> 16 & 0xFF
         target = address + INSTRUCTION_BYTES + 4 * distance
-    return Instruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7])
+    return SassInstruction(address, opcode, line, guarded, conditional, target, WIDTHS[high >> 9 & 7])
 
 
 def _functions(elf: ELFFile, section: str) -> frozenset[int]:

@@ -54,7 +54,7 @@ class CardFacts:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
+class InstalledCard:
     """One card of this machine; cards of one model share the key of their `spec`."""
 
     uuid: str
@@ -65,7 +65,7 @@ class Card:
 class AvailableCards:
     """The cards that points can be measured on, and the reason where there is none."""
 
-    cards: tuple[Card, ...] = ()
+    cards: tuple[InstalledCard, ...] = ()
     hindrance: str = ""
 
 
@@ -103,7 +103,7 @@ def use_known_cards(available: AvailableCards) -> None:
     find_cards.cache_clear()
 
 
-def cards() -> tuple[Card, ...]:
+def cards() -> tuple[InstalledCard, ...]:
     """Return the cards of this machine that points can be measured on."""
     return find_cards().cards
 
@@ -136,7 +136,9 @@ def usable_cards(facts: tuple[CardFacts, ...], visible: str | None, can_run: boo
     for card in usable:
         if card_key(card.name) not in specs:
             specs[card_key(card.name)] = card_spec(card)
-    return AvailableCards(cards=tuple(Card(uuid=card.uuid, spec=specs[card_key(card.name)]) for card in usable))
+    return AvailableCards(
+        cards=tuple(InstalledCard(uuid=card.uuid, spec=specs[card_key(card.name)]) for card in usable)
+    )
 
 
 def card_specs() -> tuple[GpuSpec, ...]:

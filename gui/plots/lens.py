@@ -13,7 +13,7 @@ from warplens.cuda.device.memory_rules import Broadcast, MemoryRules, all_rules
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES, active_lanes, sectors, wavefronts
 from warplens.cuda.simt.counting.transactions import Pass, Transaction, served_passes, served_transactions
 from warplens.cuda.simt.explain.address_fit import Fit, fit_lanes
-from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, Operation, Pattern, describe, interleaved, repitch
+from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation, Pattern, describe, interleaved, repitch
 
 MATRIX = "ldmatrix"
 """The lanes of a load whose opcode begins so are never served in pairs."""
@@ -40,7 +40,7 @@ class LensRequest:
     file: str = ""
     line: int = 0
     text: str = ""
-    operation: Operation = Operation.LOAD
+    operation: MemoryOperation = MemoryOperation.LOAD
     space: str = SHARED
     array: str = ""
     width_bytes: int = BANK_BYTES
@@ -182,7 +182,7 @@ class Lens:
     @property
     def _is_store(self) -> bool:
         never_paired = self.request.text.lstrip().startswith(MATRIX)
-        return self.request.operation is not Operation.LOAD or never_paired
+        return self.request.operation is not MemoryOperation.LOAD or never_paired
 
     # In words.
 
@@ -211,7 +211,9 @@ class Lens:
     def _where(self) -> str:
         """Return which element each lane accesses: `Lane k reads word 32·k + 3`."""
         request, lanes = self.request, self.lanes
-        verb = {Operation.LOAD: "reads", Operation.STORE: "writes", Operation.ATOMIC: "updates"}[request.operation]
+        verb = {MemoryOperation.LOAD: "reads", MemoryOperation.STORE: "writes", MemoryOperation.ATOMIC: "updates"}[
+            request.operation
+        ]
         of = f" of {request.array}" if request.array else ""
         fit = fit_lanes(self.within, lanes)
         size, unit = self._unit()

@@ -14,7 +14,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, Card, card_specs
+from warplens.cuda.device.cards import AvailableCards, InstalledCard, card_specs
 from warplens.cuda.device.spec import all_specs, load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring, Status
@@ -37,7 +37,9 @@ def card(request, monkeypatch):
     """Return the spec of the card."""
     if request.param == "made up":
         spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-        monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(cards=(Card(uuid="GPU-1", spec=spec),)))
+        monkeypatch.setattr(
+            cards, "find_cards", lambda: AvailableCards(cards=(InstalledCard(uuid="GPU-1", spec=spec),))
+        )
         monkeypatch.setattr(workers, "run_measured", FakeRunner().run)
     return card_specs()[0]
 

@@ -35,7 +35,7 @@ LOCAL = "local"
 """These are spaces as `MemoryCount.space` names them; every space but shared memory is counted in sectors."""
 
 
-class Operation(StrEnum):
+class MemoryOperation(StrEnum):
     """What an instruction does to memory."""
 
     LOAD = "load"
@@ -44,9 +44,9 @@ class Operation(StrEnum):
 
 
 SAME_ADDRESS_EFFECTS = {
-    Operation.LOAD: "broadcast",
-    Operation.STORE: "only one of the values stays",
-    Operation.ATOMIC: "they take turns",
+    MemoryOperation.LOAD: "broadcast",
+    MemoryOperation.STORE: "only one of the values stays",
+    MemoryOperation.ATOMIC: "they take turns",
 }
 """This happens where all lanes access one address."""
 
@@ -102,7 +102,7 @@ class Pattern:
     """
 
     kind: PatternKind
-    operation: Operation
+    operation: MemoryOperation
     space: str
     width_bytes: int
     lanes: int
@@ -229,7 +229,7 @@ def describe(
     mask: int = FULL_MASK,
     *,
     space: str = "global",
-    operation: Operation = Operation.LOAD,
+    operation: MemoryOperation = MemoryOperation.LOAD,
     rules: MemoryRules = CURRENT,
 ) -> Pattern:
     """Describe one request.
@@ -249,7 +249,7 @@ def describe(
         '32-way bank conflict: stride 32 words; a row pitch of 33 would remove it'
     """
     lanes = active_lanes(mask)
-    is_store = operation is not Operation.LOAD
+    is_store = operation is not MemoryOperation.LOAD
     if not lanes:
         return Pattern(
             kind=PatternKind.IDLE, operation=operation, space=space, width_bytes=width_bytes, lanes=0,
@@ -338,7 +338,7 @@ def worded(pattern: Pattern) -> Pattern:
     else:
         sentence = _sector_sentence(pattern)
     meet = pattern.distinct_bytes < pattern.lanes * pattern.width_bytes and pattern.kind is not PatternKind.BROADCAST
-    if pattern.operation is Operation.ATOMIC and meet:
+    if pattern.operation is MemoryOperation.ATOMIC and meet:
         sentence += ", and lanes of one address take turns"
     return replace(pattern, sentence=sentence)
 

@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import BANK_BYTES, CURRENT
 from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.patterns import SHARED, Pattern, describe, repitched_wavefronts, worded
-from warplens.cuda.simt.explain.traffic import Access, Blame, blame, operation_of
+from warplens.cuda.simt.explain.traffic import Blame, LineAccess, blame, operation_of
 from warplens.cuda.simt.program.source_names import source_name
 
 TYPICAL = 0.1
@@ -67,7 +67,7 @@ class ExplainedAccess:
         instructions: all instructions of the access, the most wasteful first.
     """
 
-    access: Access
+    access: LineAccess
     text: str
     trace: RecordedRequest | None
     pattern: Pattern | None
@@ -175,7 +175,7 @@ def _within(trace: RecordedRequest, array: KnownArray | None) -> RecordedRequest
 
 
 def _explained(
-    access: Access,
+    access: LineAccess,
     counted: Mapping[int, MemoryCount],
     requests: Mapping[int, _Request],
     arrays: Mapping[str, KnownArray],

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import SHARED, Operation, Pattern
-from warplens.cuda.simt.explain.traffic import Access, ArrayTraffic, Blame
+from warplens.cuda.simt.explain.patterns import SHARED, MemoryOperation, Pattern
+from warplens.cuda.simt.explain.traffic import ArrayTraffic, Blame, LineAccess
 
 FEW_LANES = LANES // 2
 """A mean request with fewer active lanes than this gets a sentence."""
@@ -22,7 +22,7 @@ REPEATED = 1.5
 """An array each of whose bytes is requested at least this many times gets a sentence."""
 
 
-def verdict(blame: Blame, patterns: Mapping[Access, Pattern]) -> tuple[str, str]:
+def verdict(blame: Blame, patterns: Mapping[LineAccess, Pattern]) -> tuple[str, str]:
     """Return two sentences, the first of which names the worst line.
 
     Args:
@@ -50,7 +50,7 @@ def _has_cure(pattern: Pattern | None) -> bool:
     return pattern is not None and pattern.better_pitch_words > 0
 
 
-def access_name(access: Access) -> str:
+def access_name(access: LineAccess) -> str:
     """Return the name of an access in a sentence: ``line 40, the store to `out` ``."""
     line = f"line {access.line}" if access.line else "an unknown line"
     preposition = {"load": "the load from", "store": "the store to", "atomic": "the atomic operation on"}
@@ -58,7 +58,7 @@ def access_name(access: Access) -> str:
     return f"{line}, {preposition[access.operation]} {array}"
 
 
-def _sector_fault(access: Access, pattern: Pattern | None, rules: MemoryRules) -> str:
+def _sector_fault(access: LineAccess, pattern: Pattern | None, rules: MemoryRules) -> str:
     unit, scale = ("sectors", 1) if rules.in_sectors else ("B", SECTOR_BYTES)
     per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
     why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
@@ -68,7 +68,7 @@ def _sector_fault(access: Access, pattern: Pattern | None, rules: MemoryRules) -
     )
 
 
-def _bank_fault(access: Access, pattern: Pattern | None) -> str:
+def _bank_fault(access: LineAccess, pattern: Pattern | None) -> str:
     per, least = access.wavefronts / access.requests, access.ideal_wavefronts / access.requests
     why = ""
     if pattern is not None and pattern.cost > pattern.ideal:
@@ -88,7 +88,7 @@ def _cause(pattern: Pattern) -> str:
     )
 
 
-def _rest(blame: Blame, worst: Access) -> str:
+def _rest(blame: Blame, worst: LineAccess) -> str:
     """Return the sentence on what remains beside the one fault."""
     others = [a for a in blame.accesses if a is not worst and a.excess_sectors + a.excess_wavefronts]
     if others:
@@ -143,11 +143,11 @@ def _repetition(blame: Blame, array: ArrayTraffic) -> str:
     users = [a for a in blame.accesses if (a.array, a.space) == (array.array, array.space)]
     line = max(users, key=lambda access: access.sectors).line
     operations = {user.operation for user in users}
-    if Operation.ATOMIC in operations:
+    if MemoryOperation.ATOMIC in operations:
         cure = "fewer blocks, each with more to add up, would update it less often"
     elif any(access.space == SHARED for access in blame.accesses):
         cure = "a larger tile would fetch it less often"
-    elif {Operation.LOAD, Operation.STORE} <= operations:
+    elif {MemoryOperation.LOAD, MemoryOperation.STORE} <= operations:
         cure = "a register would hold what is used again"
     else:
         cure = "shared memory would hold what is used again"

@@ -15,11 +15,11 @@ from dataclasses import dataclass, replace
 from warplens.cuda.device.memory_rules import MemoryRules
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
 from warplens.cuda.simt.counting.rules import CURRENT, LANES, SECTOR_BYTES
-from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, Operation, ideal_wavefronts
+from warplens.cuda.simt.explain.patterns import LOCAL, SHARED, MemoryOperation, ideal_wavefronts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Access:
+class LineAccess:
     """One operation of one source line on one array, summed over the launch and over its instructions.
 
     Args:
@@ -34,7 +34,7 @@ class Access:
     """
 
     line: int
-    operation: Operation
+    operation: MemoryOperation
     space: str
     array: str
     instructions: tuple[int, ...]
@@ -119,7 +119,7 @@ class Blame:
     `rules` are the rules that the requests were counted by.
     """
 
-    accesses: tuple[Access, ...]
+    accesses: tuple[LineAccess, ...]
     arrays: tuple[ArrayTraffic, ...]
     rules: MemoryRules = CURRENT
 
@@ -167,11 +167,11 @@ def blame(
     )
 
 
-def operation_of(count: MemoryCount) -> Operation:
+def operation_of(count: MemoryCount) -> MemoryOperation:
     """Return the operation of an instruction; an atomic operation is no store here."""
     if count.is_atomic:
-        return Operation.ATOMIC
-    return Operation.STORE if count.is_store else Operation.LOAD
+        return MemoryOperation.ATOMIC
+    return MemoryOperation.STORE if count.is_store else MemoryOperation.LOAD
 
 
 def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
@@ -185,19 +185,19 @@ def least_wavefronts(count: MemoryCount, rules: MemoryRules = CURRENT) -> int:
 
 
 def _grouped(counts: Iterable[MemoryCount]) -> list[list[MemoryCount]]:
-    groups: dict[tuple[int, Operation, str, str], list[MemoryCount]] = {}
+    groups: dict[tuple[int, MemoryOperation, str, str], list[MemoryCount]] = {}
     for count in counts:
         groups.setdefault((count.line, operation_of(count), count.space, count.array), []).append(count)
     return list(groups.values())
 
 
-def _access(group: list[MemoryCount], rules: MemoryRules) -> Access:
+def _access(group: list[MemoryCount], rules: MemoryRules) -> LineAccess:
     def waste(count: MemoryCount) -> tuple[int, int]:
         least = count.ideal_sectors + least_wavefronts(count, rules)
         return count.sectors + count.wavefronts - least, count.requests
 
     first = group[0]
-    return Access(
+    return LineAccess(
         line=first.line,
         operation=operation_of(first),
         space=first.space,
@@ -215,7 +215,7 @@ def _access(group: list[MemoryCount], rules: MemoryRules) -> Access:
     )
 
 
-def _with_shares(accesses: list[Access]) -> list[Access]:
+def _with_shares(accesses: list[LineAccess]) -> list[LineAccess]:
     """Return the accesses, each with its share of the launch's excess."""
     sectors = sum(access.excess_sectors for access in accesses)
     wavefronts = sum(access.excess_wavefronts for access in accesses)
@@ -229,20 +229,20 @@ def _with_shares(accesses: list[Access]) -> list[Access]:
     ]
 
 
-def _order(access: Access) -> tuple[int, int, int, int]:
+def _order(access: LineAccess) -> tuple[int, int, int, int]:
     """Return the sort key of an access: unknown lines last; in a line loads before stores, then program order."""
-    return (access.line == 0, access.line, list(Operation).index(access.operation), min(access.instructions))
+    return (access.line == 0, access.line, list(MemoryOperation).index(access.operation), min(access.instructions))
 
 
-def _arrays(accesses: Iterable[Access], sizes: _Sizes, pass_bytes: int) -> list[ArrayTraffic]:
-    groups: dict[tuple[str, str], list[Access]] = {}
+def _arrays(accesses: Iterable[LineAccess], sizes: _Sizes, pass_bytes: int) -> list[ArrayTraffic]:
+    groups: dict[tuple[str, str], list[LineAccess]] = {}
     for access in accesses:
         groups.setdefault((access.space, access.array), []).append(access)
     traffic = [_array(group, sizes, pass_bytes) for group in groups.values()]
     return sorted(traffic, key=lambda array: (array.space == SHARED, -array.moved_bytes))
 
 
-def _array(group: list[Access], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
+def _array(group: list[LineAccess], sizes: _Sizes, pass_bytes: int) -> ArrayTraffic:
     first = group[0]
     size = sizes.copy_bytes.get(first.array)
     size = None if size is None else size * sizes.copies.get(first.space, 1)

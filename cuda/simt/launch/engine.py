@@ -31,10 +31,10 @@ from warplens.cuda.simt.counting.rules import CURRENT
 from warplens.cuda.simt.counting.traces import REQUEST_WORDS, InstructionRecord, RecordedRequest, RecordingScope
 from warplens.cuda.simt.launch import touched
 from warplens.cuda.simt.launch.aligned_memory import aligned_empty
-from warplens.cuda.simt.launch.execution import BlockFailure, Budget, Execution
+from warplens.cuda.simt.launch.execution import BlockFailure, Budget, GridExecution
 from warplens.cuda.simt.launch.faults import fault_of, place_of, tolerated_barriers
 from warplens.cuda.simt.launch.independence import Independence, independence
-from warplens.cuda.simt.launch.machine import Machine
+from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.launch.readout import read_counts
 from warplens.cuda.simt.linking.calls import build_program
@@ -90,7 +90,7 @@ class CheckOutcome:
 @dataclass(frozen=True, slots=True)
 class _Ready:
     code: Code
-    machine: Machine
+    machine: NativeCode
 
 
 class Launch:
@@ -125,7 +125,7 @@ class Launch:
         self._arrays: dict[str, np.ndarray] = {}
         self._ready = self._compile(affine_widening=True)
         self.elapsed_s = 0.0
-        self._last_execution: Execution | None = None
+        self._last_execution: GridExecution | None = None
 
     def _compile(self, *, affine_widening: bool) -> _Ready:
         request = self.request
@@ -145,7 +145,7 @@ class Launch:
             affine_widening=affine_widening,
         )
         code = codegen.generate(self.program, launch)
-        return _Ready(code, Machine(code.llvm, self._code_cache))
+        return _Ready(code, NativeCode(code.llvm, self._code_cache))
 
     @cached_property
     def independence(self) -> Independence:
@@ -179,7 +179,7 @@ class Launch:
         dependence = self.independence
         allowed = budget if budget is not None and dependence.any_order else Budget()
 
-        def execute(execution: Execution) -> LaunchCounts:
+        def execute(execution: GridExecution) -> LaunchCounts:
             counters, sample = execution.run(allowed, before_sampling)
             self.elapsed_s = execution.elapsed_s
             return replace(read_counts(self._ready.code, counters), sample=sample, printed=execution.printed)
@@ -197,7 +197,7 @@ class Launch:
         """
         dependence, grid = self.independence, self.request.grid
 
-        def execute(execution: Execution) -> CheckOutcome:
+        def execute(execution: GridExecution) -> CheckOutcome:
             if dependence.any_order:
                 _, sample = execution.run(Budget(seconds=seconds))
                 executed = prod(grid) if sample is None else sample.executed
@@ -216,7 +216,7 @@ class Launch:
             isinstance(block.terminator, Barrier) for block in code.program.blocks
         )
 
-    def _with_restart(self, execute: Callable[[Execution], _T], threads: int = 1) -> _T:
+    def _with_restart(self, execute: Callable[[GridExecution], _T], threads: int = 1) -> _T:
         """Return the result of `execute`; start over, once, where an index wraps."""
         restored = self._arrays_to_restore() if self._ready.code.gives_up else {}
         saved = {name: array.copy() for name, array in restored.items()}
@@ -233,10 +233,10 @@ class Launch:
         except BlockFailure as failure:
             raise self._error(failure) from None
 
-    def _execution(self, threads: int) -> Execution:
+    def _execution(self, threads: int) -> GridExecution:
         self._arrays = {**self.request.arrays, **self._initial_data()}
         self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
-        execution = Execution(
+        execution = GridExecution(
             self._ready.code,
             self._ready.machine,
             self._arrays,
@@ -324,7 +324,7 @@ class Launch:
             return self._recorder.record(block, first=first, kept=kept)
         self._watched = watched = RecordingScope(block=place_of(block, grid), first=first, kept=kept)
 
-        def execute(execution: Execution) -> dict[int, InstructionRecord]:
+        def execute(execution: GridExecution) -> dict[int, InstructionRecord]:
             execution.execute(block if self.independence.any_order else 0, block + 1)
             return self._recorded(execution.requests, watched)
 
@@ -363,7 +363,7 @@ class Launch:
         """
         launch = Launch(self.request, self._code_cache, mode=Mode.MARKED)
 
-        def execute(execution: Execution) -> dict[str, int]:
+        def execute(execution: GridExecution) -> dict[str, int]:
             execution.run(Budget())
             code = launch._ready.code
             shared = touched.touched_in_shared(execution.shared, code.shared_bytes, code.program.variables)

@@ -27,7 +27,7 @@ from warplens.cuda.simt.counting.counts import Sample
 from warplens.cuda.simt.counting.traces import HEADER_WORDS, RecordingScope
 from warplens.cuda.simt.launch.aligned_memory import zeros
 from warplens.cuda.simt.launch.block_sample import BlockClass, Numbers, classes, weights
-from warplens.cuda.simt.launch.machine import Machine
+from warplens.cuda.simt.launch.machine import NativeCode
 from warplens.cuda.simt.launch.printf_calls import Printer
 from warplens.cuda.simt.program.layout import ARRAY_ALIGNMENT
 
@@ -159,7 +159,7 @@ class _ClassSample:
         return _sum(weight * counted for weight, counted in zip(block_weights, self.counters, strict=True))
 
 
-class Execution:
+class GridExecution:
     """One execution of a launch.
 
     Args:
@@ -181,7 +181,7 @@ class Execution:
     def __init__(
         self,
         code: Code,
-        machine: Machine,
+        machine: NativeCode,
         arrays: Mapping[str, np.ndarray],
         *,
         limit: int,

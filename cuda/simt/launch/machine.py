@@ -1,6 +1,6 @@
 """The only user of llvmlite: LLVM text in, a callable in this process out.
 
-The rule: code is compiled for this processor, and stored on disk for the next process. A `Machine` owns the
+The rule: code is compiled for this processor, and stored on disk for the next process. A `NativeCode` owns the
 compiled code and must outlive its calls; calls release Python's global lock.
 """
 
@@ -43,7 +43,7 @@ def default_cache() -> BlobFolder:
     return BlobFolder(user_cache_path("warplens", appauthor=False) / "executed", ".o")
 
 
-class Machine:
+class NativeCode:
     """Compiled code with its entry `run`."""
 
     def __init__(self, text: str, cache: BlobFolder | None = None) -> None:

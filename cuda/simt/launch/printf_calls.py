@@ -19,7 +19,7 @@ import numpy as np
 from warplens.cuda.ptx.tree import Space
 from warplens.cuda.simt.codegen.printing import GOES_ON, IS_BAD, IS_FULL, PrintCall
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.cuda.simt.launch.printf_format import Arguments, formatted
+from warplens.cuda.simt.launch.printf_format import PrintfArguments, formatted
 from warplens.cuda.simt.program.windows import WINDOW_BYTES, WINDOWS
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class _Memory:
 
     def printed(self, form: int, buffer: int) -> tuple[bytes, int]:
         """Return the text of one call and the number of its arguments."""
-        arguments = Arguments(lambda offset, size: self._read(buffer + offset, size), self._string)
+        arguments = PrintfArguments(lambda offset, size: self._read(buffer + offset, size), self._string)
         return formatted(self._string(form), arguments), arguments.count
 
     def _locate(self, address: int) -> tuple[int, int]:

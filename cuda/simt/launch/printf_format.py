@@ -36,7 +36,7 @@ class Conversion:
     type: str
 
 
-class Arguments:
+class PrintfArguments:
     """The arguments of one call, read one after the other.
 
     Args:
@@ -70,12 +70,12 @@ class Arguments:
         return self._read(start, size)
 
 
-def formatted(form: bytes, arguments: Arguments) -> bytes:
+def formatted(form: bytes, arguments: PrintfArguments) -> bytes:
     """Return the text of a format and its arguments.
 
     Example:
         >>> buffer = (7).to_bytes(4, "little")
-        >>> formatted(b"x = %3d", Arguments(lambda start, size: buffer[start : start + size], lambda _: b""))
+        >>> formatted(b"x = %3d", PrintfArguments(lambda start, size: buffer[start : start + size], lambda _: b""))
         b'x =   7'
     """
 
@@ -94,7 +94,7 @@ def formatted(form: bytes, arguments: Arguments) -> bytes:
     return CONVERSION.sub(converted, form)
 
 
-def _number(text: bytes | None, arguments: Arguments) -> int | None:
+def _number(text: bytes | None, arguments: PrintfArguments) -> int | None:
     if text == b"*":
         return _signed(arguments.integer(4), 32)
     return None if text is None else int(text or b"0")
@@ -105,7 +105,7 @@ def _signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> bits - 1 else value
 
 
-def _converted(how: Conversion, length: bytes | None, arguments: Arguments) -> bytes:
+def _converted(how: Conversion, length: bytes | None, arguments: PrintfArguments) -> bytes:
     match how.type:
         case "d" | "i":
             bits = INTEGER_BITS.get(length, 64)

@@ -28,7 +28,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from warplens.cuda.compiler import compiler_version
-from warplens.cuda.device.cards import AvailableCards, Card, find_cards, use_known_cards
+from warplens.cuda.device.cards import AvailableCards, InstalledCard, find_cards, use_known_cards
 from warplens.cuda.errors import MissingPartError, WarplensError
 from warplens.cuda.points import PlannedVisit, PointSpec
 from warplens.cuda.sweep.execution import Execution
@@ -345,7 +345,7 @@ class Cluster:
                 self.client.run(offer_resources, offered, workers=[address])
         return new
 
-    def _cards_of(self, address: str) -> tuple[Card, ...]:
+    def _cards_of(self, address: str) -> tuple[InstalledCard, ...]:
         """Return the cards that a worker measures on; of workers that share a card the first has it."""
         taken: set[str] = set()
         for other, machine in self._machines.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.compiler import compile_source, machine_code, merged_requests
-from warplens.cuda.compiler.sass import Memory
+from warplens.cuda.compiler.sass import MemoryKind
 from warplens.cuda.ptx.parser import parse_module
 from warplens.cuda.ptx.requests import SERVED, MergedRequest
 
@@ -63,9 +63,9 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
     assert code is not None
     found = [instruction for instruction in code.instructions if instruction.memory is not None]
     assert [(i.memory, i.width_bytes) for i in found] == [
-        (Memory.GLOBAL_LOAD, 16),
-        (Memory.GLOBAL_STORE, 16),
-        (Memory.GLOBAL_STORE, 8),
+        (MemoryKind.GLOBAL_LOAD, 16),
+        (MemoryKind.GLOBAL_STORE, 16),
+        (MemoryKind.GLOBAL_STORE, 8),
     ]
     lines = compiled.ptx.splitlines()
     assert [lines[i.ptx_line - 1].split()[0] for i in found] == [

@@ -9,7 +9,7 @@ import pytest
 
 from warplens.cuda.device import cards as cards_module
 from warplens.cuda.device import newer
-from warplens.cuda.device.cards import AvailableCards, Card, CardFacts, card_key, card_spec, usable_cards
+from warplens.cuda.device.cards import AvailableCards, CardFacts, InstalledCard, card_key, card_spec, usable_cards
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS
 from warplens.cuda.device.spec import all_specs, load_spec
@@ -195,4 +195,4 @@ def test_card_of_another_model_is_not_known(machine):
 
 def test_cards_of_one_model_share_their_spec():
     found = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
-    assert found.cards == tuple(Card(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3"))
+    assert found.cards == tuple(InstalledCard(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3"))

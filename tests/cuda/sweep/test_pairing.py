@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 
 from warplens.cuda.device import cards as cards_module
-from warplens.cuda.device.cards import AvailableCards, Card
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.host import HOST
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
@@ -177,7 +177,7 @@ def machine(monkeypatch):
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
-        found = AvailableCards(cards=tuple(Card(uuid=f"GPU-{number}", spec=spec) for number in range(count)))
+        found = AvailableCards(cards=tuple(InstalledCard(uuid=f"GPU-{number}", spec=spec) for number in range(count)))
         monkeypatch.setattr(cards_module, "find_cards", lambda: found)
 
     return make

@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, Card
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.sweep import pool as worker_pool
 from warplens.cuda.sweep.pool import make_executor
@@ -52,7 +52,7 @@ def test_worker_ends_after_its_parent_was_killed(tmp_path):
 
 
 def test_worker_knows_the_cards_that_its_parent_has_found(monkeypatch):
-    card = Card(uuid="GPU-1", spec=load_spec("h200"))
+    card = InstalledCard(uuid="GPU-1", spec=load_spec("h200"))
     monkeypatch.setattr(worker_pool, "find_cards", lambda: AvailableCards(cards=(card,)))
     with make_executor(1) as pool:
         assert pool.submit(cards.cards).result(30) == (card,)

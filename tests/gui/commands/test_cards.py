@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.catalogue import select
 from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, Card
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, Measuring
@@ -38,7 +38,9 @@ def machine(monkeypatch):
     """Make a machine with so many cards, points run on fakes in threads, `outcomes` on its cards."""
 
     def make(count=1, hindrance="", **outcomes):
-        found = AvailableCards(cards=tuple(Card(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance)
+        found = AvailableCards(
+            cards=tuple(InstalledCard(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance
+        )
         monkeypatch.setattr(cards, "find_cards", lambda: found)
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 

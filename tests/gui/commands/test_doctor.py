@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, Card
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.runners import cublas
 from warplens.gui.cli import main
@@ -99,7 +99,9 @@ def test_every_part_is_looked_at_in_order(missing, gpus):
 def test_gpus_are_counted_or_their_absence_has_a_reason(monkeypatch):
     spec = load_spec("l4")
     monkeypatch.setattr(
-        cards, "find_cards", lambda: AvailableCards(cards=(Card(uuid="a", spec=spec), Card(uuid="b", spec=spec)))
+        cards,
+        "find_cards",
+        lambda: AvailableCards(cards=(InstalledCard(uuid="a", spec=spec), InstalledCard(uuid="b", spec=spec))),
     )
     assert findings()["GPUs to measure on"].line() == "GPUs to measure on: 2 x NVIDIA L4"
     monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(hindrance="the NVIDIA driver shows no GPU"))

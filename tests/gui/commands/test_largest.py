@@ -27,7 +27,9 @@ def no_card(monkeypatch):
 def own_card(monkeypatch):
     """A card of 16 GiB that gives 15 of them."""
     spec = cards.replace(load_spec("h200"), key="gpu-mine", name="Mine")
-    monkeypatch.setattr(cards, "find_cards", lambda: cards.AvailableCards(cards=(cards.Card(uuid="GPU-7", spec=spec),)))
+    monkeypatch.setattr(
+        cards, "find_cards", lambda: cards.AvailableCards(cards=(cards.InstalledCard(uuid="GPU-7", spec=spec),))
+    )
     opened = []
 
     def room(uuid: str):

@@ -13,7 +13,7 @@ from warplens.cuda.runners.inspection.explanation import choose_point
 from warplens.cuda.runners.inspection.inspector import Inspector
 from warplens.cuda.runners.inspection.records import Inspection
 from warplens.cuda.simt.counting.traces import RecordedRequest
-from warplens.cuda.simt.explain.patterns import Operation
+from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.cuda.simt.explain.traffic import operation_of
 from warplens.gui.plots.lens import LensRequest, at_better_pitch, at_rules, lens_of
 
@@ -44,7 +44,7 @@ COLUMN = request(lambda k: 32 * k + 3, row_words=32)
         (request(lambda k: 2 * k), 2, 1,
          "Lane k reads word 2·k of tile: stride 2 words, 16 of 32 banks do the work, 2 passes the busiest."),
         (request(lambda _: 5), 1, 1, "Every lane reads word 5 of tile: one word for all, a broadcast."),
-        (request(lambda k: k, operation=Operation.STORE), 1, 1,
+        (request(lambda k: k, operation=MemoryOperation.STORE), 1, 1,
          "Lane k writes word k of tile: each on a bank of its own."),
         (request(lambda k: k, width=16), 4, 4,
          "Lane k reads word 4·k of tile: no bank conflict, 4 passes as the width of the access needs."),
@@ -54,7 +54,7 @@ COLUMN = request(lambda k: 32 * k + 3, row_words=32)
          "Lane k reads element 2·k of in: 256 B move for 128 B, 50 % of them wasted."),
         (request(lambda k: 31 - k, space="global", array="in"), 4, 4,
          "Lane k reads element 31 - k of in: 128 B move for 128 B, as few as can be."),
-        (request(lambda k: 1024 * k, space="global", array="", operation=Operation.STORE), 32, 4,
+        (request(lambda k: 1024 * k, space="global", array="", operation=MemoryOperation.STORE), 32, 4,
          "Lane k writes element 1024·k: 1024 B move for 128 B, 88 % of them wasted."),
         (request(lambda k: k * k * 7 % 101, mask=0xFF), 1, 1,
          "The lanes read words of tile in no regular order: each on a bank of its own. 24 lanes are idle."),

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from warplens.cuda.device.memory_rules import memory_rules
-from warplens.cuda.simt.explain.patterns import Operation
+from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.gui.plots.colours import DARK, LIGHT
 from warplens.gui.plots.lens import LensRequest, lens_of
 from warplens.gui.plots.lens_picture import address_text, heading, lens_picture, lens_sheet
@@ -32,7 +32,7 @@ REQUESTS = [
     request(lambda k: k * k * 7 % 101, mask=0xFFFF),
     request(lambda k: k, mask=0),
     request(lambda k: k, space="global", mask=1),
-    request(lambda k: 1024 * k, space="global", operation=Operation.STORE),
+    request(lambda k: 1024 * k, space="global", operation=MemoryOperation.STORE),
     request(lambda k: 31 - k, space="global", rules=OLDEST),
     request(lambda k: 2 * k, rules=OLDEST),
     request(lambda _: 4, space="local"),

@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.catalogue import builtin_kernels, select
 from warplens.cuda.device import cards
-from warplens.cuda.device.cards import AvailableCards, Card
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
 from warplens.cuda.device.spec import load_spec
 from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.pairing import PairingExecutor
@@ -58,7 +58,7 @@ def planned(device):
 
 def test_backend_of_a_machine_with_a_card_never_lets_it_wait(monkeypatch):
     spec = replace(load_spec("h200"), key="gpu-nvidia-h200")
-    monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(cards=(Card(uuid="GPU-1", spec=spec),)))
+    monkeypatch.setattr(cards, "find_cards", lambda: AvailableCards(cards=(InstalledCard(uuid="GPU-1", spec=spec),)))
     with ThreadPoolExecutor(1) as background:
         plan = planned("gpu-nvidia-h200")
         execution = make_backend(background).execution(plan)

@@ -12,7 +12,7 @@ from warplens.cuda.device.memory_rules import MemoryRules, memory_rules
 from warplens.cuda.simt.counting import rules
 from warplens.cuda.simt.counting.rules import FULL_MASK, LANES
 from warplens.cuda.simt.explain.patterns import (
-    Operation,
+    MemoryOperation,
     Pattern,
     PatternKind,
     describe,
@@ -118,17 +118,17 @@ def test_no_active_lane_is_no_request() -> None:
 @pytest.mark.parametrize(
     ("operation", "space", "sentence"),
     [
-        (Operation.STORE, "global", "all lanes one word: only one of the values stays, one sector"),
-        (Operation.ATOMIC, "global", "all lanes one word: they take turns, one sector"),
-        (Operation.ATOMIC, "shared", "all lanes one word: they take turns"),
+        (MemoryOperation.STORE, "global", "all lanes one word: only one of the values stays, one sector"),
+        (MemoryOperation.ATOMIC, "global", "all lanes one word: they take turns, one sector"),
+        (MemoryOperation.ATOMIC, "shared", "all lanes one word: they take turns"),
     ],
 )
-def test_lanes_that_meet_in_one_word(operation: Operation, space: str, sentence: str) -> None:
+def test_lanes_that_meet_in_one_word(operation: MemoryOperation, space: str, sentence: str) -> None:
     assert _request(lambda _lane: 0, space=space, operation=operation).sentence == sentence
 
 
 def test_atomic_operations_that_meet_in_rows_say_so() -> None:
-    found = _request(lambda lane: lane // 8 * 4, operation=Operation.ATOMIC)
+    found = _request(lambda lane: lane // 8 * 4, operation=MemoryOperation.ATOMIC)
     assert found.sentence == (
         "4 rows of 8 lanes, each one word, 4 B apart: 1 sector, and lanes of one address take turns"
     )
@@ -225,7 +225,7 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
     request_: tuple[list[int], int, int], space: str, is_store: bool
 ) -> None:
     addresses, width, mask = request_
-    operation = Operation.STORE if is_store else Operation.LOAD
+    operation = MemoryOperation.STORE if is_store else MemoryOperation.LOAD
     found = describe(addresses, width, mask, space=space, operation=operation)
     if space == "shared":
         assert found.cost == rules.wavefronts(addresses, width, mask, is_store=is_store)

@@ -13,7 +13,7 @@ from warplens.cuda.blobs import BlobFolder
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.simt.launch import machine
 from warplens.cuda.simt.launch.engine import Launch
-from warplens.cuda.simt.launch.machine import Machine
+from warplens.cuda.simt.launch.machine import NativeCode
 
 SOURCE = """extern "C" __global__ void k(const int* in, int* out) {
     __shared__ int s[64];
@@ -43,4 +43,4 @@ def test_kept_code_gives_the_same_result_and_counts(
 
 def test_text_that_llvm_refuses_is_reported_with_its_words() -> None:
     with pytest.raises(UnsupportedError, match="LLVM does not accept: LLVM IR parsing error"):
-        Machine("define i32 @run( {")
+        NativeCode("define i32 @run( {")

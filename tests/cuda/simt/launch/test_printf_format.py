@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from warplens.cuda.simt.launch.printf_format import Arguments, formatted
+from warplens.cuda.simt.launch.printf_format import PrintfArguments, formatted
 
 ROWS: list[tuple[str, tuple[int | float, ...], str]] = [
     ("plain", (), "plain"),
@@ -49,7 +49,7 @@ def buffer(values: tuple[int | float, ...], size: int) -> bytes:
 
 
 def made(form: str, content: bytes) -> str:
-    arguments = Arguments(lambda at, size: content[at : at + size].ljust(size, b"\0"), lambda _: b"text")
+    arguments = PrintfArguments(lambda at, size: content[at : at + size].ljust(size, b"\0"), lambda _: b"text")
     return formatted(form.encode(), arguments).decode()
 
 
