@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
-from warplens.cuda.simt.explain.patterns import describe
+from warplens.cuda.simt.explain.patterns import MemoryOperation, describe
 from warplens.cuda.simt.explain.summary import verdict
-from warplens.cuda.simt.explain.traffic import Operation, blame, least_wavefronts
+from warplens.cuda.simt.explain.traffic import blame, least_wavefronts
 
 
 def _count(index: int = 0, **more: object) -> MemoryCount:
@@ -37,9 +37,9 @@ STRIDED = {"is_store": True, "array": "out", "sectors": 256, "line": 12}
 def test_instructions_of_one_line_and_array_are_one_access() -> None:
     found = blame(_launch(_count(0), _count(1, sectors=40), _count(2, **STRIDED)))
     first, second = found.accesses
-    assert (first.line, first.operation, first.array) == (10, Operation.LOAD, "in")
+    assert (first.line, first.operation, first.array) == (10, MemoryOperation.LOAD, "in")
     assert (first.instructions, first.requests, first.sectors, first.ideal_sectors) == ((1, 0), 16, 72, 64)
-    assert (second.operation, second.array, second.excess_sectors) == (Operation.STORE, "out", 224)
+    assert (second.operation, second.array, second.excess_sectors) == (MemoryOperation.STORE, "out", 224)
 
 
 def test_shares_of_the_excess_add_up_to_one() -> None:
@@ -93,7 +93,7 @@ def test_bytes_touched_are_bounded_where_they_were_not_counted(sizes: dict[str, 
 
 def test_atomic_operation_is_neither_load_nor_store() -> None:
     (access,) = blame(_launch(_count(0, is_store=True, is_atomic=True))).accesses
-    assert access.operation is Operation.ATOMIC
+    assert access.operation is MemoryOperation.ATOMIC
 
 
 def test_verdict_names_the_line_that_strides() -> None:
