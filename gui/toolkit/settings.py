@@ -24,6 +24,7 @@ class Settings:
     axes: dict[str, str] = field(default_factory=dict)
     devices: tuple[str, ...] = ()
     budget: str = ""
+    cluster: str = ""
     cache: str = ""
     timing: dict[str, str] = field(default_factory=dict)
     theme: ThemeName = ThemeName.DARK

@@ -42,6 +42,7 @@ class Backend:
     `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
     names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
     slow call after another. `inspecting` looks at single points; without it their code is not shown.
+    `cluster_execution` does what `execution` does, on the cluster with an address.
     """
 
     execution: Callable[[SweepPlan], Execution]
@@ -49,6 +50,14 @@ class Backend:
     compiler: Callable[[], str]
     background: Executor
     inspecting: Inspecting | None = None
+    cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
+
+    def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
+        """Return what makes executions on the cluster with this address, or on this machine where it is empty."""
+        if not cluster or self.cluster_execution is None:
+            return self.execution
+        make = self.cluster_execution
+        return lambda plan: make(plan, cluster)
 
 
 class SweepEvents(QObject):

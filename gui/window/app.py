@@ -23,10 +23,11 @@ from warplens.cuda.catalogue import KernelFile, builtin_kernels, find_kernels
 from warplens.cuda.device.cards import card_specs, default_device
 from warplens.cuda.device.spec import DEFAULT_DEVICE, GpuSpec, all_specs
 from warplens.cuda.errors import InputError
-from warplens.cuda.sweep.execution import local_execution
+from warplens.cuda.sweep.execution import Execution, local_execution
 from warplens.cuda.sweep.pairing import TIME_LIMIT_S
 from warplens.cuda.sweep.places import is_timed, traits_of
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
+from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import WorkerPool
 from warplens.cuda.sweep.workers import inspect_point, record_block
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
@@ -119,6 +120,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
     """Return a backend that runs sweeps and inspects points in worker processes of this machine."""
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points)),
+        cluster_execution=_cluster_execution,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
@@ -218,6 +220,7 @@ def restored_choices(kernels: Sequence[KernelFile], specs: Sequence[GpuSpec], se
     if existing := {device.key for device in choices.devices} & set(settings.devices):
         choices.set_chosen_devices(existing)
     choices.set_budget(settings.budget)
+    choices.set_cluster(settings.cluster)
     choices.timing.set_cache(settings.cache)
     for name, text in settings.timing.items():
         choices.timing.set_text(name, text)
@@ -232,6 +235,13 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
     )
     names = [(spec.key, short_device_name(spec.name)) for spec in newest_first]
     return tuple(DeviceChoice(key=key, name=name, label=f"{name} · {traits_of(key).label}") for key, name in names)
+
+
+def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
+    """Connect to a cluster, which is left when the sweep has ended; not for the window's thread."""
+    from warplens.cuda.sweep.places.cluster import Cluster
+
+    return Cluster(address).execution(plan.devices, len(plan.points))
 
 
 def _compiler() -> str:

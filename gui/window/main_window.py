@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
             axes=dict(choices.texts),
             devices=choices.chosen_devices,
             budget=choices.budget,
+            cluster=choices.cluster,
             cache=choices.timing.cache,
             timing=dict(choices.timing.texts),
             theme=self._theme.name,

@@ -21,6 +21,7 @@ from warplens.cuda.points import Baseline, CacheState, Measuring, PointResult, P
 from warplens.cuda.runners.baselines import baselines_of, name_of
 from warplens.cuda.sweep.axes import AxisError, parse_axis
 from warplens.cuda.sweep.places import devices_of_baseline, is_timed
+from warplens.cuda.sweep.places.addresses import parse_address
 from warplens.cuda.sweep.plan import LARGEST_SWEEP, SweepPlan, parse_budget, plan_sweep
 from warplens.gui.models.sweep.timing import TimingChoices
 
@@ -128,6 +129,7 @@ class SweepChoices(QObject):
         axes_changed: the axes, their texts or their values changed.
         devices_changed: the chosen GPUs changed.
         budget_changed: the text of the budget changed.
+        cluster_changed: the address of the cluster changed.
     """
 
     kernels_changed = pyqtSignal()
@@ -135,6 +137,7 @@ class SweepChoices(QObject):
     axes_changed = pyqtSignal()
     devices_changed = pyqtSignal()
     budget_changed = pyqtSignal()
+    cluster_changed = pyqtSignal()
 
     def __init__(
         self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
@@ -147,6 +150,7 @@ class SweepChoices(QObject):
         self._texts: dict[str, str] = {}
         self._chosen_devices = tuple(device.key for device in devices[:1])
         self._budget = ""
+        self._cluster = ""
 
     @property
     def checked(self) -> frozenset[str]:
@@ -177,6 +181,11 @@ class SweepChoices(QObject):
     def budget(self) -> str:
         """The typed budget of a point in seconds; "" for the default."""
         return self._budget
+
+    @property
+    def cluster(self) -> str:
+        """The address of the cluster that runs the points, as `--on` takes it; "" for this machine."""
+        return self._cluster
 
     @property
     def texts(self) -> Mapping[str, str]:
@@ -269,6 +278,20 @@ class SweepChoices(QObject):
             self._budget = text.strip()
             self.budget_changed.emit()
 
+    def set_cluster(self, text: str) -> None:
+        """Set the address of the cluster."""
+        if text.strip() != self._cluster:
+            self._cluster = text.strip()
+            self.cluster_changed.emit()
+
+    def cluster_problem(self) -> str:
+        """Return what is wrong with the address of the cluster; "" when nothing is."""
+        try:
+            parse_address(self._cluster or "local:1")
+        except InputError as error:
+            return str(error)
+        return ""
+
     def budget_problem(self) -> str:
         """Return the error in the text of the budget; "" if there is none."""
         try:
@@ -326,7 +349,7 @@ class SweepChoices(QObject):
         for axis in self.axes():
             if axis.problem:
                 return f"{axis.name}: {axis.problem}"
-        if error := self.budget_problem() or (self.is_on_card and self.timing.problem()):
+        if error := self.budget_problem() or self.cluster_problem() or (self.is_on_card and self.timing.problem()):
             return error
         count = self.count()
         if count > LARGEST_SWEEP:

@@ -186,7 +186,7 @@ class Session(QObject):
         baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
-        execution = self._backend.execution(plan)
+        execution = self._backend.execution_on(self.choices.cluster)(plan)
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=["warplens"])
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"

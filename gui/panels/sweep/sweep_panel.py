@@ -23,6 +23,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.sweep.axis_line import AxisLine
 from warplens.gui.panels.sweep.budget_line import BudgetLine
+from warplens.gui.panels.sweep.cluster_line import ClusterLine
 from warplens.gui.panels.sweep.device_picker import DevicePicker
 from warplens.gui.panels.sweep.queue_section import QueueSection
 from warplens.gui.panels.sweep.timing_section import TimingSection
@@ -103,7 +104,7 @@ class SweepPanel(Panel):
         lines.addLayout(gpu)
         self.timing = TimingSection(choices)
         self.queue = QueueSection(queue)
-        for part in (self.budget, self.timing, self.problem, self.queue):
+        for part in (self.budget, self.timing, ClusterLine(choices), self.problem, self.queue):
             lines.addWidget(part)
         self.body.addWidget(YieldingScroll(form))
         # an estimate plans the sweep, so it waits until the typing pauses and the panel is visible
@@ -112,8 +113,8 @@ class SweepPanel(Panel):
         forecast.changed.connect(self._show_count_text)
         choices.axes_changed.connect(self._show_axes)
         choices.devices_changed.connect(self._show_kind)
-        choices.budget_changed.connect(self._show_count)
-        choices.timing.changed.connect(self._show_count)
+        for changed in (choices.budget_changed, choices.cluster_changed, choices.timing.changed):
+            changed.connect(self._show_count)
         self._show_axes()
         self._show_kind()
 

@@ -8,7 +8,7 @@ from warplens.cuda.catalogue import select
 from warplens.cuda.errors import StorageError
 from warplens.cuda.sweep.engine import PointFinished, PointStarted, SweepEnded
 from warplens.cuda.sweep.plan import plan_sweep
-from warplens.gui.toolkit.tasks import SweepEvents, Task
+from warplens.gui.toolkit.tasks import Backend, SweepEvents, Task
 
 
 @pytest.fixture
@@ -52,3 +52,15 @@ def test_a_task_tells_its_error(qtbot, background):
     with qtbot.waitSignal(task.failed) as caught:
         task.start(background, lambda: 1 // 0)
     assert isinstance(caught.args[0], ZeroDivisionError)
+
+
+def test_backend_runs_on_the_cluster_that_is_chosen_and_here_without_one():
+    backend = Backend(
+        execution=lambda plan: ("here", plan),
+        workers=1,
+        compiler=str,
+        background=None,
+        cluster_execution=lambda plan, address: (address, plan),
+    )
+    assert backend.execution_on("")("plan") == ("here", "plan")
+    assert backend.execution_on("local:2")("plan") == ("local:2", "plan")
