@@ -74,7 +74,7 @@ def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFil
     could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():
         return wanted, ""
-    return wanted - {Baseline.CUBLAS}, f"cuBLAS is not here, so there is no baseline of it: {cublas.INSTALL}"
+    return wanted - {Baseline.CUBLAS}, f"cuBLAS is not installed, so its baseline is left out: {cublas.INSTALL}"
 
 
 def baseline_tasks(

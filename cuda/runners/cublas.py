@@ -122,7 +122,7 @@ def math_note(dtype: DType) -> str:
 def _load() -> ctypes.CDLL:
     path = find()
     if not path:
-        raise MissingPartError(f"cuBLAS is not there: {INSTALL}")
+        raise MissingPartError(f"cuBLAS is not installed: {INSTALL}")
     try:
         return ctypes.CDLL(path)
     except OSError as error:

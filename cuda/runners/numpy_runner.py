@@ -58,7 +58,7 @@ class HostRunner:
         kernel = self._preparer.read(point)
         product = product_of(kernel)
         if point.baseline is not Baseline.NUMPY or product is None:
-            raise InputError(f"{point.kernel} is not for the processor: products of NumPy alone are")
+            raise InputError(f"{point.kernel} does not run on the processor: only products of NumPy do")
         draft.title = title_of(kernel, point.baseline)
         draft.compiler = f"NumPy {np.__version__}"
         workload = workload_of(kernel, point.baseline, point.problem)

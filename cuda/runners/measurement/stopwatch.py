@@ -159,7 +159,7 @@ class Timing:
         if time_over:
             self.notes += (time_over,)
         if self._exposed:
-            self.notes += (f"{self._exposed:,} of {samples:,} samples may hold time of the host",)
+            self.notes += (f"{self._exposed:,} of {samples:,} samples may include time of the host",)
 
     def _sample(self, batch: int) -> float:
         """Return the nanoseconds of a launch without those of the events; of a batch the mean."""

@@ -2,7 +2,7 @@
 
 The rule: where the whole plan fits the point's budget of time, every product is executed in the plan's order, on copies
 of the panels, and the whole result is compared. Where it does not, one product of each shape is executed within its
-share of the budget, compared with its own reference, and stands for all of its shape: then the counts are a sample, and
+share of the budget, compared with its own reference, and represents all of its shape: then the counts are a sample, and
 it was not checked that the panels fit together.
 
 In the modelled time each operation of the plan begins as soon as its lane is free and the operations that it waits for

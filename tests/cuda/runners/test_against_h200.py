@@ -21,9 +21,9 @@ from warplens.cuda.runners.emulator import EmulatorRunner
 
 DATA = json.loads((Path(__file__).parents[2] / "hardware" / "h200_builtin.json").read_text(encoding="utf-8"))
 KERNELS = {kernel.name: kernel for kernel in builtin_kernels() if kernel.stream is None}
-"""One that streams makes many launches, on panels of many shapes; of those no counters were recorded."""
+"""A product that streams makes many launches, on panels of many shapes, of which no counters were recorded."""
 LARGEST_PRODUCT = 256
-"""Matrix products beyond this size are left to whoever records anew: they add seconds and nothing to the counts."""
+"""Matrix products beyond this size are not compared here: they take seconds and add nothing to the counts."""
 
 SASS = "smsp__sass_average_data_bytes_per_"
 PIPE = "_pipe_lsu_mem_global_op_"
@@ -51,7 +51,7 @@ INFERRED = {
 INSTRUCTIONS = 0.055
 """The largest difference of warp instructions, as a share; two launches of N = 33 differ by more than 0.05."""
 FEW = 1e-9
-"""The largest difference where the counts leave no choice."""
+"""The largest difference where the counts determine the instructions."""
 
 
 @pytest.fixture(scope="module")

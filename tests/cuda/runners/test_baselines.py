@@ -139,7 +139,7 @@ def test_missing_library_has_one_line_and_is_left_out(monkeypatch, path, kept, i
     monkeypatch.setattr(cublas, "find", lambda: path)
     left, line = available_baselines(ALL, [KERNELS["matmul_tiled"]])
     assert left == kept
-    message = "cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12"
+    message = "cuBLAS is not installed, so its baseline is left out: pip install nvidia-cublas-cu12"
     assert line == (message if is_missing else "")
 
 

@@ -16,7 +16,7 @@ from warplens.cuda.runners.cublas import Cublas
 
 
 class Library:
-    """As much of cuBLAS as the door uses, on arrays in this process: it computes column by column, as cuBLAS does."""
+    """The part of cuBLAS that the door uses, on arrays of this process: it computes column by column as well."""
 
     def __init__(self):
         self.modes = []
@@ -89,7 +89,7 @@ def test_refusal_is_one_sentence(library):
 
 @pytest.fixture
 def nowhere(monkeypatch, tmp_path):
-    """Let nothing be folders but what a test puts under this folder."""
+    """Leave only the folders that a test makes under this one."""
     monkeypatch.setattr(cublas, "_folders", lambda: iter([tmp_path / "empty", tmp_path / "lib"]))
     monkeypatch.setattr(cublas.ctypes, "util", SimpleNamespace(find_library=lambda _: None))
     for cached in (cublas.find, cublas._load):
@@ -110,7 +110,7 @@ def test_newest_library_of_a_folder_is_found(nowhere):
 
 def test_absent_library_is_one_sentence(nowhere):
     assert cublas.find() == ""
-    with pytest.raises(MissingPartError, match=r"^cuBLAS is not there: pip install nvidia-cublas-cu12$"):
+    with pytest.raises(MissingPartError, match=r"^cuBLAS is not installed: pip install nvidia-cublas-cu12$"):
         cublas._load()
 
 

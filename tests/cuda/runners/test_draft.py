@@ -99,7 +99,7 @@ def test_only_the_first_printed_lines_are_kept(draft):
 
 def test_runner_of_a_third_party_is_a_class_of_few_lines():
     class Stopwatch:
-        """Times nothing, and says so."""
+        """Returns a made-up time."""
 
         def run(self, point: PointSpec) -> PointResult:
             draft = ResultDraft(point, title="Nothing")

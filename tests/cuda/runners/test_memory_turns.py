@@ -23,7 +23,7 @@ def locks(monkeypatch, tmp_path):
 
 
 def lock(folder, name, kind="LOCK_EX"):
-    """Lock a file as another process would; raise BlockingIOError where it would have to wait."""
+    """Lock a file as another process would; raise BlockingIOError where it would wait."""
     fcntl = pytest.importorskip("fcntl")
     file = (folder / f"warplens-{os.getuid()}-arrays-{name}.lock").open("ab")
     try:

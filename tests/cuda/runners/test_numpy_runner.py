@@ -61,7 +61,7 @@ def test_point_of_another_baseline_is_refused(point):
     result = HostRunner().run(replace(point(), baseline=Baseline.CUBLAS, kernel="matmul_cublas"))
     assert (result.status, result.reason) == (
         Status.FAILED,
-        "matmul_cublas is not for the processor: products of NumPy alone are",
+        "matmul_cublas does not run on the processor: only products of NumPy do",
     )
 
 

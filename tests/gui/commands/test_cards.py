@@ -157,7 +157,7 @@ def test_missing_cublas_is_named_in_one_line(warplens, machine, monkeypatch, lib
     assert {kernel for kernel, _, _ in identities(out)} == kernels
     remarks = [line for line in err.splitlines() if "cuBLAS" in line and not line.startswith("[")]
     assert remarks == (
-        [] if library else ["cuBLAS is not here, so there is no baseline of it: pip install nvidia-cublas-cu12"]
+        [] if library else ["cuBLAS is not installed, so its baseline is left out: pip install nvidia-cublas-cu12"]
     )
 
 

@@ -49,7 +49,7 @@ class DriverError(Exception):
 
 
 class Driver:
-    """As much of `pycuda.driver` as the runner uses; a launch takes LAUNCH_NS and two events EVENTS_NS."""
+    """The part of `pycuda.driver` that the runner uses; a launch takes LAUNCH_NS and two events EVENTS_NS."""
 
     EVENTS_NS, LAUNCH_NS, FREE_BYTES = 1000.0, 5000.0, 1 << 30
     Error = DriverError

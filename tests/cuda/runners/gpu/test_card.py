@@ -24,7 +24,7 @@ class DriverError(Exception):
 
 
 class Driver:
-    """As much of `pycuda.driver` as opening a card takes; what is named in `refused` fails with its message."""
+    """The part of `pycuda.driver` that opens a card; a function named in `refused` fails with its message."""
 
     Error = DriverError
     device_attribute = SimpleNamespace(L2_CACHE_SIZE=1 << 10, MULTIPROCESSOR_COUNT=4)

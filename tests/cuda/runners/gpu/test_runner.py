@@ -62,7 +62,7 @@ def test_sample_that_cannot_be_hidden_has_a_note(runner, driver, make_point):
     spec = make_point()
     runner.run(spec)
     driver.slow_queues = 10**9
-    assert runner.run(spec).notes == ("10 of 10 samples may hold time of the host",)
+    assert runner.run(spec).notes == ("10 of 10 samples may include time of the host",)
 
 
 @pytest.mark.parametrize(

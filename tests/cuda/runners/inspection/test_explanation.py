@@ -318,7 +318,7 @@ def test_padding_of_a_tile_is_not_touched() -> None:
 
 
 def test_ragged_edge_has_no_excess_of_its_own() -> None:
-    """40 of 64 columns: warps of 32 and of 8 lanes, 4 sectors and 1, and none of them is too many."""
+    """40 of 64 columns: warps of 32 and of 8 lanes take 4 sectors and 1, and no sector is in excess."""
     explanation = explain(_point("copy_coalesced", 40, TILE=32))
     load = next(a.access for a in explanation.accesses if a.access.operation == "load")
     assert (load.requests, load.sectors, load.ideal_sectors) == (80, 40 * 5, 40 * 5)

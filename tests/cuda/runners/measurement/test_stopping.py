@@ -13,11 +13,11 @@ from warplens.cuda.points import Ending, Measuring
 from warplens.cuda.runners.measurement.stopping import StoppingRule, is_warmed_up
 
 SAMPLE_S = 0.001
-"""Each synthetic sample takes so long, so that 0.1 s are 100 samples and 3 s are 3000."""
+"""A synthetic sample takes this time, so that 0.1 s are 100 samples and 3 s are 3000."""
 
 
 def ended(samples: Iterable[float], measuring: Measuring | None = None) -> tuple[Ending | None, int]:
-    """Return what ended the samples, and how many there were then."""
+    """Return why the samples ended, and their number."""
     rule, count = StoppingRule(measuring or Measuring()), 0
     for count, sample in enumerate(samples, 1):
         rule.add(sample)

@@ -55,12 +55,12 @@ class Stream:
         driver.streams.append(self)
 
     def wait_for_event(self, event: Event) -> None:
-        done = event.pending  # what the event stands for now
+        done = event.pending  # the newest record of the event
         self.queue.append((lambda: None, 0.0, done))
 
 
 class Mark:
-    """One recording of an event: its time, once it has happened."""
+    """One record of an event: its time, once it has happened."""
 
     def __init__(self) -> None:
         self.time_ns: float | None = None
@@ -115,7 +115,7 @@ class Copy:
 
 
 class Driver:
-    """As much of `pycuda.driver` as a product that streams uses; the default stream waits for all others."""
+    """The part of `pycuda.driver` that a streaming product uses; the default stream waits for all others."""
 
     Error = DriverError
     device_attribute = SimpleNamespace(L2_CACHE_SIZE="l2", MULTIPROCESSOR_COUNT="sms")

@@ -102,7 +102,7 @@ def test_slots_hold_every_block_and_every_block_comes_once(rows, inner, columns,
 
 
 def test_every_wait_is_needed():
-    """Without one wait some order is wrong: no operation is held up for nothing."""
+    """Without any one wait some order gives a wrong product: every wait is needed."""
     plan = plan_stream(160, 160, 160, itemsize=4, budget_bytes=64 << 10)
     a, b = matrices(plan)
     kinds = {(step.action, len(step.waits)) for step in plan.operations}
@@ -136,7 +136,7 @@ def test_square_tiles_fill_the_budget_and_depth_is_moderate():
 
 
 def test_upload_is_near_the_least_that_the_budget_allows():
-    """Two slots of everything: at most twice the traffic of tiles that had the whole budget to themselves."""
+    """With two slots of each kind, the traffic is at most twice that of tiles with the whole budget."""
     for budget in (4, 16, 64, 256):
         plan = plan_stream(8192, 8192, 8192, itemsize=4, budget_bytes=budget * MIB)
         least = 2 * 8192**3 / (budget * MIB / 4) ** 0.5 * 4
