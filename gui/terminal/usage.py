@@ -1,7 +1,7 @@
 """Bad usage as one plain sentence, and commands whose help shows a flag as a flag.
 
-The rule: the sentences are made here from what typer raises, so they are the same for each of its versions. Typer up to
-0.23 stands on click, later ones bring a copy of it; nothing here imports either by name.
+The rule: the sentences are made here from what typer raises, so they are the same for each of its versions. Earlier ones
+stand on click, later ones on a copy that they bring; nothing here imports either by name.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class _PlainUsage:
             if getattr(parameter, "is_flag", False):
                 parameter.metavar = ""
             elif parameter.param_type_name == "argument":
-                parameter.display_type_rich = _no_type  # what typer 0.24 and later print
+                parameter.display_type_rich = _no_type  # what later versions of typer print
         return parameters
 
 
