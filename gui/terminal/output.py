@@ -5,9 +5,11 @@ The rule: standard output belongs to results alone, so that it can be piped. A w
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import sys
+import zlib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from contextvars import ContextVar
@@ -19,14 +21,17 @@ from rich.console import Console, RenderableType
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.terminal.ascii_forms import encodable
-from warplens.profiles.store import encode, reason_of, write_bytes
+from warplens.profiles.store import GZIP_SUFFIX, encode, reason_of, write_bytes
 from warplens.profiles.table import plain
 
 STANDARD_OUTPUT = Path("-")
-"""The FILE of `--json` that stands for standard output; then nothing else is printed there."""
+"""This FILE of `--json` is standard output; then nothing else is printed there."""
 
 PIPE_WIDTH = 160
-"""Width of a table that goes into a file or another program, unless COLUMNS says otherwise."""
+"""A table that goes into a file or another program has this width, unless COLUMNS sets another."""
+
+GZIP_MAGIC = b"\x1f\x8b"
+"""A compressed file begins with these bytes (RFC 1952)."""
 
 _is_quiet = ContextVar("is_quiet", default=False)
 
@@ -37,7 +42,7 @@ def error_console() -> Console:
 
 
 class _Encodable:
-    """A stream that takes what its encoding lacks in its ASCII form."""
+    """A stream that writes the ASCII form of what its encoding lacks."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -51,7 +56,7 @@ class _Encodable:
 
 
 def notice(text: str) -> None:
-    """Print one line on standard error, unless the program is to be quiet."""
+    """Print one line on standard error, unless `--quiet` is given."""
     if not is_quiet():
         _print_error(text)
 
@@ -62,12 +67,12 @@ def failure(sentence: str) -> None:
 
 
 def set_quiet(*, quiet: bool) -> None:
-    """Choose whether notices and progress are left out."""
+    """Set whether notices and progress are left out."""
     _is_quiet.set(quiet)
 
 
 def is_quiet() -> bool:
-    """Say whether notices and progress are left out."""
+    """Return whether notices and progress are left out."""
     return _is_quiet.get()
 
 
@@ -80,10 +85,10 @@ def _print_error(text: str) -> None:
 def print_result(renderable: RenderableType | Callable[[Console], RenderableType], *, wrap: bool = True) -> None:
     """Print a table or text on standard output; a function gets the console to fit its table to.
 
-    `wrap` says whether a line that is too long is broken by words, or left to the terminal.
+    With `wrap` a line that is too long is broken between words, else it is left to the terminal.
 
     Raises:
-        StorageError: standard output does not take it.
+        StorageError: standard output cannot be written.
     """
     console = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
     with console.capture() as captured:
@@ -92,10 +97,10 @@ def print_result(renderable: RenderableType | Callable[[Console], RenderableType
 
 
 def write_result(text: str) -> None:
-    """Write text on standard output, in ASCII what its encoding lacks.
+    """Write text on standard output, with the ASCII form of what its encoding lacks.
 
     Raises:
-        StorageError: standard output does not take it.
+        StorageError: standard output cannot be written.
     """
     try:
         sys.stdout.write(encodable(text, sys.stdout.encoding or "utf-8"))
@@ -124,7 +129,7 @@ def write_json(target: Path | None, name: str, content: Mapping[str, object]) ->
 
 
 def write_document(target: Path, text: str) -> None:
-    """Write JSON of the program to a file, or to standard output where `target` is that.
+    """Write JSON of the program to a file, compressed where its name ends in `.gz`, or to standard output.
 
     Raises:
         StorageError: the target cannot be written, or is a file that is no JSON of this program.
@@ -134,7 +139,8 @@ def write_document(target: Path, text: str) -> None:
         write_result(text if is_unicode else "".join(c if c.isascii() else json.dumps(c)[1:-1] for c in text))
         return
     _refuse_other(target)
-    write_bytes(target, text.encode("utf-8"))
+    data = text.encode("utf-8")
+    write_bytes(target, gzip.compress(data, mtime=0) if target.suffix == GZIP_SUFFIX else data)
 
 
 class _Document(msgspec.Struct):
@@ -151,15 +157,17 @@ def _refuse_other(path: Path) -> None:
     """
     try:
         data = path.read_bytes() if path.is_file() else b""
+        if data.startswith(GZIP_MAGIC):
+            data = gzip.decompress(data)
         schema = msgspec.json.decode(data, type=_Document).schema if data else "warplens-"
-    except (OSError, msgspec.DecodeError):
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError):
         schema = ""
     if not schema.startswith("warplens-"):
         raise StorageError(f"{path} is not overwritten: it is no JSON of Warplens")
 
 
 def _leave_stdout() -> None:
-    """Let what is still buffered go nowhere, so that the interpreter does not fail on it again at its end."""
+    """Discard what is still buffered, so that the interpreter does not fail on it again at exit."""
     with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

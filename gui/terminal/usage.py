@@ -1,7 +1,7 @@
 """Bad usage as one plain sentence, and commands whose help shows a flag as a flag.
 
-The rule: the sentences are made here from what typer raises, so they are the same for each of its versions. Earlier ones
-stand on click, later ones on a copy that they bring; nothing here imports either by name.
+The rule: the sentences are made here from the errors of typer, so they are the same for each of its versions. Earlier
+versions stand on click, later ones on a copy that they bring; nothing here imports either by name.
 """
 
 from __future__ import annotations

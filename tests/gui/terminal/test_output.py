@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -29,6 +30,16 @@ def test_file_is_made_or_replaced_where_it_is_empty_or_ours(tmp_path, before):
         path.write_text(before)
     write_json(path, "things", {"things": [3]})
     assert json.loads(path.read_text()) == {"schema": "warplens-things/1", "things": [3]}
+
+
+def test_file_whose_name_ends_in_gz_is_compressed_and_may_be_replaced(tmp_path):
+    path = tmp_path / "t.json.gz"
+    for number in (1, 2):
+        write_json(path, "things", {"things": [number]})
+        assert json.loads(gzip.decompress(path.read_bytes())) == {"schema": "warplens-things/1", "things": [number]}
+    path.write_bytes(path.read_bytes()[:20])
+    with pytest.raises(StorageError):
+        write_json(path, "things", {})
 
 
 @pytest.mark.parametrize("before", ["__global__ void f() {}", '{"schema":"nvbench/1"}', "[1]", '{"a":1}'])
