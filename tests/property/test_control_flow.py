@@ -89,10 +89,10 @@ class Author:
         """Return a register, half of the time one whose lanes lie on a line through an unknown number, and may wrap."""
         if self.odds(2):
             return self.register()
-        found = self.new("t")
+        index = self.new("t")
         stride, start = self.pick(1, 3, 0xFFFFFFFE, 0x8000000), self.pick("%u0", "%u1")
-        self.put(f"mad.lo.u32 {found}, %tx, {stride}, {start};")
-        return found
+        self.put(f"mad.lo.u32 {index}, %tx, {stride}, {start};")
+        return index
 
     def half(self, wide: str) -> str:
         """Return a 64-bit register, or its upper half, where it shows whether the lower one had wrapped."""
@@ -428,13 +428,13 @@ def check(chance: random.Random, interpreter: Any, shape_of: Any) -> None:
     )
     counts = Launch(request).run()
     assert used["out"].tobytes() == bytes(expected.arrays["out"]), text
-    found = {
+    actual = {
         m.ptx_line: (m.requests, m.active_lanes, m.distinct_bytes, m.sectors + m.wavefronts) for m in counts.memory
     }
     for m in counts.memory:
         shared = m.space == "shared"
-        told = expected.request(m.ptx_line, m.width_bytes, shared=shared, is_store=m.is_store)
-        assert found[m.ptx_line] == told, f"line {m.ptx_line}\n{text}"
+        request = expected.request(m.ptx_line, m.width_bytes, shared=shared, is_store=m.is_store)
+        assert actual[m.ptx_line] == request, f"line {m.ptx_line}\n{text}"
     instructions = (counts.warp_instructions, counts.thread_instructions, counts.thread_instructions_on)
     assert instructions == expected.instructions(), text
 

@@ -1,1 +1,1 @@
-"""LLVM code for a kernel: the values of a warp, memory accesses, what is counted, and the loop over blocks."""
+"""LLVM code for a kernel: its instructions, memory accesses, counters and faults, and the loop over blocks."""

@@ -105,7 +105,7 @@ class _Generator:
         return [index for index in range(len(self.program.blocks)) if blocks >> index & 1]
 
     def _is_awaited(self, index: int) -> bool:
-        """Whether lanes that wait at a block may reach code where others wait for them; otherwise they only exit."""
+        """Return whether lanes that wait at a block may reach code where others wait for them; if not, they exit."""
         seen, work = set(), [index]
         while work:
             number = work.pop()
@@ -240,7 +240,7 @@ class _Generator:
         self.frame.save(barrier)
 
     def _only_ends(self, index: int) -> bool:
-        """Whether lanes that wait at a block do nothing more than end: no barrier waits for them.
+        """Return whether lanes that wait at a block only end, so that no barrier waits for them.
 
         Source: CUDA C++ programming guide 12.9, 20.6.2: barriers wait for all threads that have not exited.
         """

@@ -46,7 +46,7 @@ class Observer(Protocol):
         """Return the LLVM functions that the code calls, after all code is written."""
 
     def extra_bytes(self, shared_bytes: int) -> int:
-        """Return how many bytes the code needs behind the shared memory of a block, after all code is written."""
+        """Return the bytes that the code needs after the shared memory of a block, once all code is written."""
 
     def block_start(self) -> str:
         """Return the code at the start of a block."""

@@ -58,7 +58,12 @@ NEVER = 1 << 38
 
 
 def shadow_offset(shared_bytes: int) -> int:
-    """Return where the shadow lies behind the shared memory of a block."""
+    """Return the offset of the shadow, which follows the shared memory of a block.
+
+    Example:
+        >>> shadow_offset(1000)
+        1024
+    """
     return -(-shared_bytes // SHADOW_ALIGNMENT) * SHADOW_ALIGNMENT
 
 

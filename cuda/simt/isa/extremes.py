@@ -92,7 +92,7 @@ def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
     d, a, b = op.instruction.operands
     name = ("s" if type_[0] == "s" else "u") + predicate
 
-    def one(first: Value, second: Value) -> Value:
+    def extreme(first: Value, second: Value) -> Value:
         chosen = m.select(m.compare(name, first, second), first, second)
         if "relu" not in op.instruction.modifiers:
             return chosen
@@ -100,9 +100,9 @@ def _of_integers(m: Algebra, op: Op, type_: str, predicate: str) -> None:
         return m.select(m.compare("slt", chosen, zero), zero, chosen)
 
     if type_ in PACKED:
-        m.write(d, half.by_halves(m, one, m.read(a, "i32"), m.read(b, "i32")))
+        m.write(d, half.by_halves(m, extreme, m.read(a, "i32"), m.read(b, "i32")))
     else:
-        m.write(d, one(m.read(a, LLVM_TYPES[type_]), m.read(b, LLVM_TYPES[type_])))
+        m.write(d, extreme(m.read(a, LLVM_TYPES[type_]), m.read(b, LLVM_TYPES[type_])))
 
 
 def _of_floats(m: Algebra, op: Op, intrinsic: str, a: Value, b: Value) -> Value:

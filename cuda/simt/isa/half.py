@@ -56,23 +56,23 @@ def execute(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
     rounding.check(m, op)
     d, *operands = op.instruction.operands
 
-    def one(*patterns: Value) -> Value:
+    def compute_finished(*patterns: Value) -> Value:
         return _finished(m, op, compute(*(flushed(m, op, pattern) for pattern in patterns)))
 
     if type_.endswith("x2"):
-        m.write(d, by_halves(m, one, *(m.read(operand, "i32") for operand in operands)))
+        m.write(d, by_halves(m, compute_finished, *(m.read(operand, "i32") for operand in operands)))
     else:
-        m.write(d, one(*(m.read(operand, "i16") for operand in operands)))
+        m.write(d, compute_finished(*(m.read(operand, "i16") for operand in operands)))
 
 
 def in_float(m: Algebra, op: Op, compute: Callable[..., Value]) -> None:
     """Execute an instruction by a function of floats."""
     type_ = op.instruction.modifiers[-1]
 
-    def one(*patterns: Value) -> Value:
+    def compute_patterns(*patterns: Value) -> Value:
         return encode(m, _without_tiny(m, op, compute(*(decode(m, x, type_) for x in patterns))), type_)
 
-    execute(m, op, one)
+    execute(m, op, compute_patterns)
 
 
 def _without_tiny(m: Algebra, op: Op, value: Value) -> Value:
@@ -140,13 +140,13 @@ def compared(m: Algebra, op: Op, predicate: str, operands: Sequence[tree.Operand
     """Return the comparison of two operands of the instruction's last type; of pairs the low, then the high halves."""
     type_ = op.instruction.modifiers[-1]
 
-    def one(*patterns: Value) -> Value:
+    def compare_patterns(*patterns: Value) -> Value:
         first, second = (decode(m, flushed(m, op, pattern), type_) for pattern in patterns)
         return m.compare(predicate, first, second)
 
     if not type_.endswith("x2"):
-        return (one(*(m.read(operand, "i16") for operand in operands)),)
+        return (compare_patterns(*(m.read(operand, "i16") for operand in operands)),)
     whole = [m.read(operand, "i32") for operand in operands]
     shift = m.known("i32", 16)
     high = [m.truncate(m.shift_right(x, shift, signed=False), "i16") for x in whole]
-    return one(*(m.truncate(x, "i16") for x in whole)), one(*high)
+    return compare_patterns(*(m.truncate(x, "i16") for x in whole)), compare_patterns(*high)

@@ -1,1 +1,1 @@
-"""The values of a warp and the operations on them, which compute what is known and write LLVM code for the rest."""
+"""The values of a warp and the operations on them, which compute known results and write LLVM code for all others."""

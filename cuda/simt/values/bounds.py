@@ -27,7 +27,7 @@ class Bounds:
         return None if self.low is None or self.high is None else (self.low, self.high)
 
     def within(self, low: int, high: int) -> bool:
-        """Whether the number is known to lie between two numbers, both included."""
+        """Return whether the number is known to be between two numbers, both included."""
         return self.low is not None and self.high is not None and low <= self.low and self.high <= high
 
     def widened(self) -> Bounds:

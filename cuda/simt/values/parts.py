@@ -86,7 +86,7 @@ class Memory(Protocol):
     def atomic(
         self, op: Op, space: tree.Space | None, steps: Mapping[tree.Space, str], address: Value, values: Sequence[Value]
     ) -> Value:
-        """Update one element of memory for each active lane, the lowest first; return what was there before.
+        """Update one element of memory for each active lane, the lowest first; return its previous value.
 
         `steps` is the operation in each space that the address may lie in.
         """

@@ -91,7 +91,7 @@ class Product:
 
     @property
     def registers(self) -> tuple[int, int, int, int]:
-        """How many registers a, b, c and d take."""
+        """The numbers of registers of a, b, c and d."""
         lanes = LANES * self.per_register
         cells = self.rows * 8 // LANES
         halves = [cells // 2 if type_ == "f16" else cells for type_ in (self.c, self.d)]

@@ -46,11 +46,11 @@ def test_shared_variable_is_touched_in_each_block_by_itself(prepared: Prepared) 
         out[blockIdx.x * blockDim.x + t] = first[t % n] + second[0];
     }"""
     launch, _ = prepared(source, np.zeros(192, np.int32), 20, block=64, grid=3)
-    found = launch.touched()
-    names = {name: next(key for key in found if name in key) for name in ("first", "second")}
-    assert found[names["first"]] == 4 * (20 + 40 + 40)
-    assert found[names["second"]] == 3 * 4 * 8
-    assert found["a0"] == 4 * 192
+    touched = launch.touched()
+    names = {name: next(key for key in touched if name in key) for name in ("first", "second")}
+    assert touched[names["first"]] == 4 * (20 + 40 + 40)
+    assert touched[names["second"]] == 3 * 4 * 8
+    assert touched["a0"] == 4 * 192
 
 
 def test_atomic_update_touches_its_element(prepared: Prepared) -> None:
@@ -82,6 +82,6 @@ def test_generic_pointer_marks_the_space_it_meets(prepared: Prepared, n: int, in
         out[t] = s[t % 10];
     }"""
     launch, _ = prepared(source, np.zeros(128, np.int32), n, block=64, grid=2)
-    found = launch.touched()
-    assert found.pop("a0") == 4 * (64 if n > 5 else 64 + 20)
-    assert list(found.values()) == [2 * 4 * in_shared]
+    touched = launch.touched()
+    assert touched.pop("a0") == 4 * (64 if n > 5 else 64 + 20)
+    assert list(touched.values()) == [2 * 4 * in_shared]

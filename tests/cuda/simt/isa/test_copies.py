@@ -21,20 +21,20 @@ ld.shared.v4.b32 {%r50, %r51, %r52, %r53}, [%r59]; st.global.v4.b32 [%q9], {%r50
 def copied(warps: Warps, copy: str, bytes_: int) -> tuple[Any, np.ndarray, np.ndarray]:
     """Run one copy, lane l from 16 * l to 16 * l; return counts, source and what is in shared memory (first 0xFF)."""
     source = np.arange(1, bytes_ + 1).astype(np.uint8)
-    counts, (_, found) = warps(
+    counts, (_, actual) = warps(
         f"""mad.lo.u32 %r59, %r60, 16, %r63; mov.u32 %r58, -1; st.shared.v4.b32 [%r59], {{%r58, %r58, %r58, %r58}};
         bar.sync 0; mad.wide.u32 %q0, %r60, 16, %p0; {copy} {DUMP}""",
         source, np.zeros(SHARED, np.uint8), shared=SHARED,
     )  # fmt: skip
-    return counts, source, found.reshape(32, 16)
+    return counts, source, actual.reshape(32, 16)
 
 
 @pytest.mark.parametrize(("cache", "width"), WAYS)
 def test_copy(warps: Warps, cache: str, width: int) -> None:
-    counts, source, found = copied(warps, f"cp.async.{cache}.shared.global [%r59], [%q0], {width};", SHARED)
+    counts, source, actual = copied(warps, f"cp.async.{cache}.shared.global [%r59], [%q0], {width};", SHARED)
     expected = np.full((32, 16), 255)
     expected[:, :width] = source.reshape(32, 16)[:, :width]
-    assert found.tolist() == expected.tolist()
+    assert actual.tolist() == expected.tolist()
     assert (counts.copies("global").requests, counts.copies("global").distinct_bytes) == (1, 32 * width)
     assert counts.copies("global").sectors == 16
 
@@ -43,20 +43,20 @@ def test_copy(warps: Warps, cache: str, width: int) -> None:
 def test_copy_of_fewer_bytes_is_filled_up_with_zeros_and_reads_no_more(warps: Warps, cache: str, width: int) -> None:
     copy = f"rem.u32 %r57, %r60, {width + 1}; cp.async.{cache}.shared.global [%r59], [%q0], {width}, %r57;"
     last = 16 * 31 + 31 % (width + 1)
-    _, source, found = copied(warps, copy, last)
+    _, source, actual = copied(warps, copy, last)
     expected = np.full((32, 16), 255)
     expected[:, :width] = 0
     for lane in range(32):
         size = lane % (width + 1)
         expected[lane, :size] = source[16 * lane : 16 * lane + size]
-    assert found.tolist() == expected.tolist()
+    assert actual.tolist() == expected.tolist()
 
 
 def test_copy_that_ignores_its_source_may_point_anywhere(warps: Warps) -> None:
     copy = "setp.gt.u32 %t0, %r60, 7; cp.async.cg.shared.global [%r59], [%q0], 16, %t0;"
-    counts, source, found = copied(warps, copy, 128)
-    assert found[:8].ravel().tolist() == source.tolist()
-    assert not found[8:].any()
+    counts, source, actual = copied(warps, copy, 128)
+    assert actual[:8].ravel().tolist() == source.tolist()
+    assert not actual[8:].any()
     assert counts.copies("global").sectors == 4
 
 

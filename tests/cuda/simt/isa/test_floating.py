@@ -48,7 +48,7 @@ class Format:
         return sign * math.ldexp(fraction, max(exponent, 1) - self.bias - self.digits + 1)
 
     def rounded(self, exact: Fraction | float, mode: str, *, negative: bool = False) -> int | None:
-        """The pattern of an exact number (a zero is negative if told), of an infinity; None for NaN."""
+        """The pattern of an exact number (`negative` is the sign of a zero), of an infinity; None for NaN."""
         sign = 1 << self.bits - 1
         if isinstance(exact, float):
             if math.isnan(exact):
@@ -86,9 +86,9 @@ FORMATS = {"f16": F16, "bf16": BF16, "f32": F32, "f64": F64}
 def edges(kind: Format) -> list[int]:
     one, sign = kind.bias << kind.digits - 1, 1 << kind.bits - 1
     normal = 1 << kind.digits - 1
-    found = [0, 1, 2, 3, normal - 1, normal, normal + 1, one - 1, one, one + 1, one + (normal >> 1), 2 * one - 3]
-    found += [kind.infinity - 1, kind.infinity - 2, kind.infinity, kind.infinity + (normal >> 1), one + normal]
-    return [x | s for x in found for s in (0, sign)]
+    patterns = [0, 1, 2, 3, normal - 1, normal, normal + 1, one - 1, one, one + 1, one + (normal >> 1), 2 * one - 3]
+    patterns += [kind.infinity - 1, kind.infinity - 2, kind.infinity, kind.infinity + (normal >> 1), one + normal]
+    return [x | s for x in patterns for s in (0, sign)]
 
 
 def operand(kind: Format, near: int | None) -> int:
@@ -106,13 +106,13 @@ def operand(kind: Format, near: int | None) -> int:
 
 
 def rows_of(kind: Format, count: int, rows: int = ROWS) -> list[tuple[int, ...]]:
-    found = []
+    operands_by_row = []
     for _ in range(rows):
         row: list[int] = []
         for _ in range(count):
             row.append(operand(kind, row[-1] if row else None))
-        found.append(tuple(row))
-    return found
+        operands_by_row.append(tuple(row))
+    return operands_by_row
 
 
 # --- exact results ----------------------------------------------------------------------------------------------------
@@ -252,9 +252,9 @@ def flush(kind: Format, pattern: int | None) -> int | None:
 
 def saturate(kind: Format, pattern: int | None) -> int:
     value = math.nan if pattern is None else kind.value(pattern)
-    found = kind.rounded(min(1.0, value) if value > 0 else 0.0, "rn")
-    assert found is not None
-    return found
+    saturated = kind.rounded(min(1.0, value) if value > 0 else 0.0, "rn")
+    assert saturated is not None
+    return saturated
 
 
 @pytest.mark.parametrize("modifier", [".ftz", ".sat", ".ftz.sat"])
@@ -293,11 +293,11 @@ def extreme(kind: Format, name: str, modifiers: str, a: int, b: int) -> int | No
     if (nan_a and nan_b) or ("NaN" in modifiers and (nan_a or nan_b)):
         return None
     if nan_a or nan_b:
-        found = b if nan_a else a
+        result = b if nan_a else a
     else:
         key = [(kind.value(x), not is_negative(kind.value(x)), x) for x in (a, b)]
-        found = (min if name == "min" else max)(key)[2]
-    return found & ~sign | differ if "xorsign" in modifiers else found
+        result = (min if name == "min" else max)(key)[2]
+    return result & ~sign | differ if "xorsign" in modifiers else result
 
 
 @pytest.mark.parametrize(

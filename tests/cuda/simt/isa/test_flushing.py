@@ -72,5 +72,5 @@ def test_products_around_the_smallest_normal_are_flushed_after_rounding(execute:
     expected = [rounded(product, kind, mode) for product in exact]
     assert {0} < set(expected)
     type_ = "b32" if kind == "f32" else "b16"
-    for found in execute(form, (type_, type_), type_, rows):
-        assert found == expected
+    for actual in execute(form, (type_, type_), type_, rows):
+        assert actual == expected

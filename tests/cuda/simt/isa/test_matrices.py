@@ -38,7 +38,7 @@ def registers(count: int) -> str:
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_ldmatrix(warps: Warps, count: int, trans: str) -> None:
     memory, rows = halves(SHARED // 2), 16 * RNG.permutation(SHARED // 16)[:32].astype(np.uint32)
-    counts, (_, _, found) = warps(
+    counts, (_, _, actual) = warps(
         f"""{FILL}
         mad.wide.u32 %q1, %r60, 4, %p1; ld.global.b32 %r57, [%q1]; add.u32 %r57, %r57, %r63;
         ldmatrix.sync.aligned.m8n8.x{count}{trans}.shared.b16 {registers(count)}, [%r57];
@@ -46,7 +46,7 @@ def test_ldmatrix(warps: Warps, count: int, trans: str) -> None:
         {" ".join(f"st.global.b32 [%q2+{4 * i}], %r{i};" for i in range(count))}""",
         memory, rows, np.zeros(64 * count, np.uint16), shared=SHARED,
     )  # fmt: skip
-    for place, pair in enumerate(found.reshape(32, count, 2).transpose(1, 0, 2)):
+    for place, pair in enumerate(actual.reshape(32, count, 2).transpose(1, 0, 2)):
         matrix = np.stack([memory[row // 2 : row // 2 + 8] for row in rows[8 * place : 8 * place + 8]])
         assert pair.reshape(8, 8).tolist() == (matrix.T if trans else matrix).tolist()
     addresses = [int(row) for row in rows]
@@ -60,7 +60,7 @@ def test_ldmatrix(warps: Warps, count: int, trans: str) -> None:
 def test_stmatrix(warps: Warps, count: int, trans: str) -> None:
     memory, rows = halves(SHARED // 2), 16 * RNG.permutation(SHARED // 16)[:32].astype(np.uint32)
     held = halves(64 * count)
-    _, (found, _, _) = warps(
+    _, (actual, _, _) = warps(
         f"""{FILL}
         mad.wide.u32 %q1, %r60, 4, %p1; ld.global.b32 %r57, [%q1]; add.u32 %r57, %r57, %r63;
         mad.wide.u32 %q2, %r60, {4 * count}, %p2;
@@ -74,17 +74,17 @@ def test_stmatrix(warps: Warps, count: int, trans: str) -> None:
         matrix = pair.reshape(8, 8)
         for row, content in zip(rows[8 * place :], matrix.T if trans else matrix, strict=False):
             expected[row // 2 : row // 2 + 8] = content
-    assert found.tolist() == expected.tolist()
+    assert actual.tolist() == expected.tolist()
 
 
 def test_movmatrix_transposes(warps: Warps) -> None:
     matrix = halves(64).reshape(8, 8)
-    _, (_, found) = warps(
+    _, (_, actual) = warps(
         """mad.wide.u32 %q0, %r60, 4, %p0; mad.wide.u32 %q1, %r60, 4, %p1; ld.global.b32 %r0, [%q0];
         movmatrix.sync.aligned.m8n8.trans.b16 %r1, %r0; st.global.b32 [%q1], %r1;""",
         matrix, np.zeros((8, 8), np.uint16),
     )  # fmt: skip
-    assert found.tolist() == matrix.T.tolist()
+    assert actual.tolist() == matrix.T.tolist()
 
 
 @pytest.mark.parametrize(

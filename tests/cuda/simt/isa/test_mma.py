@@ -46,7 +46,7 @@ def matrix(registers: np.ndarray, type_: str, part: str, rows: int) -> np.ndarra
     """Gather a matrix of each warp from registers (warp, lane, register) as PTX ISA 9.7.14.5 draws it."""
     numbers = elements(registers, type_)
     _, _, count, each = numbers.shape
-    found: dict[tuple[int, int], np.ndarray] = {}
+    cells: dict[tuple[int, int], np.ndarray] = {}
     for lane in range(32):
         group, place = lane // 4, lane % 4
         for register in range(count):
@@ -61,9 +61,9 @@ def matrix(registers: np.ndarray, type_: str, part: str, rows: int) -> np.ndarra
                     at = group + 8 * (register // 2), 2 * place + register % 2
                 else:
                     at = group + 8 * register, 2 * place + i
-                found[at] = numbers[:, lane, register, i]
-    height, width = (max(at[axis] for at in found) + 1 for axis in (0, 1))
-    return np.stack([np.stack([found[row, column] for column in range(width)], -1) for row in range(height)], -2)
+                cells[at] = numbers[:, lane, register, i]
+    height, width = (max(at[axis] for at in cells) + 1 for axis in (0, 1))
+    return np.stack([np.stack([cells[row, column] for column in range(width)], -1) for row in range(height)], -2)
 
 
 def moves(name: str, registers: int, array: int, type_: str) -> Iterator[str]:
@@ -110,27 +110,27 @@ INTEGERS = [
 @pytest.mark.parametrize(("shape", "a_type", "b_type"), INTEGERS)
 def test_product_of_integers(warps: Warps, shape: str, a_type: str, b_type: str, clamp: str) -> None:
     registers = random_registers(shape, BITS[a_type])
-    found = multiplied(warps, f"{shape}.row.col{clamp}.s32.{a_type}.{b_type}.s32", registers)
+    product = multiplied(warps, f"{shape}.row.col{clamp}.s32.{a_type}.{b_type}.s32", registers)
     rows = int(shape[1:].partition("n")[0])
     first, second = matrix(registers[0], a_type, "a", rows), matrix(registers[1], b_type, "b", rows)
     exact = first @ second + matrix(registers[2], "s32", "c", rows).astype(np.int64)
     low, high = -(1 << 31), (1 << 31) - 1
     expected = np.clip(exact, low, high) if clamp else (exact - low) % (1 << 32) + low
-    assert np.array_equal(matrix(found, "s32", "c", rows), expected)
+    assert np.array_equal(matrix(product, "s32", "c", rows), expected)
 
 
 @pytest.mark.parametrize("operation", ["xor", "and"])
 @pytest.mark.parametrize("shape", ["m8n8k128", "m16n8k128", "m16n8k256"])
 def test_product_of_bits(warps: Warps, shape: str, operation: str) -> None:
     registers = random_registers(shape, 1)
-    found = multiplied(warps, f"{shape}.row.col.s32.b1.b1.s32.{operation}.popc", registers)
+    product = multiplied(warps, f"{shape}.row.col.s32.b1.b1.s32.{operation}.popc", registers)
     rows = int(shape[1:].partition("n")[0])
     first, second = matrix(registers[0], "b1", "a", rows), matrix(registers[1], "b1", "b", rows)
     both = first @ second
     if operation == "xor":
         both = first.sum(2)[:, :, None] + second.sum(1)[:, None, :] - 2 * both
     expected = (both + matrix(registers[2], "s32", "c", rows)).astype(np.int32)
-    assert np.array_equal(matrix(found, "s32", "c", rows), expected)
+    assert np.array_equal(matrix(product, "s32", "c", rows), expected)
 
 
 @pytest.mark.parametrize("shape", ["m8n8k4", "m16n8k4", "m16n8k8", "m16n8k16"])
@@ -138,9 +138,9 @@ def test_product_of_doubles_is_exact_for_whole_numbers(warps: Warps, shape: str)
     rows, depth = (int(x) for x in shape[1:].split("n8k"))
     counts = (rows * depth // 32, depth * 8 // 32, rows * 8 // 32)
     registers = [RNG.integers(-1000, 1000, (WARPS, 32, count)).astype(np.float64) for count in counts]
-    found = multiplied(warps, f"{shape}.row.col.f64.f64.f64.f64", registers)
+    product = multiplied(warps, f"{shape}.row.col.f64.f64.f64.f64", registers)
     a, b, c = (matrix(held, "f64", part, rows) for held, part in zip(registers, "abc", strict=True))
-    assert np.array_equal(matrix(found, "f64", "c", rows), a @ b + c)
+    assert np.array_equal(matrix(product, "f64", "c", rows), a @ b + c)
 
 
 RECORDED = json.loads(Path(__file__).with_name("h200_products.json").read_text(encoding="utf-8"))["rows"]
@@ -152,8 +152,8 @@ def test_sums_of_floats_are_those_of_an_h200_in_every_bit(warps: Warps, row: dic
     a, b, c, d = (
         np.stack([np.frombuffer(bytes.fromhex(text), dtype).reshape(32, -1) for text in row[part]]) for part in "abcd"
     )
-    found = multiplied(warps, row["form"], [a, b, c])
-    assert found.view(dtype).tolist() == d.tolist()
+    product = multiplied(warps, row["form"], [a, b, c])
+    assert product.view(dtype).tolist() == d.tolist()
 
 
 @pytest.mark.parametrize(

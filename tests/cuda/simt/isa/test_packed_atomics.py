@@ -49,7 +49,7 @@ def test_sums_side_by_side(warps: Warps, form: str, kind: str, count: int) -> No
     olds = [f"%{'s' if kind == 'h' else 'r' if kind == 'r' else 'f'}{i + count}" for i in range(count)]
     term, old = (x[0] if count == 1 else "{" + ", ".join(x) + "}" for x in (names, olds))
     size = count * bits // 8
-    counts, (found, _, seen) = warps(
+    counts, (actual, _, seen) = warps(
         f"""{{.reg .b16 %s<16>; mad.wide.u32 %q1, %r60, {size}, %p1; mad.wide.u32 %q2, %r60, {size}, %p2;
         {" ".join(f"ld.global.b{bits} {name}, [%q1+{i * bits // 8}];" for i, name in enumerate(names))}
         atom.global.{form} {old}, [%p0], {term};
@@ -63,7 +63,7 @@ def test_sums_side_by_side(warps: Warps, form: str, kind: str, count: int) -> No
         expected = added(type_, expected, one)
     for one in terms:
         expected = added(type_, expected, one)
-    assert found[0].tolist() == expected.tolist()
+    assert actual[0].tolist() == expected.tolist()
     assert counts.atomics("global") == Traffic(requests=2, active_lanes=64, distinct_bytes=2 * size, sectors=2)
 
 
@@ -71,21 +71,21 @@ def test_sums_of_float_vectors_flush_denormals_as_an_h200_does(warps: Warps) -> 
     tiny = np.float32(1e-40)
     memory, least = np.zeros(8, np.float32), np.finfo(np.float32).tiny
     memory[4:] = [tiny, -tiny, least, -least]
-    _, (found, _) = warps(
+    _, (actual, _) = warps(
         """{setp.eq.u32 %t0, %r60, 0; ld.global.v4.f32 {%f0, %f1, %f2, %f3}, [%p1];
         @%t0 red.global.v4.f32.add [%p0], {%f0, %f1, %f2, %f3};
         @%t0 red.global.v4.f32.add [%p0+16], {%f0, %f1, %f2, %f3};}""",
         memory, np.array([tiny, -tiny, -least * 0.5, least], np.float32),
     )  # fmt: skip
     assert (
-        found.view(np.uint32).tolist()
+        actual.view(np.uint32).tolist()
         == np.array([0, 0, 0, least, 0, -0.0, least, 0], np.float32).view(np.uint32).tolist()
     )
 
 
 def test_exchange_and_comparison_of_128_bits(warps: Warps) -> None:
     memory, terms = (RNG.integers(0, 1 << 63, (32, 2)).astype(np.uint64) for _ in range(2))
-    _, (found, _, seen) = warps(
+    _, (actual, _, seen) = warps(
         """{.reg .b128 %w<4>; mad.wide.u32 %q0, %r60, 16, %p0; mad.wide.u32 %q1, %r60, 16, %p1;
         mad.wide.u32 %q2, %r60, 16, %p2; ld.global.b128 %w0, [%q1]; atom.global.exch.b128 %w1, [%q0], %w0;
         mov.b128 {%q3, %q4}, %w1; mov.b128 %w2, {%q4, %q3}; st.global.b128 [%q2], %w2;
@@ -94,17 +94,17 @@ def test_exchange_and_comparison_of_128_bits(warps: Warps) -> None:
         memory, terms, np.zeros_like(terms),
     )  # fmt: skip
     assert seen.tolist() == memory[:, ::-1].tolist()
-    assert found.tolist() == [*memory[:16].tolist(), *terms[16:].tolist()]
+    assert actual.tolist() == [*memory[:16].tolist(), *terms[16:].tolist()]
 
 
 def test_wide_register_lives_through_a_barrier(warps: Warps) -> None:
     memory = RNG.integers(0, 1 << 63, (32, 2)).astype(np.uint64)
-    _, (found,) = warps(
+    _, (actual,) = warps(
         """{.reg .b128 %w<2>; mad.wide.u32 %q0, %r60, 16, %p0; ld.global.b128 %w0, [%q0]; xor.b32 %r1, %r60, 1;
         bar.sync 0; mad.wide.u32 %q1, %r1, 16, %p0; st.global.b128 [%q1], %w0;}""",
         memory,
     )
-    assert found.tolist() == memory.reshape(16, 2, 2)[:, ::-1].reshape(32, 2).tolist()
+    assert actual.tolist() == memory.reshape(16, 2, 2)[:, ::-1].reshape(32, 2).tolist()
 
 
 @pytest.mark.parametrize("code", ["red.global.v2.f32.min [%p0], {%f0, %f0}", "red.global.v8.f32.add [%p0], {%f0, %f0}"])

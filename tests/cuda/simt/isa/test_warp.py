@@ -399,12 +399,12 @@ def test_redux_of_floats(warps: Callable[..., Any], how: str) -> None:
     values = RNG.normal(size=(6, 32)).astype(np.float32)
     values[1, 5], values[2, :], values[3, ::2], values[4, 3] = np.nan, np.nan, -np.inf, -0.0
     values[5] = np.where(np.arange(32) % 2, 0.0, -0.0)
-    _, (_, found) = warps(
+    _, (_, actual) = warps(
         f"""mad.wide.u32 %q0, %r62, 4, %p0; mad.wide.u32 %q1, %r62, 4, %p1; ld.global.f32 %f0, [%q0];
         redux.sync.{how}.f32 %f1, %f0, -1; st.global.f32 [%q1], %f1;""",
         values, np.zeros_like(values), grid=6,
     )  # fmt: skip
-    for row, result in zip(np.abs(values) if "abs" in how else values, found, strict=True):
+    for row, result in zip(np.abs(values) if "abs" in how else values, actual, strict=True):
         numbers = [float(x) for x in row if "NaN" in how or not np.isnan(x)]
         pick = min if "min" in how else max
         if not numbers or np.isnan(numbers).any():

@@ -84,9 +84,9 @@ def test_product(warps: Warps, form: str) -> None:
         np.concatenate([array.ravel().view(np.uint8), np.zeros(-array.nbytes % 128, np.uint8)]) for array in arrays
     ]
     shared = sum(array.nbytes for array in padded)
-    _, (_, _, found) = warps("\n".join(lines), *padded, shared=shared)
+    _, (_, _, actual) = warps("\n".join(lines), *padded, shared=shared)
     expected = stored(a @ b + c, sum_, c_layout)
-    assert found[: expected.nbytes].view(expected.dtype).reshape(expected.shape).tolist() == expected.tolist()
+    assert actual[: expected.nbytes].view(expected.dtype).reshape(expected.shape).tolist() == expected.tolist()
 
 
 def test_requests_are_those_of_the_machine_code(warps: Warps) -> None:

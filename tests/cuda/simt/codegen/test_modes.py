@@ -1,0 +1,118 @@
+"""The observer of each mode: which one it is, and that observing changes nothing in the memory of a kernel."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.simt.codegen.marks import Marker
+from warplens.cuda.simt.codegen.modes import observer_of
+from warplens.cuda.simt.codegen.moves import Moves
+from warplens.cuda.simt.codegen.observer import BARRIER_EVENTS, Observer
+from warplens.cuda.simt.codegen.recording import Recorder
+from warplens.cuda.simt.codegen.shadow import Checks
+from warplens.cuda.simt.codegen.tally import Tally
+from warplens.cuda.simt.codegen.warp_code import WarpCode
+from warplens.cuda.simt.launch.aligned_memory import aligned_copy
+from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
+from warplens.cuda.simt.linking.calls import build_program
+from warplens.cuda.simt.values.specialisation import Mode, Specialisation
+
+SIMT = Path(__file__).resolve().parents[4] / "cuda" / "simt"
+
+TEXT = """
+.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 a)
+{
+.reg .b32 %r<9>; .reg .b64 %d<4>;
+.shared .align 4 .b8 s[256];
+ld.param.u64 %d1, [a];
+mov.u32 %r1, %tid.x;
+mul.wide.u32 %d2, %r1, 4;
+add.s64 %d3, %d1, %d2;
+ld.global.u32 %r2, [%d3];
+mov.u32 %r3, s;
+mad.lo.u32 %r4, %r1, 4, %r3;
+st.shared.u32 [%r4], %r2;
+bar.sync 0;
+xor.b32 %r5, %r1, 63;
+mad.lo.u32 %r6, %r5, 4, %r3;
+ld.shared.u32 %r7, [%r6];
+atom.global.add.u32 %r8, [%d3], %r7;
+ret;
+}
+"""
+
+
+def observer(mode: Mode) -> Observer:
+    program = build_program(parse_module(TEXT), "k", "k.ptx")
+    launch = Specialisation(
+        block=(64, 1, 1), grid=(1, 1, 1), parameters=bytes(8), pointers={0: "a"}, sizes={"a": 256}, mode=mode
+    )
+    code = WarpCode(program, launch)
+    return observer_of(code, Moves(code))
+
+
+@pytest.mark.parametrize(
+    ("mode", "expected"),
+    [(Mode.COUNTING, Tally), (Mode.RECORDING, Recorder), (Mode.CHECKED, Checks), (Mode.MARKED, Marker)],
+)
+def test_mode_has_its_observer(mode: Mode, expected: type) -> None:
+    assert type(observer(mode)) is expected
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_only_checked_code_has_something_to_do_at_barriers(mode: Mode) -> None:
+    code = observer(mode).at_numbered_barriers(64)
+    assert tuple(code) == BARRIER_EVENTS
+    assert any(code.values()) is (mode is Mode.CHECKED)
+    assert bool(observer(mode).at_barrier(64)) is (mode is Mode.CHECKED)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
+    start = np.arange(64, dtype=np.uint32)
+    array = aligned_copy(start)
+    request = LaunchRequest(
+        module=parse_module(TEXT),
+        symbol="k",
+        file_name="k.ptx",
+        block=(64, 1, 1),
+        grid=(1, 1, 1),
+        parameters=bytes(8),
+        pointers={0: "a"},
+        arrays={"a": array},
+        limit=10**6,
+    )
+    launch = Launch(request, mode=mode)
+    if mode is Mode.RECORDING:
+        launch.record(0)
+    else:
+        launch.run()
+    assert array.tolist() == (start + start[::-1]).tolist()
+
+
+def test_only_modes_looks_at_the_mode_of_a_launch() -> None:
+    readers = {
+        path.name
+        for path in (SIMT / "codegen").glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "mode"
+    }
+    assert readers == {"modes.py"}
+
+
+def test_no_class_of_the_engine_has_more_than_forty_methods() -> None:
+    sizes = {
+        node.name: sum(isinstance(member, ast.FunctionDef) for member in node.body)
+        for path in SIMT.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert [name for name, size in sizes.items() if size > 40] == []
