@@ -36,12 +36,12 @@ PRELOAD = '''
 """Gives a worker of a cluster a card that is not there."""
 import os
 from dataclasses import replace
-from warplens.cuda.device.cards import AvailableCards, Card, use_known_cards
+from warplens.cuda.device.cards import AvailableCards, InstalledCard, use_known_cards
 from warplens.cuda.device.spec import load_spec
 
 if os.environ["FAKE_CARD"]:
     spec = replace(load_spec("h200"), key="gpu-nvidia-h200", name="NVIDIA H200")
-    use_known_cards(AvailableCards(cards=(Card(uuid=os.environ["FAKE_CARD"], spec=spec),)))
+    use_known_cards(AvailableCards(cards=(InstalledCard(uuid=os.environ["FAKE_CARD"], spec=spec),)))
 '''
 FAKE_PLACE = '''
 """A place whose cards are fakes; its results say in which span of time they ran on which card."""
