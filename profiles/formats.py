@@ -14,11 +14,16 @@ from warplens.cuda.metrics import MetricValue
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _THIN = "\N{NARROW NO-BREAK SPACE}"
 MISSING = "\N{EN DASH}"
-"""Stands where a point has no such number."""
+"""This stands for a number that a point lacks."""
 
 
 def significant(number: float, digits: int = 3) -> str:
-    """Return `number` with `digits` significant digits, without an exponent; whole digits are never cut."""
+    """Return `number` with `digits` significant digits, without an exponent; whole digits are never cut.
+
+    Example:
+        >>> significant(0.012345), significant(12345.6)
+        ('0.0123', '12346')
+    """
     if number == 0:
         return "0"
     rounded = float(f"{number:.{digits - 1}e}")
@@ -28,25 +33,45 @@ def significant(number: float, digits: int = 3) -> str:
 
 
 def grouped(number: int) -> str:
-    """Return a whole number with thin spaces between groups of three digits, from five digits on."""
+    """Return a whole number with thin spaces between groups of three digits, from five digits on.
+
+    Example:
+        >>> grouped(4096), grouped(65536).split(_THIN)
+        ('4096', ['65', '536'])
+    """
     return f"{number:,}".replace(",", _THIN) if abs(number) >= 10_000 else str(number)
 
 
 def axis_text(values: Mapping[str, int]) -> str:
-    """Return the value of the one axis, or each by its name: `256`, `M 256 N 512`."""
+    """Return the value of a single axis, or each value after its name.
+
+    Example:
+        >>> axis_text({"N": 256}), axis_text({"M": 256, "N": 512})
+        ('256', 'M 256 N 512')
+    """
     if len(values) == 1:
         return str(next(iter(values.values())))
     return " ".join(f"{name} {value}" for name, value in values.items()) or MISSING
 
 
 def time_text(time_ns: float) -> str:
-    """Return a time with its unit: `33.9 µs`."""
+    """Return a time with its unit.
+
+    Example:
+        >>> time_text(33_900.0)
+        '33.9 µs'
+    """
     scale, unit = _time_unit(time_ns)
     return f"{significant(time_ns / scale)} {unit}"
 
 
 def tick_time_text(time_ns: float) -> str:
-    """Return a round time as it stands beside an axis: `10 µs`, `0` for nothing."""
+    """Return a round time as the label of a tick.
+
+    Example:
+        >>> tick_time_text(10_000.0), tick_time_text(0.0)
+        ('10 µs', '0')
+    """
     if time_ns == 0:
         return "0"
     scale, unit = _time_unit(time_ns * (1 + 1e-9))
@@ -58,8 +83,13 @@ def _time_unit(time_ns: float) -> tuple[float, str]:
     return next(((scale, unit) for scale, unit in _TIME_UNITS if abs(time_ns) >= scale * 0.9995), (1.0, "ns"))
 
 
-def duration_text(seconds: float) -> str:
-    """Return a waiting time as one says it: `40 s`, `3 min`, `2 h 10 min`."""
+def waiting_text(seconds: float) -> str:
+    """Return a waiting time, rounded as people say it.
+
+    Example:
+        >>> waiting_text(41.0), waiting_text(200.0), waiting_text(7800.0)
+        ('40 s', '3 min', '2 h 10 min')
+    """
     if seconds < 1:
         return "1 s"
     if seconds < 10:
@@ -74,7 +104,13 @@ def duration_text(seconds: float) -> str:
 
 
 def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
-    """Return a metric's value with its unit (left out on request, where the column's head says it)."""
+    """Return a metric's value with its unit, unless the heading of the column has the unit.
+
+    Example:
+        >>> from warplens.cuda.metrics import METRICS, Provenance
+        >>> value_text(METRICS["gld_efficiency"].value(12.5, Provenance.COUNTED))
+        '12.5 %'
+    """
     if value is None:
         return MISSING
     number = value.value
@@ -90,19 +126,34 @@ def value_text(value: MetricValue | None, *, unit: bool = True) -> str:
 
 
 def listed(numbers: Sequence[int]) -> str:
-    """Return rising whole numbers as one reads them: `8, 16, 32`, and `1 to 64` for a run of more than three."""
+    """Return rising whole numbers, a run of more than three as its ends.
+
+    Example:
+        >>> listed([8, 16, 32]), listed([1, 2, 3, 4])
+        ('8, 16, 32', '1 to 4')
+    """
     if len(numbers) > 3 and all(after - before == 1 for before, after in pairwise(numbers)):
         return f"{numbers[0]} to {numbers[-1]}"
     return ", ".join(map(str, numbers))
 
 
 def assigned(values: Mapping[str, int]) -> str:
-    """Return axis values as `N 2048 · TILE 32`."""
+    """Return axis values.
+
+    Example:
+        >>> assigned({"N": 2048, "TILE": 32})
+        'N 2048 · TILE 32'
+    """
     return " · ".join(f"{name} {value}" for name, value in values.items())
 
 
 def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:
-    """Return the values of axes as `N 256, 512 · TILE 8 to 32`; of many the first and the last."""
+    """Return the values of axes; of many values the first and the last.
+
+    Example:
+        >>> assigned_axes({"N": [256, 512], "TILE": [4, 8, 16, 32, 64]})
+        'N 256, 512 · TILE 4 to 64 (5)'
+    """
     return " · ".join(
         f"{name} {listed(values) if len(values) <= 4 else f'{values[0]} to {values[-1]} ({len(values)})'}"
         for name, values in axes.items()
@@ -110,14 +161,21 @@ def assigned_axes(axes: Mapping[str, Sequence[int]]) -> str:
 
 
 def short_device_name(name: str) -> str:
-    """Return a GPU's name without its maker and brand: `GTX 1080 Ti`."""
+    """Return a GPU's name without its maker and brand.
+
+    Example:
+        >>> short_device_name("NVIDIA GeForce GTX 1080 Ti")
+        'GTX 1080 Ti'
+    """
     return name.removeprefix("NVIDIA ").removeprefix("GeForce ").removeprefix("Tesla ") or name
 
 
 def short_name(kernel: str, family: str) -> str:
     """Return the name that curves and tables show: the kernel's, without its family, with spaces.
 
-    `transpose_tiled_padded` of the family `transpose` is `tiled padded`.
+    Example:
+        >>> short_name("transpose_tiled_padded", "transpose")
+        'tiled padded'
     """
     short = kernel.removeprefix(f"{family}_")
     return (short or kernel).replace("_", " ").strip() or kernel

@@ -16,7 +16,7 @@ from types import FrameType
 
 @dataclass(slots=True)
 class Interrupts:
-    """The number of the signal that arrived, None before one does."""
+    """The number of the signal that arrived, None before that."""
 
     number: int | None = None
 

@@ -1,8 +1,8 @@
 """The journal of a running sweep: one line for each finished point, on the disk before the next thing happens.
 
-The rule: a line that ends is whole. The first line says which plan is being run; each later line is one point. A crash
-can only tear the last line, so that one is dropped (and cut off before more is written); damage anywhere else is an
-error. The journal lies beside the profile it will become, as `NAME.journal`.
+The rule: a line that ends is whole. The first line identifies the plan; each later line is one point. A crash can only
+tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an error. The journal
+is in the folder of its profile, as `NAME.journal`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SCHEMA_VERSION = 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """The first line: the digest of the plan, and the profile that is being filled, without its points."""
+    """The first line: the digest of the plan, and the profile without its points."""
 
     schema: str = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
     plan: str
@@ -36,7 +36,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JournalContent:
-    """What stands in a journal: header, points in the order they finished, and the length of the whole lines."""
+    """The content of a journal: header, points in the order in which they finished, length of the whole lines."""
 
     header: Header
     points: tuple[PointResult, ...]
@@ -48,7 +48,12 @@ class _Heading(msgspec.Struct):
 
 
 def journal_path(profile_path: Path) -> Path:
-    """Return where the journal of this profile lies."""
+    """Return the path of the journal of a profile.
+
+    Example:
+        >>> journal_path(Path("t.warplens.json")).name
+        't.warplens.json.journal'
+    """
     return profile_path.with_name(profile_path.name + ".journal")
 
 
@@ -89,7 +94,7 @@ def _content(data: bytes, name: str) -> JournalContent | None:
 
 
 class Journal:
-    """A journal open for appending; whoever opens it holds it alone until `close`."""
+    """A journal that is open for appending; the process that opens it holds a lock until `close`."""
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self._path = path
@@ -101,12 +106,12 @@ class Journal:
         """Open a journal, or begin one.
 
         Args:
-            path: where it lies.
-            header: what is about to run.
-            fresh: forget what stands there.
+            path: its path.
+            header: the plan and the profile of the run.
+            fresh: drop its content.
 
         Returns:
-            The journal and what it already holds of the same plan (None if it is new).
+            The journal and its content of the same plan (None if it is new).
 
         Raises:
             ProfileError: it is the journal of another plan, program or compiler, or cannot be read.
@@ -133,19 +138,19 @@ class Journal:
         return journal, content
 
     def append(self, result: PointResult) -> None:
-        """Write one point; when this returns it is on the disk.
+        """Write one point to the disk.
 
         Raises:
-            StorageError: the disk does not take it.
+            StorageError: it cannot be written.
         """
         self._write(store.encode(storable(result)))
 
     def close(self) -> None:
-        """Let go of the file; it stays for a later run."""
+        """Close the file, which stays for a later run."""
         self._file.close()
 
     def remove(self) -> None:
-        """Delete the journal: the profile is written."""
+        """Delete the journal after the profile is written."""
         with store.storage_errors(self._path):
             self._path.unlink(missing_ok=True)
         self._file.close()
@@ -157,7 +162,7 @@ class Journal:
         self._size = size
 
     def _write(self, line: bytes) -> None:
-        """Write a whole line or nothing: what a full disk took of it would be damage once the next line follows."""
+        """Write a whole line or nothing: a part of a line would be damage once the next line follows."""
         try:
             with store.storage_errors(self._path):
                 data = memoryview(line + b"\n")
@@ -165,22 +170,26 @@ class Journal:
                     data = data[self._file.write(data) :]
                 os.fsync(self._file.fileno())
         except StorageError:
-            with suppress(StorageError):  # the first error is the one to tell
+            with suppress(StorageError):  # the first error is reported
                 self._cut(self._size)
             raise
         self._size += len(line) + 1
 
 
-def _match(path: Path, found: Header, wanted: Header) -> None:
-    """Raise a ProfileError unless both headers belong to the same sweep."""
+def _match(path: Path, old: Header, new: Header) -> None:
+    """Check that both headers belong to the same sweep.
+
+    Raises:
+        ProfileError: they do not.
+    """
     differences = [
-        what
-        for what, same in (
-            ("another sweep", found.plan == wanted.plan),
-            (f"another version ({found.profile.program})", found.profile.program == wanted.profile.program),
-            (f"another compiler ({found.profile.compiler})", found.profile.compiler == wanted.profile.compiler),
+        difference
+        for difference, is_same in (
+            ("another sweep", old.plan == new.plan),
+            (f"another version ({old.profile.program})", old.profile.program == new.profile.program),
+            (f"another compiler ({old.profile.compiler})", old.profile.compiler == new.profile.compiler),
         )
-        if not same
+        if not is_same
     ]
     if differences:
         raise ProfileError(

@@ -1,7 +1,7 @@
-"""A sweep on its way to becoming a profile: collects finished points, journals each, writes the file at the end.
+"""The recording of a sweep: collects finished points, writes each to the journal, and writes the profile at the end.
 
-The rule: a point that was added is safe before `add` returns, if there is a file to save to; the profile's points stand
-in the order of the plan, whatever order they finished in. The command line and the window record through this.
+The rule: a point is on the disk before `add` returns, if there is a file to save to; the points of the profile are in
+the order of the plan, whatever the order in which they finished.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Recording:
     """The points of one sweep.
 
     Args:
-        plan: what is run.
+        plan: the points to run.
         profile: the profile to fill, without points (`records.new_profile`).
-        path: where it will be saved; None records in memory only.
+        path: the file of the profile; None records in memory only.
         fresh: drop the journal of an earlier run instead of resuming it.
 
     Raises:
@@ -53,24 +53,24 @@ class Recording:
 
     @property
     def journal_path(self) -> Path | None:
-        """Where the journal lies; None where the points are recorded in memory only."""
+        """The path of the journal; None where the points are recorded in memory only."""
         return None if self._path is None else journal_path(self._path)
 
     @property
     def points(self) -> tuple[PointResult, ...]:
-        """What is recorded, in the order in which it came."""
+        """The recorded points, in the order in which they finished."""
         return tuple(self._points.values())
 
     @property
     def done(self) -> frozenset[Hashable]:
-        """The keys of the points that are recorded, for `Sweep(skip=...)`."""
+        """The keys of the recorded points, for `Sweep(skip=...)`."""
         return frozenset(self._points)
 
     def add(self, result: PointResult) -> None:
         """Record a finished point.
 
         Raises:
-            StorageError: the journal could not take it; the point is kept in memory.
+            StorageError: the journal could not be written; the point is kept in memory.
         """
         self._final = None
         self._points[result.key] = result
@@ -107,6 +107,6 @@ class Recording:
         return profile
 
     def close(self) -> None:
-        """Let go of the journal without writing the profile."""
+        """Close the journal without writing the profile."""
         if self._journal is not None:
             self._journal.close()

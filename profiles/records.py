@@ -1,7 +1,7 @@
-"""What a profile holds: the frozen values that are written to `*.warplens.json` (schema `warplens-profile/2`).
+"""The content of a profile: the frozen values that are written to `*.warplens.json` (schema `warplens-profile/2`).
 
-The rule: a profile says by itself what was run, on which device, by which compiler and program, when and on what host;
-nothing in it is a path that anybody opens, and every number in it is finite.
+The rule: a profile states what was run, on which device, by which compiler and program, when and on what host; no path
+in it is ever opened, and every number in it is finite.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ SCHEMA_NAME = "warplens-profile"
 SCHEMA_VERSION = 2
 SCHEMA = f"{SCHEMA_NAME}/{SCHEMA_VERSION}"
 ROWS_SCHEMA = f"{SCHEMA_NAME}/1"
-"""The form with an object for each point: that of older files, and of what is printed for other programs."""
+"""The form with an object for each point: of older files, and of the JSON for other programs."""
 SAMPLE_DIGITS = 1
-"""Decimal places of a nanosecond that a file keeps of a sample: the clock of the events has steps of 32 ns."""
+"""A file keeps this many decimal places of a sample in ns: the clock of the events has steps of 32 ns."""
 
 
 class Completeness(StrEnum):
@@ -44,9 +44,9 @@ class Completeness(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeviceRecord:
-    """The device of some points: its key in the sheets and the numbers a reader of the profile wants at hand.
+    """The device of some points: its key in the sheets, and its most used numbers.
 
-    A number is 0 where it is not known: a document may name no more than a compute capability.
+    An unknown number is 0: a document may name nothing but a compute capability.
     """
 
     key: str
@@ -61,7 +61,7 @@ class DeviceRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostRecord:
-    """The machine that ran the sweep; `processor` is what the processor calls itself."""
+    """The machine that ran the sweep; `processor` is the model name of the processor."""
 
     system: str
     machine: str
@@ -72,10 +72,7 @@ class HostRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DocumentRecord:
-    """The document that published figures are taken from; what of it is not known is "".
-
-    `where` is what finds it: a publisher, a page, an address.
-    """
+    """The document of published figures; an unknown field is "". `where` is a publisher, a page or an address."""
 
     title: str
     author: str
@@ -89,10 +86,10 @@ class DocumentRecord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Head:
-    """What a profile says of all its points; `started` and `ended` are ISO 8601 in UTC, `ended` is "" while it runs.
+    """The part of a profile that concerns all points.
 
-    `measuring` says how the points of cards were timed. `note` and `tags` are the user's own words; `document` is where
-    published figures come from.
+    `started` and `ended` are ISO 8601 in UTC, and `ended` is "" while the sweep runs. `measuring` has the settings of
+    the timing on cards. `note` and `tags` are the user's; `document` is the source of published figures.
     """
 
     schema: str = SCHEMA
@@ -116,14 +113,14 @@ class Head:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Profile(Head):
-    """One sweep and its points, in the order in which they were handed out."""
+    """One sweep and its points, in the order of the plan."""
 
     points: tuple[PointResult, ...] = field(default=())
 
 
 def program_version() -> str:
     """Return `warplens` with its version."""
-    import importlib.metadata  # brings along what reads mails; a start of the window need not wait for it
+    import importlib.metadata  # it imports the email package, which would delay the start of the window
 
     return f"warplens {importlib.metadata.version('warplens')}"
 
@@ -134,7 +131,7 @@ def now_utc() -> str:
 
 
 def device_record(spec: GpuSpec) -> DeviceRecord:
-    """Return what a profile keeps of a GPU sheet."""
+    """Return the part of a GPU sheet that a profile keeps."""
     return DeviceRecord(
         key=spec.key,
         name=spec.name,
@@ -148,7 +145,7 @@ def device_record(spec: GpuSpec) -> DeviceRecord:
 
 
 def this_host() -> HostRecord:
-    """Return the machine that this process runs on, without its name: profiles are passed around."""
+    """Return the machine of this process, without its host name: profiles are published."""
     return HostRecord(
         system=f"{platform.system()} {platform.release()}".strip(),
         machine=platform.machine(),
@@ -179,11 +176,11 @@ def new_profile(
 
 
 def storable(result: PointResult) -> PointResult:
-    """Return `result` fit for the file: texts that encode, and no infinite or undefined number.
+    """Return `result` for the file: texts that encode, and no infinite or undefined number.
 
-    Samples are rounded to `SAMPLE_DIGITS`. JSON has no infinite numbers: a metric or a time that has no finite value is
-    left out (it shows as "-"), an error of the check that is infinite or undefined becomes the largest finite number:
-    the point stays visibly wrong.
+    Samples are rounded to `SAMPLE_DIGITS`. JSON has no infinite numbers: a metric or a time without a finite value is
+    left out (it shows as "-"), and an error of the check that is infinite or undefined becomes the largest finite
+    number, so that the point stays visibly wrong.
     """
     return replace(
         result,
@@ -203,11 +200,11 @@ def _writable(text: str) -> str:
 
 
 def _finite_values(values: Mapping[str, _T], number: Callable[[_T], float | int | str]) -> Mapping[str, _T]:
-    """Leave out what has no finite number; a row of columns came from a file, where there is none."""
+    """Leave out values without a finite number; a row of columns comes from a file, where all are finite."""
     if isinstance(values, Row):
         return values
     return {
-        name: value for name, value in values.items() if isinstance(found := number(value), str) or math.isfinite(found)
+        name: value for name, value in values.items() if isinstance(plain := number(value), str) or math.isfinite(plain)
     }
 
 

@@ -1,7 +1,7 @@
-"""The profiles that come with the program, and the one way to open a profile that is named in words or by a path.
+"""The profiles that come with the program, and the one way to open a profile by name or by path.
 
-The rule: `reference:NAME` is a shipped profile wherever a profile is asked for; all else is a path. A name is looked up
-among those that there are, and is never part of a path.
+The rule: `reference:NAME` is a shipped profile wherever a profile is expected; everything else is a path. A name is
+looked up among the shipped ones, and is never part of a path.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ FOLDER = Path(__file__).with_name("reference")
 
 def references() -> dict[str, Path]:
     """Return the shipped profiles by name."""
-    found = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
-    return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(found)}
+    paths = [*FOLDER.glob(f"*{PROFILE_SUFFIX}"), *FOLDER.glob(f"*{PROFILE_SUFFIX}.gz")]
+    return {path.name.partition(PROFILE_SUFFIX)[0]: path for path in sorted(paths)}
 
 
 def is_reference(source: Path) -> bool:
-    """Say whether a shipped profile is meant, by its name or its file: nobody is to write to that."""
+    """Return whether this is the name or the file of a shipped profile, which is never written."""
     return str(source).startswith(PREFIX) or source.parent == FOLDER
 
 
 def open_profile(source: Path) -> Profile:
-    """Return the profile that is meant: a shipped one, one in a file, or what the journal of an interrupted run holds.
+    """Return a shipped profile, the profile of a file, or the points of the journal of an interrupted run.
 
     Raises:
         UnknownNameError: no profile of this name is shipped.
@@ -38,10 +38,10 @@ def open_profile(source: Path) -> Profile:
     """
     if str(source).startswith(PREFIX):
         name = str(source).removeprefix(PREFIX)
-        known = references()
-        if name not in known:
-            raise UnknownNameError("reference profile", name, known)
-        return read_profile(known[name])
+        shipped = references()
+        if name not in shipped:
+            raise UnknownNameError("reference profile", name, shipped)
+        return read_profile(shipped[name])
     if source.name.endswith(".journal"):
         content = read_journal(source)
         if content is None:

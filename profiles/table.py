@@ -1,7 +1,7 @@
 """The points of a profile as a table: headings with units, cells with provenance; no layout and no colour.
 
-The rule: what any table shows is decided here, from the metric registry, so that the terminal, Markdown, CSV and the
-window agree. A value that a point lacks is absent, never 0; a modelled time never stands without the word.
+The rule: the content of every table is decided here, from the metric registry, so that the terminal, Markdown, CSV and
+the window agree. A value that a point lacks is absent, never 0; a modelled time never stands without the word.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ HEADLINE_METRICS = (
     "theoretical_occupancy",
     "occupancy_limiter",
 )
-"""Few enough to be read at a glance; the exports carry all."""
+"""The table for people shows these metrics; the exports have all."""
 RARE_METRICS = ("speedup", "stream_bound", "stream_limiter", "stream_fraction")
-"""Metrics that stand in the table where some point has them: of most profiles no point does."""
+"""The table for people shows these metrics only if a point has them; in most profiles none does."""
 
 TIME_UNIT = "ns"
+"""All times have this unit in data."""
 
 SHORT_LABELS = {
     "time": "Time",
@@ -43,12 +44,12 @@ SHORT_LABELS = {
     "stream_limiter": "Bound by",
     "stream_fraction": "Reached",
 }
-"""Headings for a table in which every character counts."""
+"""These headings are for a narrow terminal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
-    """One column: `key` names it in data, `label` and `unit` for people; `provenance` when all its cells share one."""
+    """One column: `key` names it in data, `label` and `unit` for people; `provenance` is that of all its cells."""
 
     key: str
     label: str
@@ -112,7 +113,7 @@ def full_table(profile: Profile) -> Table:
     """Return the table for machines: every axis and every metric that any point has, in the order of the registry."""
     points = profile.points
     used = {key for point in points for key in point.metrics}
-    known = [key for key in METRICS if key in used and key != "time"]
+    keys = [key for key in METRICS if key in used and key != "time"]
     columns = [
         word_column("kernel", "Kernel", lambda p: p.kernel),
         word_column("family", "Family", lambda p: p.family),
@@ -123,19 +124,24 @@ def full_table(profile: Profile) -> Table:
         word_column("reason", "Reason", lambda p: p.reason),
         TIME_COLUMN,
         *_timing_columns(points),
-        *map(_metric_column, known),
+        *map(_metric_column, keys),
     ]
     return table_of(columns, sorted(points, key=reading_order), _itself)
 
 
 def point_name(point: PointResult) -> str:
-    """Return a point in a few words."""
+    """Return the name of a point: `transpose_tiled N=256 TILE=16`."""
     axes = (f"{name}={value}" for name, value in (point.problem | point.tune).items())
     return " ".join([point.kernel, *axes, *([point.cache.value] if point.cache is not None else [])])
 
 
 def duration_text(time_ns: float) -> str:
-    """Return a time with four digits and a unit that suits it."""
+    """Return a time with four significant digits and the largest unit that it fills.
+
+    Example:
+        >>> duration_text(33_912.5), duration_text(512.0)
+        ('33.91 µs', '512.0 ns')
+    """
     for unit, size in (("s", 1e9), ("ms", 1e6), ("µs", 1e3)):
         if time_ns >= size:
             return f"{_digits(time_ns / size)} {unit}"
@@ -143,7 +149,14 @@ def duration_text(time_ns: float) -> str:
 
 
 def metric_text(metric: MetricValue) -> str:
-    """Return the value of a metric without its unit."""
+    """Return the value of a metric without its unit.
+
+    Example:
+        >>> metric_text(METRICS["gld_efficiency"].value(12.5, Provenance.COUNTED))
+        '12.5'
+        >>> metric_text(METRICS["gld_transactions"].value(8192, Provenance.COUNTED))
+        '8,192'
+    """
     if isinstance(metric.value, str):
         return plain(metric.value)
     if metric.provenance is Provenance.PUBLISHED:
@@ -156,7 +169,12 @@ def metric_text(metric: MetricValue) -> str:
 
 
 def plain(text: str) -> str:
-    """Return `text` with what a terminal would obey written as escapes; line breaks stay."""
+    r"""Return `text` with control characters as escapes, except line breaks.
+
+    Example:
+        >>> plain("a\x1b[31m")
+        'a\\x1b[31m'
+    """
     return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
@@ -171,7 +189,7 @@ def provenance_line(table: Table) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ColumnSource(Generic[T]):
-    """A column, and how its cell is read off what a row shows: a point, or a pair of points."""
+    """A column, and the function that makes its cell from what a row shows: a point, or a pair of points."""
 
     column: Column
     cell: Callable[[T], Cell]
@@ -235,14 +253,14 @@ def _itself(point: PointResult) -> PointResult:
 
 
 def _cache_column(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
-    """Return the column that tells cold points from warm ones, if any point is either."""
+    """Return the column of the states of the cache, if a point has one."""
     if all(point.cache is None for point in points):
         return []
     return [word_column("cache", "Cache", lambda point: point.cache.value if point.cache is not None else "")]
 
 
 def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointResult]]:
-    """Return what a reader of measured times may want to know of them; nothing where none was measured."""
+    """Return the columns about the measurement of times; none where no time was measured."""
     if all(point.time is None or not point.time.samples_ns for point in points):
         return []
     columns: list[tuple[str, str, str, Callable[[Time], float | int | str | None]]] = [
@@ -272,20 +290,21 @@ def _timing_columns(points: Sequence[PointResult]) -> list[ColumnSource[PointRes
 
 
 _WORDS = frozenset({"stopped_by", "throttled_by"})
+"""These columns hold words."""
 
 
 def _of_time(value: Callable[[Time], float | int | str | None]) -> Callable[[PointResult], Cell]:
     def cell(point: PointResult) -> Cell:
         if point.time is None or not point.time.samples_ns:
             return ABSENT
-        found = value(point.time)
-        return ABSENT if found is None else Cell(text=str(found), value=found)
+        number = value(point.time)
+        return ABSENT if number is None else Cell(text=str(number), value=number)
 
     return cell
 
 
 def _deviation_percent(time: Time) -> float | None:
-    """Return the standard deviation of the samples relative to their mean."""
+    """Return the standard deviation of the samples relative to their mean, in percent."""
     mean = fmean(time.samples_ns)
     return 100 * stdev(time.samples_ns) / mean if len(time.samples_ns) > 1 and mean else None
 
@@ -295,7 +314,7 @@ def _throttled(time: Time) -> str | None:
 
 
 def _metric_column(key: str, *, in_words: bool = False) -> ColumnSource[PointResult]:
-    """Return the column of a metric; `in_words` a time carries the unit that suits it, as the time of a point does."""
+    """Return the column of a metric; `in_words` writes a time with its unit, as the time of a point."""
     metric = METRICS[key]
     is_time = in_words and metric.unit == TIME_UNIT
 
@@ -323,7 +342,7 @@ def _outcome(point: PointResult) -> str:
 
 
 def reading_order(point: PointResult) -> tuple[object, ...]:
-    """Return what points are sorted by in a table for people."""
+    """Return the sort key of a point in a table for people."""
     return (
         point.family,
         point.kernel,

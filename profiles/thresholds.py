@@ -1,7 +1,7 @@
-"""From what difference on two times are called different, and what counts as noise: named presets.
+"""The thresholds of a comparison: which difference of two times counts as a change, as named presets.
 
-The rule: every number has its reason beside it. Whoever wants another one takes a preset and replaces a field, and the
-preset's name then says that it was changed.
+The rule: every number has its reason beside it. A caller who wants another one replaces a field of a preset, and the
+name then says that it was changed.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from warplens.cuda.runners.measurement.stopping import MIN_COMPARED_SAMPLES
 class Thresholds:
     """When a pair of times is called same, faster or slower.
 
-    Two medians differ by a change if they differ by more than the fraction `change` of the baseline and, where launches
-    were timed on a card, `floor_ns` on top: so much the same launches differ by from one process to the next, wherever
-    its buffers come to lie in the memory. `level` is the chance that samples of one distribution are called different
-    anywhere in a comparison, whatever the number of its pairs. `confidence` is that of the intervals. `least_samples`
-    is how many samples a verdict takes. `clock_change` is from what relative difference of the SM clocks on it could
-    explain a change.
+    Two medians differ if their difference exceeds the fraction `change` of the baseline plus, where launches were timed
+    on a card, `floor_ns`: the same launches differ by that much from process to process, as their buffers have other
+    addresses. `level` is the chance that samples of one distribution are called different anywhere in a comparison,
+    whatever the number of its pairs. `confidence` is that of the intervals. A verdict takes `least_samples`. A relative
+    difference of the SM clocks above `clock_change` can explain a change of the time.
     """
 
     name: str
@@ -46,8 +45,8 @@ class Thresholds:
 PRESETS: dict[str, Thresholds] = {
     preset.name: preset
     for preset in (
-        # For locked clocks and launches of 20 µs and more: of an H200's catalogue, 9 of 10 points come back within so
-        # much in another process, its clocks left alone.
+        # For locked clocks and launches of 20 µs and more: on an H200 with free clocks, 9 of 10 points of the catalogue
+        # differ by less in another process.
         Thresholds(name="strict", change=0.01, floor_ns=100.0, level=0.001),
         # A change of 3 % is found in 30 samples with 1 % of noise. In three pairs of sweeps of an H200, each of two
         # processes, launches below 20 µs differ by up to 384 ns, and by up to 288 ns from one visit to the next in one
@@ -66,6 +65,10 @@ def thresholds(preset: str = DEFAULT_PRESET, change: float | None = None) -> Thr
 
     Raises:
         InputError: there is no such preset, or the change is not between 0 and 1.
+
+    Example:
+        >>> thresholds("strict").change, thresholds("default", 0.03).name
+        (0.01, 'default, 3 %')
     """
     if preset not in PRESETS:
         raise UnknownNameError("preset", preset, PRESETS)

@@ -1,7 +1,7 @@
-"""Pieces of an HTML report: a page that is complete in itself, tables, and points with their bars and sentences.
+"""Parts of an HTML report: a self-contained page, tables, and points with their bars and sentences.
 
-The rule: every text from a profile is escaped, and nothing is fetched from elsewhere: no script, no font, no picture
-that is not in the page. Colours follow the reader's own choice of light or dark.
+The rule: every text from a profile is escaped, and nothing is fetched: no script, no font, no picture from outside the
+page. Colours follow the reader's choice of light or dark.
 """
 
 from __future__ import annotations
@@ -35,7 +35,12 @@ def page(title: str, parts: Iterable[str]) -> str:
 
 
 def text(words: str) -> str:
-    """Return words as they stand in a page."""
+    """Return words as escaped HTML.
+
+    Example:
+        >>> text("a < b")
+        'a &lt; b'
+    """
     return escape(plain(words))
 
 
@@ -50,13 +55,13 @@ def paragraph(words: str, role: str = "") -> str:
 
 
 def facts(rows: Iterable[tuple[str, str]]) -> str:
-    """Return names with their values, those without one left out."""
-    told = (f"<dt>{text(name)}</dt><dd>{text(value)}</dd>" for name, value in rows if value)
-    return f"<dl>{''.join(told)}</dl>"
+    """Return a list of names with their values, without those that have none."""
+    entries = (f"<dt>{text(name)}</dt><dd>{text(value)}</dd>" for name, value in rows if value)
+    return f"<dl>{''.join(entries)}</dl>"
 
 
 def figure(light: str, dark: str) -> str:
-    """Return a picture that is there as SVG twice, for light and for dark readers."""
+    """Return a picture as two SVGs, for light and for dark readers."""
     return f'<figure><div class="light">{_inline(light)}</div><div class="dark">{_inline(dark)}</div></figure>'
 
 
@@ -100,9 +105,9 @@ def reading(shown: Reading) -> str:
 
 
 def legend(used: Iterable[Provenance]) -> str:
-    """Return what the provenances that occur mean."""
+    """Return the meanings of the provenances that occur."""
     present = set(used)
-    return facts((one.value, meaning) for one, meaning in PROVENANCES.items() if one in present)
+    return facts((provenance.value, meaning) for provenance, meaning in PROVENANCES.items() if provenance in present)
 
 
 def _bar(line: Line) -> str:

@@ -7,7 +7,6 @@ import pytest
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.profiles.formats import (
     assigned,
-    duration_text,
     grouped,
     listed,
     short_device_name,
@@ -16,6 +15,7 @@ from warplens.profiles.formats import (
     tick_time_text,
     time_text,
     value_text,
+    waiting_text,
 )
 
 
@@ -55,7 +55,7 @@ def test_tick_time_text_is_round(time_ns, text):
     [(0.2, "1 s"), (7.4, "7 s"), (41, "40 s"), (100, "2 min"), (3600, "1 h"), (7800, "2 h 10 min")],
 )
 def test_duration_text_is_as_one_says_it(seconds, text):
-    assert duration_text(seconds) == text
+    assert waiting_text(seconds) == text
 
 
 def test_value_text_has_unit_and_drops_a_zero_decimal():

@@ -15,7 +15,7 @@ from warplens.cuda.errors import InputError
 from warplens.cuda.sweep.costs import Costs, Estimate, Key, estimate
 from warplens.gui.models.sweep.choices import PlanRequest, SweepChoices
 from warplens.gui.toolkit.tasks import Backend, Task
-from warplens.profiles.formats import duration_text, grouped, points_text
+from warplens.profiles.formats import grouped, points_text, waiting_text
 
 MAX_KEYS = 400
 """The costs of at most this many pairs of kernel and device are kept, the latest."""
@@ -65,7 +65,7 @@ class Forecast(QObject):
     @property
     def text(self) -> str:
         """The estimate as text: `est. 40 s`; "" while there is none."""
-        return "" if self._estimate is None else f"est. {duration_text(self._estimate.seconds)}"
+        return "" if self._estimate is None else f"est. {waiting_text(self._estimate.seconds)}"
 
     @property
     def help(self) -> str:

@@ -15,7 +15,7 @@ from warplens.gui.models.sweep.sweep_run import RunState, SweepRun
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.styling import Role, label
 from warplens.gui.toolkit.theme import SPACE
-from warplens.profiles.formats import duration_text, grouped
+from warplens.profiles.formats import grouped, waiting_text
 
 PROGRESS_STEPS = 1000
 
@@ -112,7 +112,7 @@ def progress_text(progress: Progress) -> str:
     done = f"{grouped(progress.finished)} / {grouped(progress.total)} points"
     if progress.seconds_left is None or progress.finished == progress.total:
         return done
-    return f"{done} · about {duration_text(progress.seconds_left)} left"
+    return f"{done} · about {waiting_text(progress.seconds_left)} left"
 
 
 def _button(text: str, action: QAction, name: str = "") -> QPushButton:
