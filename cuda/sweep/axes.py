@@ -17,21 +17,21 @@ from typing import NoReturn
 from warplens.cuda.errors import InputError, SourceSpan, SpannedError
 
 LARGEST_VALUE = 2**31 - 1
-"""Sizes reach the kernels as 32-bit signed integers."""
+"""A value is at most this, as sizes reach the kernels as 32-bit signed integers."""
 LARGEST_COUNT = 10_000
-"""More values than this on one axis is a slip of the pen, not a sweep."""
+"""An axis has at most this many values; more of them are a typing error, not a sweep."""
 
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]+(?:_[0-9]+)*")
 
 
 class AxisError(SpannedError):
-    """The text of an axis that cannot be read."""
+    """An axis was given as text that cannot be read."""
 
 
 @dataclass(slots=True)
 class _Cursor:
-    """A place in the text of one axis; `label` names the option in messages."""
+    """A position in the text of one axis; `label` names the option in messages."""
 
     text: str
     label: str
@@ -60,10 +60,14 @@ def parse_axis(text: str, label: str = "axis") -> tuple[str, tuple[int, ...]]:
         label: what the text is called in an error, for example the option it came from.
 
     Returns:
-        The name, and its values in rising order without repetition.
+        The name, and the values in rising order without repetition.
+
+    Example:
+        >>> parse_axis("N=250,256:1024:*2")
+        ('N', (250, 256, 512, 1024))
 
     Raises:
-        AxisError: the text is not an axis; the message points at the place.
+        AxisError: the text is not an axis; the message points at the position.
     """
     cursor = _Cursor(text=text, label=label)
     name = _NAME.match(text)
@@ -111,18 +115,18 @@ def _item(cursor: _Cursor) -> Iterable[int]:
 
 
 def _number(cursor: _Cursor) -> int:
-    found = _NUMBER.match(cursor.text, cursor.at)
-    if found is None:
+    match = _NUMBER.match(cursor.text, cursor.at)
+    if match is None:
         cursor.fail(f"a whole number is wanted here, not {cursor.shown()}", cursor.at)
-    digits = found.group()
+    digits = match.group()
     if len(digits) > len("2_147_483_647") or int(digits) > LARGEST_VALUE:
         cursor.fail(f"a value is at most {LARGEST_VALUE}", cursor.at, len(digits))
-    cursor.at = found.end()
+    cursor.at = match.end()
     return int(digits)
 
 
 def _added(first: int, last: int, step: int) -> Iterable[int]:
-    """Return first, first + step, ...; one more than allowed at the most, so that a slip costs no memory."""
+    """Return first, first + step, ...; at most one value more than allowed, so that a typing error costs no memory."""
     return range(first, last + 1, step)[: LARGEST_COUNT + 1]
 
 
@@ -134,7 +138,11 @@ def _multiplied(first: int, last: int, step: int) -> Iterable[int]:
 
 
 def merge_axes(parsed: Iterable[tuple[str, tuple[int, ...]]], option: str = "axis") -> dict[str, tuple[int, ...]]:
-    """Join axes given one by one.
+    """Join axes that were given one by one.
+
+    Example:
+        >>> merge_axes([("N", (256,)), ("TILE", (8, 16))])
+        {'N': (256,), 'TILE': (8, 16)}
 
     Raises:
         InputError: the same axis is given twice.

@@ -1,8 +1,9 @@
-"""What points cost, foretold from points that have run: for the time left of a sweep, and of one before it runs.
+"""Predicts how long points take from points that have run, for the time left of a sweep and of one before it runs.
 
-The rule: a point costs what points of the same kernel on the same device did, along a straight line over their work.
-Where a kernel has run with one amount of work the slope is that of all points, where it has never run the whole line
-is. An estimate says from how many points it is known; before any has run, it is the rule of thumb of `usual_seconds`.
+The rule: the time of a point lies on a straight line over the work of points of the same kernel on the same device. A
+kernel that has run with one amount of work takes the slope of all points, and one that has never run takes their whole
+line. An estimate says how many of its points have run before; where none has, it is the rule of thumb of
+`usual_seconds`.
 """
 
 from __future__ import annotations
@@ -15,19 +16,20 @@ from typing import TypeAlias
 from warplens.cuda.sweep.plan import SweepPlan
 
 Key: TypeAlias = tuple[str, str]
-"""Kernel and device."""
+"""A kernel and a device."""
 Costs: TypeAlias = Mapping[Key, Sequence[tuple[float, float]]]
-"""Work units and seconds of points that ran."""
+"""The work units and the seconds of the points that ran, by kernel and device."""
 
 USUAL_CONSTANT_S = 0.1
-"""Of a point: compiling, starting, checking; the median of 960 small points on two processors was 0.11 s."""
+"""A point takes this many seconds to compile, start and check; the median of 960 small points on two processors was
+0.11 s."""
 USUAL_UNITS_PER_SECOND = 5e8
-"""Of the work beyond that; the median of 250 points of 1e8 units and more was within a factor of two of it."""
+"""The work beyond that runs at this speed; the median of 250 points over 1e8 units was within a factor of two of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """The time that a sweep should take; `known` of its `points` have run in some size on their device."""
+    """The predicted seconds of a sweep; the kernels of `known` of its `points` have run on their device."""
 
     seconds: float
     known: int
@@ -35,7 +37,7 @@ class Estimate:
 
 
 def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
-    """Foretell how long a plan takes on so many workers."""
+    """Predict how long a plan takes on this number of workers."""
     items = [((point.kernel, point.device), units) for point, units in zip(plan.points, plan.units, strict=True)]
     seconds = predicted(items, costs)
     if seconds is None:
@@ -46,21 +48,37 @@ def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
 
 
 def usual_seconds(units: float) -> float:
-    """Return the rule of thumb: a constant, and the work at a usual speed."""
+    """Return the rule of thumb: a constant, and the work at a usual speed.
+
+    Example:
+        >>> usual_seconds(1e9)
+        2.1
+    """
     return USUAL_CONSTANT_S + units / USUAL_UNITS_PER_SECOND
 
 
 def shared_out(seconds: Sequence[float], workers: int) -> float:
-    """Return how long points take side by side: no less than the longest, which is not divided."""
+    """Return how long points take in parallel; the longest of them is a lower bound.
+
+    Example:
+        >>> shared_out([1.0, 1.0, 4.0], 2), shared_out([1.0, 1.0, 1.0, 1.0], 2)
+        (4.0, 2.0)
+    """
     return max(sum(seconds) / max(1, workers), *seconds, 0.0)
 
 
 def predicted(items: Iterable[tuple[Key, float]], costs: Costs) -> list[float] | None:
-    """Return the seconds of each item, a key with its work units; None where the costs are of one amount of work."""
-    lines = {key: _means(found) for key, found in costs.items()}
+    """Return the seconds of each item, a key with its work units; None if all known costs have one amount of work.
+
+    Example:
+        >>> costs = {("tiled", "h200"): [(1e6, 1.0), (3e6, 2.0)]}
+        >>> predicted([(("tiled", "h200"), 5e6)], costs)
+        [3.0]
+    """
+    lines = {key: _means(samples) for key, samples in costs.items()}
     pooled = [mean for means in lines.values() for mean in means]
     if len({units for units, _ in pooled}) < 2:
-        return None  # one size says nothing about the next: compiling may be all of it
+        return None  # one amount of work does not predict another: compiling may be all of it
     slope, constant = _line(pooled)
     least = min(seconds for _, seconds in pooled)
     slopes = {key: _line(means)[0] if len(means) > 1 else slope for key, means in lines.items()}
@@ -81,9 +99,6 @@ def _means(costs: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def _line(means: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Return the slope and constant of the straight line nearest to (units, seconds); no slope falls.
-
-    The constant cost (compiling, starting) stays out of the slope that way.
-    """
+    """Return the slope, at least 0, and the constant (compiling, starting) of the line nearest to (units, seconds)."""
     slope, constant = linear_regression([units for units, _ in means], [seconds for _, seconds in means])
     return max(0.0, slope), constant

@@ -25,8 +25,8 @@ class Execution:
     """What a `Sweep` needs to run its points.
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
-    run at once, and `in_flight` how many are handed out at once: all of them where a card or
-    another place with workers of its own must never wait for a count.
+    run at once, and `in_flight` how many are handed out at once: all of them where a card, or another place with
+    workers of its own, must never wait for a count.
     """
 
     executor_factory: Callable[[], Executor]
@@ -74,7 +74,7 @@ def local_execution(
         devices: keys of the devices of the sweep.
         points: number of points of the sweep.
         workers: number of points that are executed at once; by default one for each processor.
-        limit_s: seconds that a card may take for a point; by default `TIME_LIMIT_S`.
+        limit_s: seconds that a point may take in a worker of its place; by default `TIME_LIMIT_S`.
     """
     has_own_workers = any(place_of(device).workers(device) for device in devices if not traits_of(device).needs_machine)
     count = min(workers or worker_count(), points)

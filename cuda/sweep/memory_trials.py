@@ -1,7 +1,7 @@
-"""Tries in a process of its own what fits into the memory of a card.
+"""Tries in a separate process which arrays fit into the memory of a card.
 
-The rule: a driver may hang where memory runs out, and nobody waits for it: all tries together have a time limit, after
-which the process is killed, and with it all that it holds of the card.
+The rule: a driver may hang when memory runs out. So all trials together have a time limit, after which the process is
+killed, which frees its memory on the card.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 LIMIT_S = 30.0
-"""Seconds for all tries: a family of kernels takes five on a card of 140 GB."""
+"""All trials together may take this many seconds; a family of kernels takes five on a card of 140 GB."""
 
 
 class Trials:
-    """The memory of a card with nothing of ours on it, in bytes: `free_bytes` of `total_bytes`.
+    """Trials on one card; `free_bytes` of its `total_bytes` were free before them.
 
     Args:
         card: its UUID.
-        limit_s: seconds that opening it and all tries may take.
+        limit_s: seconds that opening it and all trials may take.
         pool: runs the calls, by default in a worker process.
     """
 
@@ -53,10 +53,10 @@ class Trials:
             raise
 
     def holds(self, sizes: Sequence[int]) -> bool:
-        """Say whether arrays of so many bytes can be allocated side by side.
+        """Return whether arrays of these sizes, in bytes, can be allocated at the same time.
 
         Raises:
-            LaunchError: the driver refuses for another reason, the process died, or the time is over.
+            LaunchError: the driver refuses for another reason, the process died, or the time limit has passed.
         """
         return self._ask(room_holds, self._card, tuple(sizes))
 
@@ -64,7 +64,7 @@ class Trials:
         """Give the card back at once."""
         if isinstance(self._pool, KillsWorkers):
             self._pool.kill_workers()
-        self._pool.shutdown(wait=False)  # what hangs in the driver may not even end when it is killed
+        self._pool.shutdown(wait=False)  # a process that hangs in the driver may not end even when it is killed
 
     def _ask(self, call: Callable[_P, _T], *args: _P.args, **kwargs: _P.kwargs) -> _T:
         try:
@@ -76,7 +76,7 @@ class Trials:
 
 
 def room_bytes(card: str) -> tuple[int, int]:
-    """Return the free and all bytes of a card's memory.
+    """Return the free and the total bytes of a card's memory.
 
     Raises:
         MissingPartError: PyCUDA or NVML does not load.
@@ -89,7 +89,7 @@ def room_bytes(card: str) -> tuple[int, int]:
 
 
 def room_holds(card: str, sizes: tuple[int, ...]) -> bool:
-    """Say whether arrays of so many bytes fit on a card side by side.
+    """Return whether arrays of these sizes, in bytes, fit on a card at the same time.
 
     Raises:
         LaunchError: the driver refuses for another reason.

@@ -3,10 +3,10 @@
 The rule: planning is a pure function of its arguments; it compiles nothing and executes nothing. Cheap points come
 first, so that the rows of a plot fill from left to right and a mistake shows after a second.
 
-Where points are measured on a card, those of one problem follow each other and the variants take turns: each has one
-point in every round, and every other round goes backwards. So none of them comes always first or late, and a card that
-grows warm is no difference between them. The plan keeps the order, and a profile has its points in it. Within a problem
-each point is come to twice (`warplens.cuda.sweep.visits`).
+Where points are timed, those of one problem follow each other and the variants take turns: each has one point in every
+round, and every other round is reversed. So no variant is always first or last, and a card that grows warm makes no
+difference between them. A profile has its points in the order of the plan. Within a problem a card visits each point
+twice (`warplens.cuda.sweep.visits`).
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
 
 DEFAULT_LIMIT = 20_000_000_000
-"""Warp instructions that a block may execute: an endless loop ends after some ten seconds."""
+"""A block may execute this many warp instructions, so that an endless loop ends after about ten seconds."""
 LARGEST_SWEEP = 50_000
-"""Points; a sweep of more would not end in a day, and its profile would be too large to be read."""
+"""A sweep has at most this many points; more would not end in a day, and the profile would be too large to read."""
 UNITS_PER_SECOND = 5e9
-"""Operations that a processor gets through in a second, about: a budget allows no more of them."""
+"""A processor executes about this many operations in a second; a budget allows no more of them."""
 LEAST_UNITS = 4096.0
-"""Work units of the smallest point: compiling and starting cost as much as this many elements."""
+"""The smallest point has this many work units, since compiling and starting cost as much as this many elements."""
 
 _T = TypeVar("_T")
 
@@ -43,8 +43,12 @@ _T = TypeVar("_T")
 def parse_budget(text: str) -> float:
     """Return a budget in seconds, which may be infinite.
 
+    Example:
+        >>> parse_budget("0.5"), parse_budget("inf")
+        (0.5, inf)
+
     Raises:
-        InputError: it is no number above 0.
+        InputError: the text is no number above 0.
     """
     try:
         value = float(text)
@@ -69,7 +73,7 @@ class SweepPlan:
 
     @property
     def measuring(self) -> Measuring | None:
-        """How the points of cards are timed; None where there are none."""
+        """How points are timed; None if no point is timed."""
         return next((point.measuring for point in self.points if point.measuring is not None), None)
 
     @property
@@ -79,7 +83,7 @@ class SweepPlan:
 
     @property
     def digest(self) -> str:
-        """Identify the plan (SHA-256, hex): the same points, run alike, wherever the kernel files lie."""
+        """The SHA-256 of the plan in hexadecimal; equal for the same points and settings, wherever the kernels lie."""
         identity = [
             [
                 *(list(part) if isinstance(part, tuple) else part for part in p.key),
@@ -109,20 +113,20 @@ def plan_sweep(
     Args:
         kernels: the variants; each brings the default values of its axes.
         problem: values that replace those of problem axes, for the kernels that have them. An axis that follows
-            another is not in the points unless values for it are given here.
+            another is in the points only if it has values here.
         tune: the same for tune axes.
         devices: keys of GPU sheets and of cards of this machine.
-        budget_s: seconds that the blocks of a point may take; infinite: every block is executed. By default
+        budget_s: seconds that the blocks of a point may take; with infinity every block is executed. By default
             that of the place of each device.
         limit: the most warp instructions of a block.
-        check: how much is done to find races and reads of unwritten shared memory.
-        caches: the states of the cache in which points are measured on a card: a point for each.
-        measuring: how they are timed.
-        baselines: what stands beside the variants where their task has it; those of a card only for points on cards.
+        check: how thoroughly races and reads of unwritten shared memory are searched.
+        caches: the states of the cache in which points are timed, with one point for each.
+        measuring: how points are timed.
+        baselines: what is compared with the variants; only some tasks have them, and only some devices.
 
     Raises:
         UnknownNameError: an axis that no chosen kernel has.
-        InputError: a size below 1, a budget or a limit of nothing, nothing to run, or far too many points.
+        InputError: a size, a budget or a limit is too small, there is no kernel, or there are too many points.
     """
     if budget_s is not None and not budget_s > 0:
         raise InputError(f"a budget is a number of seconds above 0, not {budget_s:g}")
@@ -197,30 +201,30 @@ def _baselines(
 
 
 def _in_turns(planned: Iterable[tuple[float, PointSpec]]) -> list[tuple[float, PointSpec]]:
-    """Return the points by problem, in rounds: one of each variant, device and cache, every other round backwards."""
-    met: dict[tuple[object, ...], int] = defaultdict(int)
+    """Return the points by problem, in rounds: one of each variant, device and cache, every other round reversed."""
+    seen: dict[tuple[object, ...], int] = defaultdict(int)
     problems: dict[object, dict[int, list[tuple[float, PointSpec]]]] = {}
     for units, point in planned:
         problem = tuple(sorted(point.problem.items()))
         variant = (problem, point.kernel, point.device, point.cache)
-        problems.setdefault(problem, {}).setdefault(met[variant], []).append((units, point))
-        met[variant] += 1
-    rounds = [one for of_problem in problems.values() for one in of_problem.values()]
-    return [pair for number, one in enumerate(rounds) for pair in (one if number % 2 == 0 else reversed(one))]
+        problems.setdefault(problem, {}).setdefault(seen[variant], []).append((units, point))
+        seen[variant] += 1
+    rounds = [pairs for of_problem in problems.values() for pairs in of_problem.values()]
+    return [pair for number, pairs in enumerate(rounds) for pair in (pairs if number % 2 == 0 else reversed(pairs))]
 
 
-def _check_names(kind: str, given: Mapping[str, object], known: Iterable[Iterable[str]]) -> None:
-    allowed = {name for axes in known for name in axes}
-    for name in given:
+def _check_names(kind: str, chosen: Mapping[str, object], axes_of_kernels: Iterable[Iterable[str]]) -> None:
+    allowed = {name for axes in axes_of_kernels for name in axes}
+    for name in chosen:
         if name not in allowed:
             raise UnknownNameError(kind, name, allowed)
 
 
 def _replaced(
-    own: Mapping[str, tuple[int, ...]], axes: Iterable[str], given: Mapping[str, tuple[int, ...]]
+    own: Mapping[str, tuple[int, ...]], axes: Iterable[str], replacements: Mapping[str, tuple[int, ...]]
 ) -> dict[str, tuple[int, ...]]:
-    """Return the values of each axis; one that follows the others has values only where they are given."""
-    chosen = {name: given.get(name, own.get(name, ())) for name in axes if name in own or name in given}
+    """Return the values of each axis; an axis that follows another has values only where they are replaced."""
+    chosen = {name: replacements.get(name, own.get(name, ())) for name in axes if name in own or name in replacements}
     return {name: tuple(sorted(set(values))) for name, values in chosen.items()}
 
 
@@ -245,7 +249,7 @@ def _distinct(items: Iterable[_T], key: Callable[[_T], object]) -> list[_T]:
 def _units(kernel: KernelFile, problem: Mapping[str, int], tune: Mapping[str, int], budget_s: float) -> float:
     """Return the work of a point: the floating-point operations that its budget allows, and the 4-byte words it moves.
 
-    A point that breaks a requirement costs nothing; one whose expressions fail will say so when it runs.
+    A point that breaks a requirement has the least work; an expression that fails is reported when the point runs.
     """
     try:
         workload = kernel.workload(problem, tune)

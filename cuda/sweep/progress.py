@@ -1,7 +1,7 @@
 """How far a sweep is, and an estimate of the time left.
 
-The rule: the fraction counts work units and is exact; the time left is an estimate, kept apart from it and absent
-until there is something to estimate from. Pure values; the clock is the caller's.
+The rule: the fraction counts work units and is exact; the time left is an estimate, separate from it, and None until
+points have run. Nothing here reads a clock.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """`fraction` of the work units done (0 to 1), points finished of total, estimated seconds left or None."""
+    """The `fraction` of the work that is done (0 to 1), the finished points of all, and the estimated seconds left."""
 
     fraction: float
     finished: int
@@ -25,11 +25,11 @@ class Progress:
 
 @dataclass(slots=True)
 class ProgressMeter:
-    """Collects what finished and answers with a `Progress`; `costs` are those of the points that ran.
+    """Collects finished points and returns a `Progress`; `costs` has the points that ran.
 
     Args:
         plan: the sweep.
-        workers: how many points run at a time.
+        workers: the number of points that run at a time.
     """
 
     plan: SweepPlan
@@ -45,19 +45,19 @@ class ProgressMeter:
         self._all_units = sum(self.plan.units)
 
     def add(self, index: int, result: PointResult, *, fresh: bool = True) -> None:
-        """Count a finished point; `fresh` is false for one that an earlier run left in the journal."""
+        """Count a finished point; `fresh` is False for a point that an earlier run left in the journal."""
         if index not in self._done:
             self._done.add(index)
             self._done_units += self.plan.units[index]
-        is_told = result.status is Status.OK and result.elapsed_s > 0 and result.baseline is None
-        if fresh and is_told:  # what a baseline takes says nothing of a kernel
+        has_cost = result.status is Status.OK and result.elapsed_s > 0 and result.baseline is None
+        if fresh and has_cost:  # the time of a baseline predicts none of a kernel
             self.costs.setdefault((result.kernel, result.device), []).append((self.plan.units[index], result.elapsed_s))
 
     def progress(self) -> Progress:
         """Return how far the sweep is now."""
         total, finished = len(self.plan.points), len(self._done)
         done = finished == total
-        # Of a sweep of thousands the estimate is made anew every half percent: it looks at every point that is left.
+        # A large sweep is estimated again every half percent only, since that looks at every point that is left.
         if done or self._estimate is None or finished - self._estimated_at > total // 200:
             self._estimate = self._seconds_left()
             self._estimated_at = finished
