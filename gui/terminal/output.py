@@ -21,7 +21,7 @@ from rich.console import Console, RenderableType
 
 from warplens.cuda.errors import StorageError
 from warplens.gui.terminal.ascii_forms import encodable
-from warplens.profiles.store import GZIP_SUFFIX, encode, reason_of, write_bytes
+from warplens.profiles.store import GZIP_MAGIC, GZIP_SUFFIX, encode, reason_of, write_bytes
 from warplens.profiles.table import plain
 
 STANDARD_OUTPUT = Path("-")
@@ -29,9 +29,6 @@ STANDARD_OUTPUT = Path("-")
 
 PIPE_WIDTH = 160
 """A table that goes into a file or another program has this width, unless COLUMNS sets another."""
-
-GZIP_MAGIC = b"\x1f\x8b"
-"""A compressed file begins with these bytes (RFC 1952)."""
 
 _is_quiet = ContextVar("is_quiet", default=False)
 
