@@ -41,7 +41,14 @@ class Product:
 
 
 def product_of(kernel: KernelFile) -> Product | None:
-    """Return the matrix product that a kernel file computes, None where it computes something else."""
+    """Return the matrix product that a kernel file computes, None where it computes something else.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> product_of(kernel)
+        Product(left='A', right='B', out='C', dtype=<DType.FLOAT32: 'float32'>)
+    """
     if len(kernel.reference) != 1:
         return None
     [(out, expression)] = kernel.reference.items()
@@ -60,7 +67,14 @@ def product_of(kernel: KernelFile) -> Product | None:
 
 
 def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
-    """Return the baselines that the task of a kernel file may have."""
+    """Return the baselines that the task of a kernel file may have.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> [baseline.value for baseline in baselines_of(kernel)]
+        ['cublas', 'numpy']
+    """
     amounts = [kernel.flops, kernel.bytes, *kernel.reference.values()]
     of_arrays = [part for array in kernel.arrays.values() for part in (*array.shape, array.init)]
     used = {name.name for expression in (*amounts, *of_arrays) for name in names_of(expression)}
@@ -101,7 +115,14 @@ def _is_bound_by_bytes(task: Workload) -> bool:
 
 
 def name_of(kernel: KernelFile, baseline: Baseline) -> str:
-    """Return the kernel name of the points of a baseline."""
+    """Return the kernel name of the points of a baseline.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled_double"])
+        >>> name_of(kernel, Baseline.CUBLAS)
+        'matmul_cublas_double'
+    """
     is_double = any(array.dtype is DType.FLOAT64 for array in kernel.arrays.values())
     return f"{kernel.family}_{baseline.value}{PRECISIONS[DType.FLOAT64] if is_double else ''}"
 

@@ -36,7 +36,12 @@ FIRST_READ = (7, 0)
 
 
 def sample_note(sample: Sample) -> str:
-    """Say how much of a launch was executed."""
+    """Say how much of a launch was executed.
+
+    Example:
+        >>> sample_note(Sample(executed=64, blocks=256, classes=9))
+        'sampled: 64 of 256 blocks (25.0 %)'
+    """
     return f"sampled: {sample.executed:,} of {sample.blocks:,} blocks ({_percent(sample.percent)} %)"
 
 

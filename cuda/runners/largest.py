@@ -68,6 +68,13 @@ def largest(
     Raises:
         UnknownNameError: the kernel has no such axis.
         InputError: every problem axis is fixed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> sizes = largest(kernel, problem={}, tune={"TILE": 32}, memory_bytes=12 * 1000**2)
+        >>> sizes.axis, sizes.size, sizes.runs
+        ('N', 1000, 992)
     """
     for kind, values, axes in (("problem axis", problem, kernel.problem_axes), ("tune axis", tune, kernel.tune_axes)):
         for name in values:

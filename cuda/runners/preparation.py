@@ -226,12 +226,26 @@ def _before(array: Array, role: Role) -> Array:
 
 
 def needed_bytes(workload: Workload) -> int:
-    """Return the bytes of all arrays, and of copies of those that are read and written."""
+    """Return the bytes of all arrays, and of copies of those that are read and written.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> needed_bytes(kernel.workload({"N": 1024}, {"TILE": 16})) == 3 * 4 * 1024**2
+        True
+    """
     return workload.array_bytes() + sum(array.size_bytes for array in workload.arrays if array.role is Role.INOUT)
 
 
 def launch_shape(workload: Workload) -> Launch:
-    """Return the shape of a workload's launch."""
+    """Return the shape of a workload's launch.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_tiled"])
+        >>> launch_shape(kernel.workload({"N": 1024}, {"TILE": 16}))
+        Launch(grid=(64, 64, 1), block=(16, 16, 1), dynamic_shared_bytes=0)
+    """
     return Launch(grid=workload.grid, block=workload.block, dynamic_shared_bytes=workload.dynamic_shared_bytes)
 
 

@@ -94,6 +94,15 @@ def compare(got: Mapping[str, Array], workload: Workload, before: Mapping[str, A
 
     Raises:
         ExpressionError: the reference cannot be computed.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["transpose_tiled"])
+        >>> workload = kernel.workload({"N": 64}, {"TILE": 16})
+        >>> arrays = workload.make_arrays()
+        >>> [check] = compare({"out": arrays["in"].T}, workload, arrays)
+        >>> check.checked, check.wrong
+        (4096, 0)
     """
     checks = []
     for name in workload.expected:

@@ -345,7 +345,12 @@ LOADS_IN_WORDS = {
 
 
 def rules_in_words(rules: MemoryRules) -> str:
-    """Return one line on how an older device counts requests."""
+    """Return one line on how an older device counts requests.
+
+    Example:
+        >>> rules_in_words(load_device("8800-gtx").memory_rules).split("; ")[1]
+        'shared memory has 16 banks that serve half a warp at a time, 16 words in a pass'
+    """
     served = "half a warp at a time" if rules.banks < LANES else "a warp at a time"
     return (
         f"counted by the rules of compute capability {rules.name}: {LOADS_IN_WORDS[rules.loads]}; shared memory has "

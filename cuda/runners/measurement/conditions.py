@@ -98,7 +98,14 @@ def throttle_names(reasons: int) -> tuple[str, ...]:
 
 
 def merge_readings(readings: Sequence[Conditions]) -> tuple[Conditions, ...]:
-    """Join consecutive readings that differ only in temperature and power: the highest, and the mean power."""
+    """Join consecutive readings that differ only in temperature and power: the highest, and the mean power.
+
+    Example:
+        >>> cool = Conditions(samples=1, sm_clock_hz=2e9, memory_clock_hz=3e9, temperature_c=40.0, power_w=300.0)
+        >>> warm = replace(cool, samples=3, temperature_c=44.0, power_w=340.0)
+        >>> [(joined.samples, joined.temperature_c, joined.power_w) for joined in merge_readings([cool, warm])]
+        [(4, 44.0, 330.0)]
+    """
     joined: list[Conditions] = []
     for reading in readings:
         last = joined[-1] if joined else None

@@ -238,6 +238,13 @@ def plan_of(kernel: KernelFile, workload: Workload) -> StreamPlan:
         InputError: the kernel does not stream.
         LaunchLimitError: its budget is too small.
         ExpressionError: the budget has no value here.
+
+    Example:
+        >>> from warplens.cuda.catalogue import select
+        >>> [kernel] = select(["matmul_out_of_core"])
+        >>> plan = plan_of(kernel, kernel.workload({"N": 1024}, {"TILE": 16, "MEMORY_MIB": 1}))
+        >>> plan.memory_bytes <= 1 << 20, plan.products
+        (True, 128)
     """
     stream = kernel.stream
     if stream is None:
