@@ -38,7 +38,7 @@ POINTS = (
 
 def test_bound_is_a_limit_under_the_curve_of_its_variant():
     figure = runtime_size(POINTS, CONTEXT)
-    [bound] = [one for one in figure.series if one.rank is Rank.LIMIT]
+    [bound] = [series for series in figure.series if series.rank is Rank.LIMIT]
     assert (bound.name, bound.label) == ("matmul_out_of_core", "bound of out of core")
     assert [(mark.x, mark.y, mark.provenance) for mark in bound.marks] == [
         (1024, 40e6, Provenance.MEASURED),
@@ -55,7 +55,7 @@ def test_bound_is_a_limit_under_the_curve_of_its_variant():
 
 def test_bound_stands_against_tile_width_too():
     figure = runtime_tile((*POINTS, point("matmul_out_of_core", 2048, 500e6, 32, **STREAM)), CONTEXT, 2048)
-    [bound] = [one for one in figure.series if one.rank is Rank.LIMIT]
+    [bound] = [series for series in figure.series if series.rank is Rank.LIMIT]
     assert [mark.x for mark in bound.marks] == [16, 32]
 
 
@@ -66,13 +66,13 @@ def test_card_of_the_point_names_its_bound():
 
 def test_other_measures_have_no_bound():
     rate = METRICS["gflops"].value(5.0, Provenance.MODELLED)
-    points = tuple(replace(one, metrics=one.metrics | {"gflops": rate}) for one in POINTS)
+    points = tuple(replace(point, metrics=point.metrics | {"gflops": rate}) for point in POINTS)
     figure = runtime_size(points, CONTEXT, choice=PlotChoice(measure=MEASURES["gflops"]))
     assert figure.series
-    assert {one.rank for one in figure.series} == {Rank.CURVE}
+    assert {series.rank for series in figure.series} == {Rank.CURVE}
 
 
 @pytest.mark.parametrize("hidden", [frozenset(), frozenset({"matmul_out_of_core"})])
 def test_hidden_variant_takes_its_bound_along(hidden):
     figure = runtime_size(POINTS, replace(CONTEXT, hidden=hidden))
-    assert any(one.rank is Rank.LIMIT for one in figure.series) == (not hidden)
+    assert any(series.rank is Rank.LIMIT for series in figure.series) == (not hidden)

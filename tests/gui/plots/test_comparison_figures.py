@@ -27,7 +27,8 @@ def compared(make_point):
     """Return the comparison of five points: same, slower, faster, and one that fails now; one is measured."""
     old = [make_point(n=n, tile=tile) for n in (256, 512) for tile in (8, 16)]
     new = [
-        replace(one, time=replace(one.time, value_ns=t)) for one, t in zip(old, (1000, 1500, 800, 1000), strict=True)
+        replace(point, time=replace(point.time, value_ns=t))
+        for point, t in zip(old, (1000, 1500, 800, 1000), strict=True)
     ]
     new[3] = replace(new[3], status=Status.FAILED, reason="wrong", time=None)
     taken = tuple(2000.0 + n for n in range(20))
@@ -38,7 +39,7 @@ def compared(make_point):
 
 def test_ratio_has_a_mark_for_every_pair_with_two_times(compared):
     figure = ratio_figure(compared, LOOKS)
-    assert [(one.label, one.rank) for one in figure.series] == [("tiled", Rank.CLOUD), ("serial", Rank.CLOUD)]
+    assert [(series.label, series.rank) for series in figure.series] == [("tiled", Rank.CLOUD), ("serial", Rank.CLOUD)]
     tiled, serial = figure.series
     assert sorted(mark.y for mark in tiled.marks) == [0.8, 1.0, 1.5]
     assert [(mark.x, mark.y) for mark in serial.marks] == [(2010.0, 1.0)]
@@ -55,7 +56,7 @@ def test_ratio_marks_have_their_interval_where_there_are_samples(compared):
 
 def test_marks_stand_in_rising_order_of_the_baselines_time(compared):
     figure = ratio_figure(compared, LOOKS)
-    assert all(list(one.marks) == sorted(one.marks, key=lambda mark: mark.x) for one in figure.series)
+    assert all(list(series.marks) == sorted(series.marks, key=lambda mark: mark.x) for series in figure.series)
     assert (figure.x.quantity, figure.x.scale, figure.x.values) == (Quantity.TIME, Scale.LOG, (1000.0, 2010.0))
 
 
@@ -82,7 +83,7 @@ def test_ratio_axis_is_logarithmic_where_ratios_differ_much(make_point):
 
 def test_hidden_variants_are_left_out_of_both(compared):
     hidden = frozenset({"transpose_tiled"})
-    assert [one.name for one in ratio_figure(compared, LOOKS, hidden).series] == ["transpose_serial"]
+    assert [series.name for series in ratio_figure(compared, LOOKS, hidden).series] == ["transpose_serial"]
     assert [row.label for row in change_map(compared, LOOKS, hidden).rows] == ["serial"]
 
 

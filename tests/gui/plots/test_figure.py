@@ -51,12 +51,12 @@ def a_figure(curves, badge=""):
 
 def test_segments_break_at_a_gap():
     runs = series([mark(1), mark(2), mark(4), mark(8)], gaps=[3]).segments
-    assert [[one.x for one in run] for run in runs] == [[1, 2], [4, 8]]
+    assert [[mark.x for mark in run] for run in runs] == [[1, 2], [4, 8]]
 
 
 def test_segments_never_join_modelled_to_measured():
     runs = series([mark(1), mark(2, Provenance.MODELLED), mark(3, Provenance.MODELLED)]).segments
-    assert [[one.x for one in run] for run in runs] == [[1], [2, 3]]
+    assert [[mark.x for mark in run] for run in runs] == [[1], [2, 3]]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_readings_go_from_high_to_low_and_end_with_what_has_no_value():
     low = Mark(x=4, y=3e3, key=(4,), provenance=Provenance.MEASURED)
     curves = [series([low]), series([mark(1)], gaps=[4]), series([high]), series([mark(8)])]
     figure = a_figure(curves, badge="measured")
-    assert [(one.series, one.text) for one in figure.readings_at(4)] == [
+    assert [(reading.series, reading.text) for reading in figure.readings_at(4)] == [
         (curves[2], "2.00 ms modelled"),
         (curves[0], "3.00 µs"),
         (curves[1], "failed"),
@@ -175,5 +175,5 @@ def test_an_axis_of_very_many_sizes_has_as_many_ticks_as_fit_and_both_ends(scale
 def test_axes_without_values_are_still_axes():
     assert size_axis("N", [], Scale.LOG).ticks(1, 10) == ()
     assert time_axis([], Scale.LOG).lower > 0
-    one = size_axis("N", [256], Scale.LOG)
-    assert one.lower < 256 < one.upper
+    axis = size_axis("N", [256], Scale.LOG)
+    assert axis.lower < 256 < axis.upper

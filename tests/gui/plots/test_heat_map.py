@@ -38,20 +38,20 @@ def test_sizes_go_down_and_tile_widths_across_and_the_best_of_each_row_is_marked
     heat = heat_map(points, CONTEXT)
     (facet,) = heat.facets
     assert (facet.label, facet.rows, facet.columns) == ("tiled", ("256", "512"), ("8", "16", "32"))
-    assert {place: cell.text for place, cell in cells(heat).items()} == {
+    assert {position: cell.text for position, cell in cells(heat).items()} == {
         (0, 0): "1.00 µs",
         (0, 1): "2.00 µs",
         (1, 0): "8.00 µs",
         (1, 1): "4.00 µs",
         (1, 2): "failed",
     }
-    assert {place for place, cell in cells(heat).items() if cell.is_best} == {(0, 0), (1, 1)}
+    assert {position for position, cell in cells(heat).items() if cell.is_best} == {(0, 0), (1, 1)}
     assert (heat.title, heat.subtitle, heat.badge) == ("Runtime against tile width", "every size", "modelled")
 
 
 def test_a_colour_says_how_far_from_the_best_of_its_row(points):
     heat = heat_map(points, CONTEXT)
-    assert {place: cell.strength for place, cell in cells(heat).items()} == {
+    assert {position: cell.strength for position, cell in cells(heat).items()} == {
         (0, 0): 1.0,
         (0, 1): 0.0,
         (1, 0): 0.0,

@@ -20,8 +20,8 @@ from warplens.gui.plots.lens import LensRequest, at_better_pitch, at_rules, lens
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
 
-def request(place, *, space="shared", array="tile", width=4, rules=TODAY, **more) -> LensRequest:
-    addresses = tuple(width * place(lane) for lane in range(32))
+def request(element, *, space="shared", array="tile", width=4, rules=TODAY, **more) -> LensRequest:
+    addresses = tuple(width * element(lane) for lane in range(32))
     return LensRequest(addresses=addresses, space=space, array=array, width_bytes=width, rules=rules, **more)
 
 
@@ -92,8 +92,8 @@ def test_addresses_are_told_from_the_start_of_the_array_and_served_where_it_lies
 
 
 def test_smallest_padding_that_reaches_the_ideal_is_suggested():
-    found = at_better_pitch(COLUMN)
-    assert (found.pitch_words, found.cost) == (33, 1)
+    better = at_better_pitch(COLUMN)
+    assert (better.pitch_words, better.cost) == (33, 1)
 
 
 def test_pitch_that_is_good_for_all_lines_comes_first():
@@ -114,8 +114,8 @@ def test_nothing_is_suggested_where_nothing_helps(asked):
 
 
 def test_rows_of_a_matrix_are_suggested_to_begin_at_sectors():
-    found = at_better_pitch(request(lambda k: 1001 + k, space="global", array="in", row_words=1001))
-    assert (found.pitch_words, found.cost) == (1008, 4)
+    better = at_better_pitch(request(lambda k: 1001 + k, space="global", array="in", row_words=1001))
+    assert (better.pitch_words, better.cost) == (1008, 4)
 
 
 def test_pitch_that_breaks_wide_accesses_is_passed_over():
@@ -143,23 +143,23 @@ def all_requests(kernel, device, inspector) -> tuple[Inspection, dict[int, Count
     tune = {axis: (min(values),) for axis, values in kernel.tune.items()}
     problem = dict.fromkeys(kernel.problem, (16,))
     point = choose_point([kernel], problem=problem, tune=tune, device=device, budget_s=float("inf"), limit=10**9)
-    found = inspector.inspect(point)
-    if not isinstance(found, Inspection):
-        pytest.skip(found.sentence)
+    inspection = inspector.inspect(point)
+    if not isinstance(inspection, Inspection):
+        pytest.skip(inspection.sentence)
     made: dict[int, Counter[RecordedRequest]] = defaultdict(Counter)
-    for block in range(prod(found.explanation.grid)):
+    for block in range(prod(inspection.explanation.grid)):
         first = 0
         while True:
             record = inspector.record(point, block, first)
             kept = 0
-            for index, one in record.instructions.items():
-                for warp in range(len(one.times)):
-                    made[index].update(one.request(warp, time) for time in one.kept(warp))
-                    kept = max(kept, one.kept(warp).stop)
-            if all(max(one.times) <= kept for one in record.instructions.values()):
+            for index, instruction in record.instructions.items():
+                for warp in range(len(instruction.times)):
+                    made[index].update(instruction.request(warp, time) for time in instruction.kept(warp))
+                    kept = max(kept, instruction.kept(warp).stop)
+            if all(max(instruction.times) <= kept for instruction in record.instructions.values()):
                 break
             first = kept
-    return found, made
+    return inspection, made
 
 
 ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tiled")
@@ -168,20 +168,22 @@ ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tile
 
 @pytest.mark.parametrize(
     ("kernel", "device"),
-    [(kernel, "h200") for kernel in builtin_kernels()] + [(one, "8800-gtx") for one in select(ON_THE_OLDEST)],
+    [(kernel, "h200") for kernel in builtin_kernels()] + [(kernel, "8800-gtx") for kernel in select(ON_THE_OLDEST)],
     ids=lambda value: getattr(value, "name", value),
 )
 def test_recorded_requests_cost_what_the_engine_counted(kernel, device, inspector):
     """Every request of a whole launch, looked at one by one, adds up to the engine's own counters."""
-    found, made = all_requests(kernel, device, inspector)
-    counts = [one.count for explained in found.explanation.accesses for one in explained.instructions]
+    inspection, made = all_requests(kernel, device, inspector)
+    counts = [
+        instruction.count for explained in inspection.explanation.accesses for instruction in explained.instructions
+    ]
     assert counts
     for count in counts:
         lenses = {
             asked: lens_of(
                 LensRequest(
                     addresses=asked.addresses, mask=asked.mask, width_bytes=count.width_bytes, space=count.space,
-                    operation=operation_of(count), text=count.text, rules=found.explanation.rules,
+                    operation=operation_of(count), text=count.text, rules=inspection.explanation.rules,
                 )
             )
             for asked in made[count.index]

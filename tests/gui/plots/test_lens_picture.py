@@ -17,8 +17,8 @@ from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, s
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 
 
-def request(place, *, space="shared", width=4, rules=TODAY, **more) -> LensRequest:
-    addresses = tuple(width * place(lane) for lane in range(32))
+def request(element, *, space="shared", width=4, rules=TODAY, **more) -> LensRequest:
+    addresses = tuple(width * element(lane) for lane in range(32))
     return LensRequest(addresses=addresses, space=space, array="tile", width_bytes=width, rules=rules, **more)
 
 
@@ -59,7 +59,7 @@ def test_padded_column_has_green_lines_to_all_banks():
     assert of(picture, Box, Ink.BAD) == []
 
 
-def test_bytes_that_move_for_nobody_are_red():
+def test_bytes_that_no_lane_requested_are_red():
     picture = lens_picture(lens_of(STRIDE), 1000, 300)
     red, green = of(picture, Box, Ink.BAD), of(picture, Box, Ink.GOOD)
     assert (len(red), len(green)) == (8, 32)  # a sector each, and under it what is asked for

@@ -42,16 +42,16 @@ def spans_of(lines, spans):
 
 
 def test_lines_are_numbered_as_in_the_file(inspected):
-    found = inspected("transpose_tiled")
-    listing = source_listing(found.explanation.source, found)
-    lines = found.explanation.source.splitlines()
+    inspection = inspected("transpose_tiled")
+    listing = source_listing(inspection.explanation.source, inspection)
+    lines = inspection.explanation.source.splitlines()
     assert [row.number for row in listing.rows] == list(range(1, len(lines) + 1))
     assert [row.text for row in listing.rows] == [line.expandtabs(4).rstrip() for line in lines]
 
 
 def test_margin_tells_sectors_and_wavefronts_of_the_mean_request(inspected):
-    found = inspected("transpose_tiled")
-    margin = row_with(source_listing(found.explanation.source, found), "= tile[x][y];").margin
+    inspection = inspected("transpose_tiled")
+    margin = row_with(source_listing(inspection.explanation.source, inspection), "= tile[x][y];").margin
     assert (margin.traffic, margin.wavefronts, margin.share, margin.lanes) == ("4", "32", 1.0, 32)
     assert (margin.is_traffic_wasteful, margin.are_wavefronts_wasteful, margin.is_worst) == (False, True, True)
     assert margin.help.splitlines() == [
@@ -61,28 +61,28 @@ def test_margin_tells_sectors_and_wavefronts_of_the_mean_request(inspected):
 
 
 def test_line_without_requests_has_no_margin(inspected):
-    found = inspected("transpose_tiled")
-    assert row_with(source_listing(found.explanation.source, found), "int x = threadIdx.x;").margin is None
+    inspection = inspected("transpose_tiled")
+    assert row_with(source_listing(inspection.explanation.source, inspection), "int x = threadIdx.x;").margin is None
 
 
 def test_lanes_of_a_request_by_one_thread(inspected):
-    found = inspected("transpose_serial", n=16, tile=None)
-    margins = [row.margin for row in source_listing(found.explanation.source, found).rows if row.margin]
+    inspection = inspected("transpose_serial", n=16, tile=None)
+    margins = [row.margin for row in source_listing(inspection.explanation.source, inspection).rows if row.margin]
     assert {margin.lanes for margin in margins} == {1}
     assert "1 of 32 lanes active" in margins[0].help
 
 
 def test_older_device_tells_bytes_instead_of_sectors(inspected):
-    found = inspected("transpose_tiled", tile=16, device="8800-gtx")
-    listing = source_listing(found.explanation.source, found)
+    inspection = inspected("transpose_tiled", tile=16, device="8800-gtx")
+    listing = source_listing(inspection.explanation.source, inspection)
     margin = row_with(listing, "= tile[x][y];").margin
     assert (listing.traffic, margin.traffic, margin.wavefronts) == ("bytes", "128", "32")
     assert "128 bytes a request" in margin.help
 
 
 def test_source_and_ptx_are_linked_both_ways(inspected):
-    found = inspected("transpose_tiled")
-    source, ptx = source_listing(found.explanation.source, found), ptx_listing(found)
+    inspection = inspected("transpose_tiled")
+    source, ptx = source_listing(inspection.explanation.source, inspection), ptx_listing(inspection)
     load = row_with(ptx, "ld.shared.u32")
     (line,) = load.links
     assert source.rows[source.row_of(line)].text.strip().endswith("= tile[x][y];")

@@ -28,37 +28,37 @@ def same(column, expected):
 
 
 def test_each_column_is_that_of_the_points(points):
-    known = PointArrays(points)
+    arrays = PointArrays(points)
     nan = float("nan")
-    assert same(known.size, [256, 512, 8, 1])
-    assert same(known.volume, [256, 512, 32, 1])
-    assert same(known.tile, [8, nan, 2, 8])
-    assert same(known.time, [70, 90, nan, nan])
-    assert same(known.metric("gld_efficiency"), [12.5, nan, nan, nan])
-    assert known.is_ok.tolist() == [True, True, False, False]
-    assert known.has_failed.tolist() == [False, False, True, False]
-    assert known.curve.tolist() == [0, 1, 0, 2]
-    assert known.curve_ids[2] == CurveId("transpose_tiled", "h200", "")
-    assert known.problem_names() == ("N", "M")
-    assert known.tune_names("transpose_tiled") == ("TILE", "TI", "TJ")
-    assert same(known.axis("M"), [nan, nan, 4, nan])
-    assert same(known.tune("TJ"), [nan, nan, 3, nan])
-    assert same(known.tune(""), [0, 0, 0, 0])
+    assert same(arrays.size, [256, 512, 8, 1])
+    assert same(arrays.volume, [256, 512, 32, 1])
+    assert same(arrays.tile, [8, nan, 2, 8])
+    assert same(arrays.time, [70, 90, nan, nan])
+    assert same(arrays.metric("gld_efficiency"), [12.5, nan, nan, nan])
+    assert arrays.is_ok.tolist() == [True, True, False, False]
+    assert arrays.has_failed.tolist() == [False, False, True, False]
+    assert arrays.curve.tolist() == [0, 1, 0, 2]
+    assert arrays.curve_ids[2] == CurveId("transpose_tiled", "h200", "")
+    assert arrays.problem_names() == ("N", "M")
+    assert arrays.tune_names("transpose_tiled") == ("TILE", "TI", "TJ")
+    assert same(arrays.axis("M"), [nan, nan, 4, nan])
+    assert same(arrays.tune("TJ"), [nan, nan, 3, nan])
+    assert same(arrays.tune(""), [0, 0, 0, 0])
 
 
 def test_columns_go_on_as_points_are_added(points, make_point):
     growing = points[:1]
-    known = PointArrays(growing)
-    assert (known.size.tolist(), known.metric("gld_efficiency").tolist()) == ([256], [12.5])
+    arrays = PointArrays(growing)
+    assert (arrays.size.tolist(), arrays.metric("gld_efficiency").tolist()) == ([256], [12.5])
     growing.extend([points[1], make_point(n=64, gld_efficiency=50.0)])
-    assert known.size.tolist() == [256, 512, 64]
-    assert same(known.metric("gld_efficiency"), [12.5, float("nan"), 50.0])
+    assert arrays.size.tolist() == [256, 512, 64]
+    assert same(arrays.metric("gld_efficiency"), [12.5, float("nan"), 50.0])
 
 
 def test_a_time_of_nothing_differs_from_none(make_point):
-    known = PointArrays([make_point(time_ns=0.0), replace(make_point(), time=None)])
-    assert known.time[0] == -inf
-    assert isnan(known.time[1])
+    arrays = PointArrays([make_point(time_ns=0.0), replace(make_point(), time=None)])
+    assert arrays.time[0] == -inf
+    assert isnan(arrays.time[1])
 
 
 def test_a_metric_that_is_a_word_is_no_number(make_point):
@@ -70,15 +70,15 @@ def test_quartiles_are_of_those_with_enough_samples_and_the_same_when_asked_agai
     def timed(*samples):
         return replace(make_point(), time=Time(value_ns=1.0, provenance=Provenance.MEASURED, samples_ns=samples))
 
-    known = PointArrays([timed(1.0, 2.0, 3.0, 4.0, 5.0), timed(1.0, 2.0), timed(8.0, 8.0, 8.0, 16.0), make_point()])
+    arrays = PointArrays([timed(1.0, 2.0, 3.0, 4.0, 5.0), timed(1.0, 2.0), timed(8.0, 8.0, 8.0, 16.0), make_point()])
     for rows in ([0, 1, 2, 3], [2, 0, 3, 1]):
-        found = known.time_quartiles(np.array(rows))
+        quartiles = arrays.time_quartiles(np.array(rows))
         expected = {0: (2.0, 4.0), 1: (np.nan, np.nan), 2: (8.0, 10.0), 3: (np.nan, np.nan)}
-        assert np.array_equal(found, [expected[row] for row in rows], equal_nan=True)
+        assert np.array_equal(quartiles, [expected[row] for row in rows], equal_nan=True)
 
 
 def test_keys_are_those_that_were_given_or_the_points_own(points):
     assert PointArrays(points).key(1) == points[1].key
     assert PointArrays(points, ["a", "b", "c", "d"]).key(1) == "b"
-    known = PointArrays(points)
-    assert point_arrays(known) is known
+    arrays = PointArrays(points)
+    assert point_arrays(arrays) is arrays

@@ -62,11 +62,11 @@ def test_companions_are_the_fastest_of_each_other_variant_at_the_same_place(make
 
 def test_peaks_are_those_of_the_sheet() -> None:
     spec = load_spec("h200")
-    found = {roof.name: roof.per_s for roof in roofs(spec)}
-    assert found["float32"] == spec.fp32_flops_per_s
-    assert found["float64"] == pytest.approx(spec.fp32_flops_per_s / 2)  # 64 of 128 lanes
-    assert found["shared memory"] == pytest.approx(128 * 132 * spec.clock_hz)  # 32 banks of 4 bytes a clock and SM
-    assert found["DRAM"] == spec.memory_bandwidth_bytes_per_s
+    rates = {roof.name: roof.per_s for roof in roofs(spec)}
+    assert rates["float32"] == spec.fp32_flops_per_s
+    assert rates["float64"] == pytest.approx(spec.fp32_flops_per_s / 2)  # 64 of 128 lanes
+    assert rates["shared memory"] == pytest.approx(128 * 132 * spec.clock_hz)  # 32 banks of 4 bytes a clock and SM
+    assert rates["DRAM"] == spec.memory_bandwidth_bytes_per_s
 
 
 def test_gpu_without_double_precision_and_l2_cache_has_no_such_ceilings() -> None:

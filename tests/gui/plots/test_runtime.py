@@ -52,7 +52,7 @@ def test_size_figure_takes_the_stated_tile_and_keeps_variants_without_one(make_p
 def test_size_figure_lists_variants_in_the_order_of_their_looks(make_point):
     points = [make_point("transpose_serial"), make_point("unknown_kernel"), make_point("transpose_tiled")]
     figure = runtime_size(points, CONTEXT)
-    assert [(one.name, one.label, one.look.hue) for one in figure.series] == [
+    assert [(series.name, series.label, series.look.hue) for series in figure.series] == [
         ("transpose_tiled", "tiled", 3),
         ("transpose_serial", "serial", 5),
         ("unknown_kernel", "unknown kernel", 0),
@@ -105,19 +105,19 @@ def test_a_time_of_nothing_cannot_stand_on_a_logarithmic_axis(make_point, time_n
 
 def test_hidden_variants_are_left_out(make_point):
     context = Context(looks=LOOKS, hidden=frozenset({"transpose_tiled"}))
-    assert [one.name for one in runtime_size([make_point(), make_point("transpose_serial")], context).series] == [
+    assert [series.name for series in runtime_size([make_point(), make_point("transpose_serial")], context).series] == [
         "transpose_serial"
     ]
 
 
 def test_two_devices_are_two_curves_that_name_them(make_point):
     figure = runtime_size([make_point(), make_point(device="h200")], CONTEXT)
-    assert [one.label for one in figure.series] == ["tiled · GTX 1080 Ti", "tiled · h200"]
+    assert [series.label for series in figure.series] == ["tiled · GTX 1080 Ti", "tiled · h200"]
 
 
 def test_two_families_with_one_short_name_show_whole_names(make_point):
     figure = runtime_size([make_point(), make_point("matmul_tiled", family="matmul")], CONTEXT)
-    assert [one.label for one in figure.series] == ["transpose_tiled", "matmul_tiled"]
+    assert [series.label for series in figure.series] == ["transpose_tiled", "matmul_tiled"]
 
 
 def test_empty_figures_say_what_to_do():
@@ -135,7 +135,7 @@ def test_tile_figure_shows_one_size_and_names_variants_without_tile(make_point):
     points = [make_point(n=n, tile=t, time_ns=n + t) for n in (256, 512) for t in (8, 16)]
     points.append(make_point("transpose_serial", n=512, tile=None))
     figure = runtime_tile(points, CONTEXT, 512)
-    assert [xy(one) for one in figure.series] == [[(8, 520), (16, 528)]]
+    assert [xy(series) for series in figure.series] == [[(8, 520), (16, 528)]]
     assert figure.subtitle == "N 512 · serial: no tile width"
     assert figure.x.label == "tile width TILE"
     assert figure.y.scale is Scale.LINEAR
@@ -160,7 +160,7 @@ def test_tile_figure_accepts_a_tune_value_of_zero(make_point):
     assert [mark.x for mark in figure.series[0].marks] == [0, 1]
 
 
-def test_telling_size_is_the_largest_with_most_points(make_point):
+def test_most_complete_size_is_the_largest_with_most_points(make_point):
     points = [make_point(n=n, tile=t) for n in (256, 512) for t in (8, 16)] + [make_point(n=1024, tile=8)]
     assert most_complete_size(points) == 512
     assert most_complete_size([]) is None
@@ -193,11 +193,11 @@ def test_cold_and_warm_points_are_never_one_curve(make_point):
     times = {CacheState.WARM: 7.0, CacheState.COLD: 9.0}
     points = [replace(make_point(time_ns=time), cache=cache) for cache, time in times.items()]
     figure = runtime_size(points, CONTEXT)
-    assert [(one.label, xy(one)) for one in figure.series] == [
+    assert [(series.label, xy(series)) for series in figure.series] == [
         ("tiled · cold", [(256, 9)]),
         ("tiled · warm", [(256, 7)]),
     ]
-    assert [figure.card_of(one.marks[0])[0] for one in figure.series] == [
+    assert [figure.card_of(series.marks[0])[0] for series in figure.series] == [
         "tiled · N 256 · TILE 8 · cold",
         "tiled · N 256 · TILE 8 · warm",
     ]
@@ -207,11 +207,11 @@ def test_cold_and_warm_points_are_never_one_curve(make_point):
 def test_an_overlay_is_a_curve_of_its_own_in_the_same_hue(make_point, build):
     overlay = Overlay(name="yesterday", points=(make_point(time_ns=70.0),), device_names={"gtx-1080-ti": "a 1080"})
     figure = build([make_point(time_ns=50.0)], replace(CONTEXT, overlays=(overlay,)))
-    assert [(one.label, one.layer, one.look, xy(one)[0][1]) for one in figure.series] == [
+    assert [(series.label, series.layer, series.look, xy(series)[0][1]) for series in figure.series] == [
         ("tiled", 0, LOOKS["transpose_tiled"], 50.0),
         ("tiled · yesterday", 1, LOOKS["transpose_tiled"], 70.0),
     ]
-    assert [figure.card_of(one.marks[0])[0] for one in figure.series] == [
+    assert [figure.card_of(series.marks[0])[0] for series in figure.series] == [
         "tiled · N 256 · TILE 8",
         "tiled · N 256 · TILE 8 · yesterday",
     ]
@@ -247,7 +247,7 @@ def test_a_rate_has_the_quartiles_of_its_time_upside_down(make_point):
 def test_a_metric_is_drawn_with_its_own_provenance_and_unit(make_point):
     points = [make_point(n=n, gld_efficiency=n / 8, time_ns=n) for n in (256, 512)]
     figure = runtime_size(points, CONTEXT, choice=choice("gld_efficiency"))
-    assert [xy(one) for one in figure.series] == [[(256, 32), (512, 64)]]
+    assert [xy(series) for series in figure.series] == [[(256, 32), (512, 64)]]
     assert (figure.y.label, figure.y.quantity, figure.badge) == (
         "global load efficiency",
         Quantity.PERCENT,
@@ -258,10 +258,12 @@ def test_a_metric_is_drawn_with_its_own_provenance_and_unit(make_point):
 def test_a_metric_that_a_variant_does_not_have_is_no_gap(make_point):
     points = [make_point(shared_efficiency=50.0), make_point("transpose_serial"), make_point(status=Status.FAILED, n=1)]
     figure = runtime_size(points, CONTEXT, choice=choice("shared_efficiency"))
-    assert [(one.name, len(one.marks), len(one.gaps)) for one in figure.series] == [("transpose_tiled", 1, 1)]
+    assert [(series.name, len(series.marks), len(series.gaps)) for series in figure.series] == [
+        ("transpose_tiled", 1, 1)
+    ]
 
 
-def test_a_metric_that_nobody_has_is_said(make_point):
+def test_a_metric_that_no_point_has_gives_a_hint(make_point):
     assert runtime_size([make_point()], CONTEXT, choice=choice("gflops")).empty == "No point here has a number for rate"
 
 
@@ -276,7 +278,7 @@ def test_speedup_over_a_variant_is_over_its_best_at_the_same_problem(make_point)
     points = [make_point(n=256, tile=8, time_ns=50.0), make_point(n=512, time_ns=90.0)]
     points += [make_point("transpose_serial", n=256, tile=t, time_ns=100.0 + t) for t in (8, 16)]
     figure = runtime_size(points, CONTEXT, choice=choice("speedup", "transpose_serial"))
-    assert {one.name: xy(one) for one in figure.series} == {
+    assert {series.name: xy(series) for series in figure.series} == {
         "transpose_tiled": [(256, 108 / 50)],
         "transpose_serial": [(256, 1.0)],
     }
@@ -287,7 +289,7 @@ def test_speedup_over_a_variant_is_over_its_best_at_the_same_problem(make_point)
 def test_speedup_never_divides_a_measured_time_by_a_modelled_one(make_point):
     points = [make_point(time_ns=50.0, provenance=Provenance.MEASURED), make_point("transpose_serial", tile=None)]
     figure = runtime_size(points, CONTEXT, choice=choice("speedup", "transpose_serial"))
-    assert [one.name for one in figure.series if one.marks] == ["transpose_serial"]
+    assert [series.name for series in figure.series if series.marks] == ["transpose_serial"]
 
 
 def test_speedup_over_a_profile_is_over_what_stood_at_the_same_place(make_point):
@@ -295,7 +297,7 @@ def test_speedup_over_a_profile_is_over_what_stood_at_the_same_place(make_point)
     context = replace(CONTEXT, overlays=(before,))
     points = [make_point(n=256, time_ns=30.0), make_point(n=512, time_ns=30.0)]
     figure = runtime_size(points, context, choice=choice("speedup"))
-    assert [(one.layer, xy(one)) for one in figure.series] == [(0, [(256, 3.0)]), (1, [(256, 1.0)])]
+    assert [(series.layer, xy(series)) for series in figure.series] == [(0, [(256, 3.0)]), (1, [(256, 1.0)])]
     assert figure.y.label == "speed-up over yesterday"
 
 
@@ -348,24 +350,24 @@ def test_a_number_of_nothing_is_a_gap_on_a_logarithmic_axis_alone(make_point):
 
 def test_points_that_join_later_are_in_the_figure(make_point):
     points = [make_point(n=256)]
-    known = PointArrays(points)
-    assert len(runtime_size(known, CONTEXT).series[0].marks) == 1
+    arrays = PointArrays(points)
+    assert len(runtime_size(arrays, CONTEXT).series[0].marks) == 1
     points.append(measured(make_point("transpose_serial", n=512, tile=None), [5.0] * 4))
-    figure = runtime_size(known, CONTEXT)
-    assert [xy(one) for one in figure.series] == [[(256, 1000)], [(512, 5)]]
+    figure = runtime_size(arrays, CONTEXT)
+    assert [xy(series) for series in figure.series] == [[(256, 1000)], [(512, 5)]]
     assert figure.series[1].marks[0].low == 5.0
 
 
 GREY = Context(looks={**LOOKS, "transpose_copy": Look(hue=0, is_reference=True)})
 
 
-def of_copy(make_point, **given):
-    return replace(make_point("transpose_copy", tile=None, **given), baseline=Kind.COPY)
+def of_copy(make_point, **changes):
+    return replace(make_point("transpose_copy", tile=None, **changes), baseline=Kind.COPY)
 
 
 def test_baseline_is_a_curve_of_its_own_rank(make_point):
     figure = runtime_size([make_point(n=256), of_copy(make_point, n=256, time_ns=5.0)], GREY)
-    assert [(one.label, one.rank, xy(one)[-1][-1]) for one in figure.series] == [
+    assert [(series.label, series.rank, xy(series)[-1][-1]) for series in figure.series] == [
         ("tiled", Rank.CURVE, figure.series[0].marks[0].y),
         ("copy", Rank.REFERENCE, 5.0),
     ]
@@ -375,7 +377,7 @@ def test_baseline_is_level_along_the_tile_widths(make_point):
     points = [*(make_point(n=256, tile=tile) for tile in (8, 16, 32)), of_copy(make_point, n=256, time_ns=5.0)]
     points += [of_copy(make_point, n=512, time_ns=7.0)]
     figure = runtime_tile(points, GREY, 256)
-    assert [(one.name, one.rank) for one in figure.series] == [
+    assert [(series.name, series.rank) for series in figure.series] == [
         ("transpose_tiled", Rank.CURVE), ("transpose_copy", Rank.REFERENCE),
     ]  # fmt: skip
     assert xy(figure.series[1]) == [(8, 5.0), (32, 5.0)]
@@ -384,4 +386,4 @@ def test_baseline_is_level_along_the_tile_widths(make_point):
 
 
 def test_baseline_without_a_tile_width_beside_it_draws_nothing(make_point):
-    assert [one.marks for one in runtime_tile([of_copy(make_point, n=256)], GREY, 256).series] == [()]
+    assert [series.marks for series in runtime_tile([of_copy(make_point, n=256)], GREY, 256).series] == [()]

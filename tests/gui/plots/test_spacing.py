@@ -37,17 +37,17 @@ def test_linear_steps_are_evenly_spaced(lower, span, most):
 
 @given(st.lists(st.floats(0, 300), max_size=16))
 def test_labels_that_fit_never_overlap_and_stay_inside(wanted):
-    places = spread_labels(wanted, 17, 0, 300)
-    ordered = sorted(places)
-    assert len(places) == len(wanted)
+    positions = spread_labels(wanted, 17, 0, 300)
+    ordered = sorted(positions)
+    assert len(positions) == len(wanted)
     assert all(after - before >= 17 - 1e-6 for before, after in pairwise(ordered))
-    assert all(8.5 - 1e-6 <= place <= 291.5 + 1e-6 for place in places)
+    assert all(8.5 - 1e-6 <= position <= 291.5 + 1e-6 for position in positions)
 
 
 @given(st.lists(st.floats(0, 300), min_size=2, max_size=16))
 def test_labels_keep_the_order_of_their_curves(wanted):
-    places = spread_labels(wanted, 17, 0, 300)
-    by_wish = [place for _, place in sorted(zip(wanted, places, strict=True), key=lambda pair: pair[0])]
+    positions = spread_labels(wanted, 17, 0, 300)
+    by_wish = [position for _, position in sorted(zip(wanted, positions, strict=True), key=lambda pair: pair[0])]
     assert by_wish == sorted(by_wish) or len(set(wanted)) < len(wanted)
 
 

@@ -37,12 +37,12 @@ def figure(points):
 
 def test_an_svg_holds_lines_and_texts_and_no_pixels(qapp, figure):
     root = ET.fromstring(figure_picture(figure, LIGHT, Format.SVG))
-    texts = {"".join(one.itertext()).strip() for one in root.iter(f"{SVG}text")}
+    texts = {"".join(element.itertext()).strip() for element in root.iter(f"{SVG}text")}
     assert {"Runtime against matrix size", "measured + modelled", "tiled", "matrix size N", "time", "256"} <= texts
     assert root.get("viewBox") == "0 0 760 480"
     assert not list(root.iter(f"{SVG}image"))
     assert not list(root.iter(f"{SVG}clipPath"))
-    colours = {one.get("fill", "").lower() for one in root.iter(f"{SVG}g")}
+    colours = {element.get("fill", "").lower() for element in root.iter(f"{SVG}g")}
     assert LIGHT.hues[3] in colours
 
 

@@ -45,7 +45,7 @@ def points(make_point):
 
 
 def send(view, kind, at):
-    """Send the pointer there, past the test driver's wish that somebody accepts each event."""
+    """Send the pointer there, past the test driver, which requires that every event is accepted."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     held = none if kind in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease) else left
     place = view.viewport().mapToGlobal(at)
@@ -140,13 +140,13 @@ def test_a_dense_curve_that_fills_its_columns_is_noisy():
 def test_lines_are_cut_where_they_leave_the_plot(x, y, parts):
     x, y = np.array(x, dtype=float), np.array(y, dtype=float)
     cut_x, cut_y, joined = _cut(x, y, np.ones(len(x), dtype=bool), QRectF(0, 0, 20, 10))
-    found = []
+    drawn = []
     for at, place in enumerate(zip(cut_x.tolist(), cut_y.tolist(), strict=True)):
         if not at or not joined[at - 1]:
-            found.append([])
-        if not found[-1] or found[-1][-1] != pytest.approx(place):
-            found[-1].append(place)
-    assert found == [[pytest.approx(place) for place in part] for part in parts]
+            drawn.append([])
+        if not drawn[-1] or drawn[-1][-1] != pytest.approx(place):
+            drawn[-1].append(place)
+    assert drawn == [[pytest.approx(place) for place in part] for part in parts]
 
 
 def test_a_click_on_a_mark_names_its_point(view, points, qtbot):

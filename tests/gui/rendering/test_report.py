@@ -52,19 +52,19 @@ class Page(HTMLParser):
 
 def test_page_needs_nothing_from_elsewhere_and_runs_nothing(qapp, profile):
     page = html_report(Named("t", profile))
-    found = Page(page)
-    assert "script" not in found.tags
-    assert [place for place in found.fetched if not place.startswith("#")] == []
+    parsed = Page(page)
+    assert "script" not in parsed.tags
+    assert [place for place in parsed.fetched if not place.startswith("#")] == []
     assert re.findall(r"url\(|@import", page) == []
-    assert SCRIPT in "".join(found.words)
+    assert SCRIPT in "".join(parsed.words)
 
 
 def test_page_has_plots_readings_points_and_provenance(qapp, profile):
-    found = Page(html_report(Named("t", profile)))
-    assert found.tags.count("svg") == 4  # two plots, light and dark
-    assert found.tags.count("section") == 2
-    assert found.tags.count("tr") == 1 + len(profile.points)
-    words = "".join(found.words)
+    parsed = Page(html_report(Named("t", profile)))
+    assert parsed.tags.count("svg") == 4  # two plots, light and dark
+    assert parsed.tags.count("section") == 2
+    assert parsed.tags.count("tr") == 1 + len(profile.points)
+    words = "".join(parsed.words)
     assert "Bank conflicts: 900 of 1,000 wavefronts of the shared memory (90 %) are in excess." in words
     assert "from the timing model: no measurement" in words
     assert "timed on a GPU" not in words
@@ -79,10 +79,10 @@ def test_page_against_a_base_tells_verdicts_and_draws_both(qapp, profile):
     assert "tiled · base" in words
 
 
-def test_telling_points_are_each_variants_fastest_at_its_largest_problem(profile, make_point):
+def test_representative_points_are_each_variants_fastest_at_its_largest_problem(profile, make_point):
     quick = make_point("transpose_tiled", n=1024, tile=16, time_ns=1.0, gld_efficiency=1.0)
-    found = representative_points(replace(profile, points=(*profile.points, quick)))
-    assert [(point.kernel, point.problem["N"], point.tune["TILE"]) for point in found] == [
+    parsed = representative_points(replace(profile, points=(*profile.points, quick)))
+    assert [(point.kernel, point.problem["N"], point.tune["TILE"]) for point in parsed] == [
         ("transpose_tiled_padded", 1024, 8),
         ("transpose_tiled", 1024, 16),
     ]

@@ -36,7 +36,7 @@ def counts(comparing):
     return {verdict: count for verdict, count in comparing.result.comparison.counts().items() if count}
 
 
-def test_nothing_is_compared_before_somebody_looks(qtbot, results, overlay, at_once):
+def test_nothing_is_compared_before_start(qtbot, results, overlay, at_once):
     comparing = ComparisonModel(results, at_once, 0)
     results.set_overlays([overlay()])
     assert comparing.result is None

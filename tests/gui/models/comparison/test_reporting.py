@@ -20,7 +20,7 @@ from warplens.profiles.store import write_profile
 def write(tmp_path, specs, make_point):
     def write(name, *times):
         path = tmp_path / f"{name}.warplens.json"
-        points = tuple(make_point(n=2**place, time_ns=time) for place, time in enumerate(times, 5))
+        points = tuple(make_point(n=2**exponent, time_ns=time) for exponent, time in enumerate(times, 5))
         write_profile(path, replace(new_profile(specs[:1], compiler="f", command=["x"]), points=points))
         return path
 
@@ -34,8 +34,8 @@ def made(qapp, request, kernels, at_once, kept):
     session = Session(
         SweepChoices(kernels, ()), results, backend=backend, specs={}, folder=kept, changes=changes, delay_ms=0
     )
-    session.told = []
-    session.notified.connect(session.told.append)
+    session.notices = []
+    session.notified.connect(session.notices.append)
     library = Library(results, at_once, changes)
     library.start()
     return session, library, Reporting(session, library, at_once, parent=session)
@@ -51,11 +51,11 @@ def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path,
     reporting.write(page)
     assert not page.exists()  # figures are drawn one at a time, between what else there is to do
     reporting.write(tmp_path / "other.html")
-    assert session.told[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is Tone.BAD
     qtbot.waitUntil(page.exists)
     text = page.read_text(encoding="utf-8")
     assert all(part in text for part in ("new.warplens.json", "against old", "<svg"))
-    assert session.told[-1].text == "Wrote the report report.html"
+    assert session.notices[-1].text == "Wrote the report report.html"
     assert not (tmp_path / "other.html").exists()
 
 
@@ -63,8 +63,8 @@ def test_a_report_that_cannot_be_written_is_one_sentence_and_the_next_one_can(ma
     session, _library, reporting = made
     session.open_profile(write("new", 100))
     reporting.write(tmp_path / "missing" / "report.html")
-    qtbot.waitUntil(lambda: session.told[-1].tone is Tone.BAD)
-    assert "cannot be written" in session.told[-1].text
+    qtbot.waitUntil(lambda: session.notices[-1].tone is Tone.BAD)
+    assert "cannot be written" in session.notices[-1].text
     page = tmp_path / "report.html"
     reporting.write(page)
     qtbot.waitUntil(page.exists)
@@ -78,8 +78,8 @@ def test_a_baseline_that_is_gone_is_one_sentence(made, write, tmp_path):
     library.set_baseline(old)
     old.unlink()
     reporting.write(tmp_path / "report.html")
-    assert session.told[-1].tone is Tone.BAD
-    assert "old.warplens.json" in session.told[-1].text
+    assert session.notices[-1].tone is Tone.BAD
+    assert "old.warplens.json" in session.notices[-1].text
 
 
 def test_markdown_is_told_against_the_baseline(made, write, qtbot):
@@ -92,7 +92,7 @@ def test_markdown_is_told_against_the_baseline(made, write, qtbot):
         reporting.copy()
     assert told.args[0].startswith("## new.warplens.json")
     assert "new.warplens.json against old" in told.args[0]
-    assert session.told[-1].text == "Copied the report as Markdown"
+    assert session.notices[-1].text == "Copied the report as Markdown"
 
 
 def test_nothing_is_written_where_nothing_is_open(made, tmp_path):

@@ -64,7 +64,7 @@ def test_all_terms_must_hold(points, text, left):
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "sentence"),
     [
         ("time<1", "'1' is no time: write it with its unit, as in 20us, 1ms or 3s"),
         ("time<fast", "'fast' is no time: write it with its unit, as in 20us, 1ms or 3s"),
@@ -81,10 +81,10 @@ def test_all_terms_must_hold(points, text, left):
         ),
     ],
 )
-def test_what_is_not_understood_is_one_sentence(points, text, said):
+def test_what_is_not_understood_is_one_sentence(points, text, sentence):
     with pytest.raises(InputError) as caught:
         filtered(text, PointArrays(points))
-    assert str(caught.value) == said
+    assert str(caught.value) == sentence
 
 
 def test_a_filter_of_no_points_leaves_none():

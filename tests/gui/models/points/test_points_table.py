@@ -73,9 +73,9 @@ def test_several_axes_are_named(results, table, make_point):
 
 
 def test_headings_have_units_and_explain_the_metric(table):
-    place = table.column_number("gld_efficiency")
-    assert table.headerData(place, Qt.Orientation.Horizontal) == "Load %"
-    told = table.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    column = table.column_number("gld_efficiency")
+    assert table.headerData(column, Qt.Orientation.Horizontal) == "Load %"
+    told = table.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert told == metric_help("gld_efficiency")
 
 

@@ -56,14 +56,14 @@ def test_a_new_sweep_forgets_points_and_selection(results, make_point, qtbot):
 
 
 def test_a_profile_without_a_path_is_unsaved(results, specs, make_point):
-    known = {spec.key: spec for spec in specs}
+    specs_by_key = {spec.key: spec for spec in specs}
     profile = replace(new_profile(specs, compiler="fake", command=["x"]), points=(make_point(),))
     results.show_profile(profile, None)
     assert results.is_unsaved
     results.mark_saved(Path("a.warplens.json"))
     assert not results.is_unsaved
     assert results.path == Path("a.warplens.json")
-    assert results.device_names == {key: short_device_name(spec.name) for key, spec in known.items()} | {
+    assert results.device_names == {key: short_device_name(spec.name) for key, spec in specs_by_key.items()} | {
         HOST: processor_name()
     }
 

@@ -26,8 +26,8 @@ def changes(qapp):
 @pytest.fixture
 def library(results, changes, at_once):
     made = Library(results, at_once, changes)
-    made.told = []
-    made.failed.connect(made.told.append)
+    made.failures = []
+    made.failed.connect(made.failures.append)
     made.start()
     return made
 
@@ -37,7 +37,7 @@ def write(tmp_path, specs, make_point):
     def write(name, *times, folder=tmp_path):
         folder.mkdir(exist_ok=True)
         path = folder / f"{name}.warplens.json"
-        points = tuple(make_point(n=2**place, time_ns=time) for place, time in enumerate(times, 5))
+        points = tuple(make_point(n=2**exponent, time_ns=time) for exponent, time in enumerate(times, 5))
         write_profile(path, replace(new_profile(specs[:1], compiler="f", command=["x"]), points=points))
         return path
 
@@ -48,7 +48,7 @@ def names(library):
     return [item.name for item in library.items]
 
 
-def test_nothing_is_read_before_somebody_looks(results, changes, by_hand, write):
+def test_nothing_is_read_before_start(results, changes, by_hand, write):
     library = Library(results, by_hand, changes)
     library.add_files([write("a", 1)])
     assert names(library) == ["a"]
@@ -99,7 +99,7 @@ def test_a_bad_file_keeps_its_row_with_the_sentence(library, tmp_path):
     library.add_files([path])
     assert library.items[0].problem == "bad.warplens.json is cut off: it ends after 1 bytes, in the middle of its JSON"
     library.set_shown(path, shown=True)
-    assert library.told == []
+    assert library.failures == []
 
 
 def test_what_is_shown_is_drawn_over_the_open_profile_and_one_is_the_baseline(library, results, write):
@@ -203,7 +203,7 @@ def test_words_that_cannot_be_written_are_told_and_not_shown(library, write):
     library.add_files([path])
     path.write_text("{")
     library.annotate(path, note="x", tags=[])
-    assert len(library.told) == 1
+    assert len(library.failures) == 1
     assert library.item(path).problem
 
 

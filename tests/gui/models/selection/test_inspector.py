@@ -49,7 +49,7 @@ def test_selected_point_is_inspected_and_its_worst_line_selected(ready):
     assert (ready.request.array, ready.request.row_words, ready.request.advised_words) == ("tile", 32, 33)
 
 
-def test_nothing_is_executed_while_nobody_sees_it(make_inspector, by_hand, qtbot):
+def test_nothing_is_executed_while_no_panel_is_visible(make_inspector, by_hand, qtbot):
     model, results = make_inspector(executor=by_hand)
     results.select(results.points[0].key)
     assert (model.phase, by_hand.waiting) == (Phase.WAITING, [])
@@ -322,7 +322,7 @@ def test_question_that_is_asked_again_forgets_the_one_that_waits(questions, by_h
     assert (questions.running, by_hand.waiting) == (None, [])
 
 
-def test_call_that_nobody_waits_for_any_more_is_ended_with_its_worker(qtbot, at_once, by_hand):
+def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
     killed = []
     by_hand.kill_workers = lambda: killed.append(True)
     questions = NewestQuestion(at_once, lambda: by_hand)
@@ -336,7 +336,7 @@ def test_call_that_nobody_waits_for_any_more_is_ended_with_its_worker(qtbot, at_
 
 def test_nothing_is_asked_or_told_after_the_end(questions, by_hand):
     told = []
-    questions.answered.connect(lambda *given: told.append(given))
+    questions.answered.connect(lambda *answer: told.append(answer))
     questions.ask("a", str)
     questions.shut_down()
     by_hand.step()

@@ -20,7 +20,7 @@ def choices(qapp, kernels):
 
 
 def axis(choices, name):
-    return next(one for one in choices.axes() if one.name == name)
+    return next(axis for axis in choices.axes() if axis.name == name)
 
 
 def test_checking_tells_once_and_only_on_change(choices, qtbot):
@@ -33,7 +33,7 @@ def test_checking_tells_once_and_only_on_change(choices, qtbot):
 
 def test_axes_are_those_of_the_chosen_variants_problem_first(choices):
     choices.set_checked(["matmul_naive"])
-    assert [(one.name, one.kind) for one in choices.axes()] == [
+    assert [(axis.name, axis.kind) for axis in choices.axes()] == [
         ("N", AxisKind.PROBLEM),
         ("M", AxisKind.PROBLEM),
         ("K", AxisKind.PROBLEM),
@@ -61,7 +61,7 @@ def test_an_empty_axis_keeps_the_kernels_own_values(choices, kernels):
 )
 def test_the_count_is_that_of_the_plan(choices, texts, names):
     choices.set_checked(names)
-    present = {one.name for one in choices.axes()}
+    present = {axis.name for axis in choices.axes()}
     for name, text in texts.items():
         if name in present:
             choices.set_text(name, text)
@@ -116,11 +116,11 @@ def test_a_text_for_an_axis_that_is_not_shown_does_no_harm(choices):
 def test_devices(choices, qtbot):
     assert choices.device == "h200"
     choices.set_checked(["transpose_serial"])
-    one = choices.count()
+    single_count = choices.count()
     with qtbot.waitSignal(choices.devices_changed):
         choices.set_chosen_devices(["gtx-1080-ti", "h200", "no-such-device"])
     assert choices.chosen_devices == ("h200", "gtx-1080-ti")
-    assert choices.count() == len(choices.request().plan().points) == 2 * one
+    assert choices.count() == len(choices.request().plan().points) == 2 * single_count
     with qtbot.waitSignal(choices.devices_changed):
         choices.set_device("gtx-1080-ti")
     with qtbot.assertNotEmitted(choices.devices_changed):

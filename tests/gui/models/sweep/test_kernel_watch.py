@@ -33,8 +33,8 @@ def path(tmp_path):
 
 @pytest.fixture
 def choices(qapp, kernels, path):
-    known = [*kernels, read_kernel_file(path)]
-    made = SweepChoices(known, [DeviceChoice(key="h200", name="H200", label="H200")])
+    all_kernels = [*kernels, read_kernel_file(path)]
+    made = SweepChoices(all_kernels, [DeviceChoice(key="h200", name="H200", label="H200")])
     made.set_checked(["mine", "transpose_serial"])
     made.set_text("N", "32,64")
     made.set_text("TILE", "8")
@@ -44,8 +44,8 @@ def choices(qapp, kernels, path):
 @pytest.fixture
 def watch(choices, path, at_once):
     made = KernelWatch(choices, [path.parent], at_once, delay_ms=1)
-    made.told = []
-    made.failed.connect(made.told.append)
+    made.failures = []
+    made.failed.connect(made.failures.append)
     return made
 
 
@@ -63,8 +63,8 @@ def make_session(choices, specs, make_backend, kept):
             changes=Changes(),
             delay_ms=0,
         )
-        session.told = []
-        session.notified.connect(lambda notice: session.told.append(notice.text))
+        session.notice_texts = []
+        session.notified.connect(lambda notice: session.notice_texts.append(notice.text))
         session.rerun = Rerun(session, session)
         session.before = []
         session.rerun.before_changed.connect(session.before.append)
@@ -94,7 +94,7 @@ def test_a_file_that_is_written_or_replaced_is_read_anew_again_and_again(watch, 
             save(path, str(number))
         assert told.args[0].source.endswith(f"// {number}\n")
         assert choices.kernels[-1] == told.args[0]
-    assert watch.told == []
+    assert watch.failures == []
 
 
 def test_a_new_file_is_a_new_variant(watch, path, choices, kernels, qtbot):
@@ -191,7 +191,7 @@ def test_a_kernel_with_another_axis_than_its_points_leaves_them_and_says_so(make
     old = [point.key for point in session.results.points]
     path.write_text(SOURCE.replace("TILE = [8, 16, 32]", "TILE = [8, 16, 32]\nUNROLL = [1, 2]"))
     session.rerun.on_saved(read_kernel_file(path))
-    assert session.told[-1] == (
+    assert session.notice_texts[-1] == (
         "The sweep could not start: mine has other axes than its points here, which stay: run it again"
     )
     assert [point.key for point in session.results.points] == old
@@ -245,7 +245,7 @@ def test_a_compile_error_is_told_at_its_line_and_taken_back(make_session, path, 
     failed = next(t.args for t in told.all_signals_and_args if len(t.args) == 3)
     assert failed == (path, 12, 'identifier "x" is undefined')
     assert session.results.point(session.results.selected).status is Status.FAILED
-    assert session.told[-1] == 'mine.cu, line 12: identifier "x" is undefined'
+    assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'
     errors.pop(0)
     with qtbot.waitSignal(session.rerun.compiled):
         session.rerun.on_saved(saved(path, "good"))

@@ -56,8 +56,8 @@ def make_session(choices, changes, specs, make_backend, kept):
             changes=changes,
             delay_ms=0,
         )
-        session.told = []
-        session.notified.connect(session.told.append)
+        session.notices = []
+        session.notified.connect(session.notices.append)
         made.append(session)
         return session
 
@@ -112,7 +112,9 @@ def test_a_run_while_a_sweep_runs_waits_for_its_end(make_session, by_hand, choic
     session.start_sweep()
     choices.set_text("N", "128")
     session.start_sweep()
-    assert session.told[-1].text == ("Waits for the sweep that runs: N 128 · TILE 8 · transpose_tiled · h200 · 1 point")
+    assert session.notices[-1].text == (
+        "Waits for the sweep that runs: N 128 · TILE 8 · transpose_tiled · h200 · 1 point"
+    )
     with qtbot.waitSignal(session.run.prepared):
         by_hand.step(2)
     by_hand.step()
@@ -130,7 +132,7 @@ def test_stop_pauses_the_queue_until_it_goes_on(make_session, by_hand, choices, 
     session.start_sweep()
     with qtbot.waitSignal(session.run.ended):
         session.stop_sweep()
-    assert session.told[-1].text.endswith("; 1 in the queue wait until it goes on")
+    assert session.notices[-1].text.endswith("; 1 in the queue wait until it goes on")
     assert session.run.state is RunState.IDLE
     with qtbot.waitSignal(session.run.prepared):
         session.queue.set_paused(False)
@@ -144,7 +146,7 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
     by_hand.step()
     with qtbot.waitSignal(session.run.ended):
         session.stop_sweep()
-    assert session.told[-1].action is Action.CONTINUE
+    assert session.notices[-1].action is Action.CONTINUE
     first = session.results.points[0]
     if is_saved:
         assert session.save_now(tmp_path / f"half{PROFILE_SUFFIX}")
@@ -156,7 +158,7 @@ def test_a_stopped_sweep_is_run_on_without_running_a_point_twice(make_session, b
         by_hand.step()
     assert [point.problem["N"] for point in session.results.points] == [32, 64]
     assert not session.can_continue
-    assert session.told[-1].text == "Finished 2 points: 2 ok"
+    assert session.notices[-1].text == "Finished 2 points: 2 ok"
 
 
 def test_a_sweep_that_died_is_run_on_after_it_was_restored(make_session, by_hand, at_once, qtbot, kept):

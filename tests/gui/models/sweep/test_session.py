@@ -27,21 +27,21 @@ def make_session(qapp, kernels, specs, make_backend, kept):
     made = []
 
     def make(*, devices=(), **backend):
-        known = [*(replace(specs[-1], key=key) for key in devices), *specs]
-        choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in known])
+        all_specs = [*(replace(specs[-1], key=key) for key in devices), *specs]
+        choices = SweepChoices(kernels, [DeviceChoice(key=s.key, name=s.name, label=s.name) for s in all_specs])
         choices.set_checked(["transpose_tiled", "transpose_serial"])
         choices.set_text("N", "32,64")
         session = Session(
             choices,
             Results(),
             backend=make_backend(**backend),
-            specs={spec.key: spec for spec in known},
+            specs={spec.key: spec for spec in all_specs},
             folder=kept,
             changes=Changes(),
             delay_ms=0,
         )
-        session.told = []
-        session.notified.connect(session.told.append)
+        session.notices = []
+        session.notified.connect(session.notices.append)
         made.append(session)
         return session
 
@@ -68,7 +68,7 @@ def test_a_sweep_fills_the_results_and_is_kept_until_it_is_saved(make_session, k
     assert len(results.points) == session.choices.count() == 8
     assert results.is_unsaved
     assert session.run.state is RunState.IDLE
-    assert session.told[-1].text == "Finished 8 points: 8 ok"
+    assert session.notices[-1].text == "Finished 8 points: 8 ok"
     assert len(list(kept.glob(f"*{PROFILE_SUFFIX}"))) == 1
     path = tmp_path / f"mine{PROFILE_SUFFIX}"
     session.save(path)
@@ -101,7 +101,7 @@ def test_stopping_half_way_keeps_what_is_finished(make_session, by_hand, kept, t
         session.stop_sweep()
     assert session.run.state is RunState.IDLE
     assert len(session.results.points) == 3
-    assert session.told[-1].text == "Stopped after 3 points of 8: 3 ok"
+    assert session.notices[-1].text == "Stopped after 3 points of 8: 3 ok"
     assert session.save_now(tmp_path / f"part{PROFILE_SUFFIX}")
     assert read_profile(tmp_path / f"part{PROFILE_SUFFIX}").status is Completeness.PARTIAL
 
@@ -111,14 +111,14 @@ def test_failures_and_skips_are_counted_in_the_notice(make_session, run):
     session = make_session(runner=runner.run)
     run(session)
     assert {point.status for point in session.results.points} == {Status.SKIPPED, Status.FAILED}
-    assert session.told[-1].text == "Finished 8 points: 0 ok, 6 skipped, 2 failed"
+    assert session.notices[-1].text == "Finished 8 points: 0 ok, 6 skipped, 2 failed"
 
 
 def test_a_choice_that_cannot_run_is_one_sentence(make_session):
     session = make_session()
     session.choices.set_checked([])
     session.start_sweep()
-    assert [(notice.text, notice.tone) for notice in session.told] == [("Choose at least one variant", Tone.BAD)]
+    assert [(notice.text, notice.tone) for notice in session.notices] == [("Choose at least one variant", Tone.BAD)]
     assert session.run.state is RunState.IDLE
 
 
@@ -130,7 +130,7 @@ def test_a_compiler_that_is_missing_is_one_sentence(make_session, make_backend):
 
     session._backend = replace(session._backend, compiler=missing)
     session.start_sweep()
-    assert session.told[-1].text == (
+    assert session.notices[-1].text == (
         "The sweep could not start: OSError: libnvrtc.so.12: cannot open shared object file"
     )
     assert session.run.state is RunState.IDLE
@@ -149,14 +149,14 @@ def test_an_executor_that_cannot_be_made_ends_the_sweep_with_a_sentence(make_ses
     with qtbot.waitSignal(session.run.failed):
         session.start_sweep()
     assert session.run.state is RunState.IDLE
-    assert "The sweep was cut short: OSError: no process is left" in [notice.text for notice in session.told]
+    assert "The sweep was cut short: OSError: no process is left" in [notice.text for notice in session.notices]
 
 
 def test_a_folder_that_cannot_be_written_costs_the_journal_and_not_the_sweep(make_session, kept, run):
     kept.write_text("a file where the folder should be")
     session = make_session()
     run(session)
-    assert session.told[0].text.startswith("This sweep is kept in memory only: ")
+    assert session.notices[0].text.startswith("This sweep is kept in memory only: ")
     assert len(session.results.points) == 8
 
 
@@ -200,7 +200,7 @@ def test_opening_a_profile_shows_its_points(make_session, specs, make_point, tmp
     session.open_profile(path)
     assert session.results.points == [make_point()]
     assert session.results.path == path
-    assert session.told[-1].text == f"a{PROFILE_SUFFIX}: 1 point"
+    assert session.notices[-1].text == f"a{PROFILE_SUFFIX}: 1 point"
 
 
 @pytest.mark.parametrize("source", [Path("reference:gtx-1080-ti"), references()["gtx-1080-ti"]])
@@ -225,8 +225,8 @@ def test_a_file_that_is_no_profile_is_one_sentence_and_changes_nothing(
     session = make_session()
     session.results.add([make_point()])
     session.open_profile(path)
-    assert session.told[-1].tone is Tone.BAD
-    assert message in session.told[-1].text
+    assert session.notices[-1].tone is Tone.BAD
+    assert message in session.notices[-1].text
     assert session.results.points == [make_point()]
 
 
@@ -236,7 +236,7 @@ def test_saving_over_a_file_that_is_no_profile_is_refused(make_session, tmp_path
     session = make_session()
     run(session)
     session.save(path)
-    assert session.told[-1].tone is Tone.BAD
+    assert session.notices[-1].tone is Tone.BAD
     assert path.read_text() == "__global__"
     assert session.results.is_unsaved
     assert not session.save_now(path)
@@ -249,7 +249,7 @@ def test_a_sweep_that_was_cut_short_is_offered_and_comes_back(make_session, by_h
     points = list(crashed.results.points)
     session = make_session()
     session.look_for_leftovers()
-    (notice,) = session.told
+    (notice,) = session.notices
     assert (notice.text, notice.action) == ("A sweep that was cut short is kept: 2 points", Action.RESTORE)
     session.restore()
     assert session.results.points == points
@@ -265,7 +265,7 @@ def test_nothing_is_offered_where_nothing_was_left(make_session, kept):
     kept.mkdir()
     (kept / f"20000101-x{PROFILE_SUFFIX}.journal").write_bytes(b"torn")
     session.look_for_leftovers()
-    assert session.told == []
+    assert session.notices == []
     assert list(kept.iterdir()) == []
 
 
@@ -275,7 +275,7 @@ def test_a_journal_that_cannot_be_read_is_passed_over_and_stays(make_session, ke
     journal.write_bytes(b'{"schema": "warplens-journal/99"}\n')
     session = make_session()
     session.look_for_leftovers()
-    assert session.told == []
+    assert session.notices == []
     assert journal.exists()
 
 
@@ -284,7 +284,7 @@ def test_no_profile_is_opened_into_a_running_sweep(make_session, by_hand, tmp_pa
     session.start_sweep()
     by_hand.step(1)
     session.open_profile(tmp_path / "any.warplens.json")
-    assert session.told[-1].text == "A sweep is running: stop it before another profile is opened"
+    assert session.notices[-1].text == "A sweep is running: stop it before another profile is opened"
     assert len(session.results.points) == 1
 
 
@@ -320,7 +320,7 @@ def test_stop_ends_a_worker_process_that_never_returns(qtbot, make_session, back
     with qtbot.waitSignal(session.run.ended):
         session.stop_sweep()
     assert {point.kernel for point in session.results.points} == {"transpose_serial"}
-    assert session.told[-1].text == "Stopped after 1 point of 4: 1 ok"
+    assert session.notices[-1].text == "Stopped after 1 point of 4: 1 ok"
 
 
 def test_results_that_another_sweep_or_file_replaced_come_back(make_session, run, tmp_path, qtbot):

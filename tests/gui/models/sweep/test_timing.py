@@ -105,8 +105,8 @@ def test_baselines_are_the_usual_ones_until_one_is_switched(timing):
     assert (timing.baselines, timing.texts) == ({Baseline.COPY}, {"baselines": "copy"})
     timing.set_baseline(Baseline.COPY, is_on=False)
     assert (timing.baselines, timing.texts) == (frozenset(), {"baselines": "none"})
-    for one in (Baseline.CUBLAS, Baseline.COPY):
-        timing.set_baseline(one, is_on=True)
+    for baseline in (Baseline.CUBLAS, Baseline.COPY):
+        timing.set_baseline(baseline, is_on=True)
     assert timing.texts == {}
 
 

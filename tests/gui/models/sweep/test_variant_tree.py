@@ -72,7 +72,7 @@ def test_only_ticks_can_be_set(tree):
 def test_the_search_finds_words_in_any_order_in_name_title_and_family(tree, choices):
     search = VariantSearch(tree)
 
-    def found():
+    def shown_names():
         return {
             tree.kernel_at(search.mapToSource(search.index(row, 0, search.index(top, 0)))).name
             for top in range(search.rowCount())
@@ -80,14 +80,14 @@ def test_the_search_finds_words_in_any_order_in_name_title_and_family(tree, choi
         }
 
     search.search("padded transpose")
-    assert found() == {"transpose_tiled_padded"}
+    assert shown_names() == {"transpose_tiled_padded"}
     search.search("REDUCTION")
-    assert found() == {"column_sum", "column_sum_register"}
+    assert shown_names() == {"column_sum", "column_sum_register"}
     search.search("nothing like it")
-    assert found() == set()
+    assert shown_names() == set()
     assert search.rowCount() == 0
     search.search("")
-    assert len(found()) == len(choices.kernels)
+    assert len(shown_names()) == len(choices.kernels)
 
 
 def test_a_tick_through_the_search_reaches_the_choices(tree, choices):
