@@ -1,4 +1,4 @@
-"""The bound of points that stream: a limit under their curve, and what it is made of."""
+"""The bound of points that stream: a limit below their curve, and its card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Heat maps as values and as drawn: rows, best cells, colours, gaps, what a click and a key reach."""
+"""Heat maps as values and as drawn: rows, best cells, colours, gaps, clicks and keys."""
 
 from __future__ import annotations
 

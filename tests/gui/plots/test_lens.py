@@ -1,4 +1,4 @@
-"""The warp lens as a value: costs by the rules, pitches, sentences; and that its costs are the engine's."""
+"""The warp lens as a value: pitches, sentences, and costs, which equal the engine's."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def all_requests(kernel, device, inspector) -> tuple[Inspection, dict[int, Count
 
 
 ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tiled")
-"""Kernels that are looked at by the rules of half-warps too."""
+"""These kernels are counted by the rules of half-warps too."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The lens's picture: what stands where, what is red, and an SVG that needs nothing else."""
+"""The picture of the lens: positions, what is red, and a self-contained SVG."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a plot shows as numbers: as CSV, and as Parquet with types."""
+"""The numbers of a plot as CSV, and as Parquet with types."""
 
 from __future__ import annotations
 

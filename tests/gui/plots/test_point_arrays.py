@@ -1,4 +1,4 @@
-"""Points with their columns: what each column holds, and that it goes on as points are added."""
+"""Points as arrays: what each array holds, and how it grows with the points."""
 
 from __future__ import annotations
 

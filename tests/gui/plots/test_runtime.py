@@ -1,4 +1,4 @@
-"""Both runtime figures as values: which point stands for a variant, gaps, subtitles, cards."""
+"""Both runtime figures as values: the points of a curve, gaps, subtitles, cards."""
 
 from __future__ import annotations
 

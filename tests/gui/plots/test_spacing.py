@@ -1,4 +1,4 @@
-"""Where ticks and labels stand: even steps, thinned values, labels that never overlap."""
+"""The positions of ticks and labels: even steps, thinned values, labels that never overlap."""
 
 from __future__ import annotations
 

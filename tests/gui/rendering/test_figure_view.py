@@ -1,4 +1,4 @@
-"""The renderer: what is drawn, where labels stand, what the pointer is at."""
+"""The view of a figure: what is drawn, the positions of labels, the pointer and the keys."""
 
 from __future__ import annotations
 

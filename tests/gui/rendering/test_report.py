@@ -1,4 +1,4 @@
-"""Reports: a page that is complete in itself, and Markdown."""
+"""Reports: a self-contained page, and Markdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparing the shown profiles: which with which, when, and what becomes of it."""
+"""The comparison of the shown profiles: its sides, when it runs, and its results."""
 
 from __future__ import annotations
 
@@ -135,9 +135,9 @@ def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeyp
     comparing = ComparisonModel(results, at_once, 0)
     results.set_overlays([overlay()])
     monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)
-    with qtbot.waitSignal(comparing.failed) as told:
+    with qtbot.waitSignal(comparing.failed) as signal:
         comparing.start()
-    assert told.args == ["the profiles could not be compared: ZeroDivisionError: division by zero"]
+    assert signal.args == ["the profiles could not be compared: ZeroDivisionError: division by zero"]
     assert not comparing.is_busy
 
 

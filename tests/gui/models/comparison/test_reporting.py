@@ -1,4 +1,4 @@
-"""Reports from the window: what is written and copied, against which profile, and what is said where that fails."""
+"""Reports from the window: files, Markdown, the baseline, and the messages of failures."""
 
 from __future__ import annotations
 
@@ -88,10 +88,10 @@ def test_markdown_is_told_against_the_baseline(made, write, qtbot):
     session.open_profile(write("new", 100))
     library.add_files([old])
     library.set_baseline(old)
-    with qtbot.waitSignal(reporting.markdown_ready) as told:
+    with qtbot.waitSignal(reporting.markdown_ready) as signal:
         reporting.copy()
-    assert told.args[0].startswith("## new.warplens.json")
-    assert "new.warplens.json against old" in told.args[0]
+    assert signal.args[0].startswith("## new.warplens.json")
+    assert "new.warplens.json against old" in signal.args[0]
     assert session.notices[-1].text == "Copied the report as Markdown"
 
 

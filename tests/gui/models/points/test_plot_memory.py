@@ -1,4 +1,4 @@
-"""What plots were asked to draw, remembered as words."""
+"""The choices of plots, saved as words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The filter of the points: what each form of a term leaves, and what is said of one that is not understood."""
+"""The filter of the points: what each form of a term leaves, and the messages of wrong terms."""
 
 from __future__ import annotations
 

@@ -75,8 +75,8 @@ def test_several_axes_are_named(results, table, make_point):
 def test_headings_have_units_and_explain_the_metric(table):
     column = table.column_number("gld_efficiency")
     assert table.headerData(column, Qt.Orientation.Horizontal) == "Load %"
-    told = table.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert told == metric_help("gld_efficiency")
+    tooltip = table.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tooltip == metric_help("gld_efficiency")
 
 
 def test_a_burst_is_one_insertion(results, make_point, qtbot):
@@ -139,8 +139,8 @@ def test_a_strangers_mixed_values_sort_without_a_crash(results, table, make_poin
 
 def test_result_of_a_point_tells_its_notes(results, table, make_point):
     results.add([replace(make_point(n=1), notes=("sampled: 7 of 90 blocks (7.8 %)", "49 elements were compared"))])
-    told = table.index(0, table.column_number("result")).data(Qt.ItemDataRole.ToolTipRole)
-    assert told == "sampled: 7 of 90 blocks (7.8 %)\n49 elements were compared"
+    tooltip = table.index(0, table.column_number("result")).data(Qt.ItemDataRole.ToolTipRole)
+    assert tooltip == "sampled: 7 of 90 blocks (7.8 %)\n49 elements were compared"
 
 
 def test_the_columns_are_those_that_were_chosen_in_the_order_of_the_registry(table):

@@ -1,4 +1,4 @@
-"""The open profile: points, selection, what is hidden, and the looks of variants."""
+"""The open profile: points, selection, hidden variants, and the looks of variants."""
 
 from __future__ import annotations
 

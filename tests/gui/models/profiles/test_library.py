@@ -1,4 +1,4 @@
-"""The library of profiles: what is listed, what is shown, what is written, what is taken back."""
+"""The library of profiles: what is listed, shown, written and undone."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def test_nothing_is_written_into_a_profile_that_is_shipped(results, changes, at_
     path = write("a", 1)
     before = path.read_bytes()
     library = Library(results, at_once, changes, [path])
-    told = []
-    library.failed.connect(told.append)
+    messages = []
+    library.failed.connect(messages.append)
     library.start()
     library.annotate(path, note="mine", tags=())
-    assert told == ["a comes with Warplens: to write into it, save a copy"]
+    assert messages == ["a comes with Warplens: to write into it, save a copy"]
     assert path.read_bytes() == before
 
 

@@ -1,4 +1,4 @@
-"""The inspector: what is asked of the worker, when, and which line and request is looked at."""
+"""The inspector: the calls to the worker, and the selected line and request."""
 
 from __future__ import annotations
 
@@ -304,14 +304,14 @@ def questions(qtbot, at_once, by_hand):
 
 
 def test_only_the_newest_question_waits(questions, by_hand, qtbot):
-    told = []
-    questions.answered.connect(lambda key, answer: told.append((key, answer)))
+    answers = []
+    questions.answered.connect(lambda key, answer: answers.append((key, answer)))
     for name in "abc":
         questions.ask(name, partial(str.upper, name))
     assert (questions.running, len(by_hand.waiting)) == ("a", 1)
     by_hand.step()
     by_hand.step()
-    assert told == [("a", "A"), ("c", "C")]
+    assert answers == [("a", "A"), ("c", "C")]
     assert questions.running is None
 
 
@@ -335,10 +335,10 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
 
 
 def test_nothing_is_asked_or_told_after_the_end(questions, by_hand):
-    told = []
-    questions.answered.connect(lambda *answer: told.append(answer))
+    answers = []
+    questions.answered.connect(lambda *answer: answers.append(answer))
     questions.ask("a", str)
     questions.shut_down()
     by_hand.step()
     questions.ask("b", str)
-    assert (told, by_hand.waiting) == ([], [])
+    assert (answers, by_hand.waiting) == ([], [])

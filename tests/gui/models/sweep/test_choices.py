@@ -1,4 +1,4 @@
-"""The sweep's choices: axes as typed, the count of points, and that it is the count of the plan."""
+"""The sweep's choices: axes as typed, and the number of points, which is that of the plan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A kernel that is saved in an editor: read anew, run again where it was shown, held against what it was."""
+"""A kernel saved in an editor: it is read again, run again and compared with its earlier points."""
 
 from __future__ import annotations
 
@@ -90,10 +90,10 @@ def replaced(path, text):
 
 def test_a_file_that_is_written_or_replaced_is_read_anew_again_and_again(watch, path, choices, qtbot):
     for number, save in enumerate((saved, replaced, replaced, saved)):
-        with qtbot.waitSignal(watch.kernel_saved) as told:
+        with qtbot.waitSignal(watch.kernel_saved) as signal:
             save(path, str(number))
-        assert told.args[0].source.endswith(f"// {number}\n")
-        assert choices.kernels[-1] == told.args[0]
+        assert signal.args[0].source.endswith(f"// {number}\n")
+        assert choices.kernels[-1] == signal.args[0]
     assert watch.failures == []
 
 
@@ -107,16 +107,16 @@ def test_a_new_file_is_a_new_variant(watch, path, choices, kernels, qtbot):
 
 def test_a_file_that_is_wrong_is_a_sentence_and_the_kernel_stays(watch, path, choices, qtbot):
     before = choices.kernels
-    with qtbot.waitSignal(watch.failed) as told:
+    with qtbot.waitSignal(watch.failed) as signal:
         path.write_text(SOURCE.replace("family", "famly"))
-    assert "famly" in told.args[0]
+    assert "famly" in signal.args[0]
     assert choices.kernels == before
 
 
 def test_a_name_that_is_taken_is_a_sentence(watch, path, choices, qtbot):
-    with qtbot.waitSignal(watch.failed) as told:
+    with qtbot.waitSignal(watch.failed) as signal:
         (path.parent / "copy.cu").write_text(SOURCE.replace("mine", "transpose_serial"))
-    assert "the kernel 'transpose_serial'" in told.args[0]
+    assert "the kernel 'transpose_serial'" in signal.args[0]
 
 
 def test_a_folder_that_is_added_brings_its_kernels_and_chooses_those_that_are_wanted(
@@ -240,9 +240,9 @@ def test_a_compile_error_is_told_at_its_line_and_taken_back(make_session, path, 
     session = make_session(runner=run)
     with qtbot.waitSignal(session.run.ended):
         session.start_sweep()
-    with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as told:
+    with qtbot.waitSignals([session.rerun.compile_failed, session.run.ended]) as signal:
         session.rerun.on_saved(saved(path, "bad"))
-    failed = next(t.args for t in told.all_signals_and_args if len(t.args) == 3)
+    failed = next(t.args for t in signal.all_signals_and_args if len(t.args) == 3)
     assert failed == (path, 12, 'identifier "x" is undefined')
     assert session.results.point(session.results.selected).status is Status.FAILED
     assert session.notice_texts[-1] == 'mine.cu, line 12: identifier "x" is undefined'

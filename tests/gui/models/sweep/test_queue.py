@@ -1,4 +1,4 @@
-"""Sweeps that wait, sweeps that are run on, and how long they should take."""
+"""Waiting sweeps, continued sweeps, and their estimated durations."""
 
 from __future__ import annotations
 

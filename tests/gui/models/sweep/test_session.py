@@ -1,4 +1,4 @@
-"""A session without a window: run, stop, save, restore, and each way in which these fail."""
+"""A session without a window: run, stop, save and restore, and every way to fail."""
 
 from __future__ import annotations
 

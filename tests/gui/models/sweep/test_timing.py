@@ -1,4 +1,4 @@
-"""The choices of timing: the cache, the texts of the stopping rule, and what they come to in a plan."""
+"""The timing choices: cache states, the texts of the stopping rule, and their effect on a plan."""
 
 from __future__ import annotations
 
