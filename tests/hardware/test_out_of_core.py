@@ -64,7 +64,7 @@ def test_product_of_the_whole_result_with_a_vector_agrees(runner):
     """Freivalds' check: C x = A (B x) for a random x, in whole numbers, over every element of a large result."""
     result = run(runner, {"N": 4096}, {"TILE": 16, "WORK": 4, "MEMORY_MIB": 8})
     assert result.status is Status.OK
-    a, b, c = (runner._made[1][name].astype(np.float64) for name in "ABC")
+    a, b, c = (runner._arrays._host[name].astype(np.float64) for name in "ABC")
     x = np.random.default_rng(7).integers(0, 100, 4096).astype(np.float64)
     np.testing.assert_array_equal(c @ x, a @ (b @ x))
 

@@ -111,7 +111,7 @@ class Running:
         for pool in self._executor._measuring.values():
             for lane in pool._lanes:  # type: ignore[attr-defined]
                 for worker in lane.pool._busy | set(lane.pool._idle):
-                    yield from (process.pid for process in worker._recorder.made if process.is_alive())
+                    yield from (process.pid for process in worker._context.processes if process.is_alive())
 
     def _factory(self) -> PairingExecutor:
         executor = self._make()

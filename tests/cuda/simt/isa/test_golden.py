@@ -45,7 +45,7 @@ ELSEWHERE = {
     **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
-    **dict.fromkeys(("brx", "call"), "../program/test_calls.py"),
+    **dict.fromkeys(("brx", "call"), "../linking/test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
 """Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""
