@@ -1,8 +1,8 @@
 """What holds a point back and what to try, in two or three sentences, each from a rule that names its numbers.
 
-The rule: a sentence is made from the numbers of the point alone, and says which; a rule whose numbers are missing or
-unremarkable says nothing. What takes the time comes from the terms of the timing model and is called modelled; why,
-from what the engine counted. A waste that none of the heavy terms comes from is passed over.
+The rule: a sentence uses the numbers of the point alone and names them; a rule whose numbers are missing or
+unremarkable gives no sentence. What takes the time comes from the terms of the timing model and is called modelled; the
+cause comes from the counts of the engine. A waste that explains no heavy term is left out.
 """
 
 from __future__ import annotations
@@ -20,18 +20,21 @@ from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text
 
 SECTOR_BYTES = 32
-MOST_SENTENCES = 3
+"""Global memory is moved in sectors of this size."""
+MAX_SENTENCES = 3
+"""A point gets at most this many sentences."""
 REMARKABLE = 0.15
-"""Part of a traffic, of the lanes or of the time that must be wasted before a rule speaks of it."""
+"""A rule gives a sentence from this wasted part of the traffic, of the lanes or of the time on."""
 NEAR_ROOF_PERCENT = 80.0
-"""From here on the arithmetic and the bytes of the kernel explain its time; NVIDIA's own rules call it well used."""
+"""From this percentage on, the arithmetic and the bytes explain the time; NVIDIA's rules call that well used."""
 MUCH_REUSE = 3.0
-"""Times that each byte may be moved before a rule asks for reuse; caches serve the first few."""
+"""Each byte may be moved this many times before a rule asks for reuse; caches serve the first few."""
 LOW_OCCUPANCY_PERCENT = 50.0
+"""A theoretical occupancy below this is low."""
 HEAVY = 0.6
-"""Terms of the time that are as large as this part of the largest matter as well."""
+"""A term of the time is heavy if it has at least this part of the largest term."""
 FEW_THREADS = 64
-"""Blocks of so few threads are not what keeps a GPU empty."""
+"""Blocks of at most this many threads are small enough to fill a GPU."""
 
 TERMS = {
     "issue": "issuing instructions",
@@ -52,16 +55,16 @@ TERMS = {
     "upload": "copying panels to the GPU",
     "download": "copying the result to the host",
 }
-"""The terms of the timing model as they stand in a sentence."""
+"""The names of the terms of the timing model in a sentence."""
 PRODUCT = "product"
-"""The stream limiter that is no copy."""
+"""The stream limiter that is not a copy."""
 _GLOBAL = frozenset({"l1", "l2", "dram"})
 _EXECUTION = frozenset({"issue", "fma", "alu", "fp64", "sfu", "convert"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sentence:
-    """One sentence, the rule that it is from, and the keys of the numbers that it names."""
+    """One sentence, its rule, and the keys of the numbers that it names."""
 
     rule: str
     text: str
@@ -70,7 +73,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Cause:
-    """Why time is lost: `waste` is the part that is lost (0 to 1), `terms` are the terms of the time it explains."""
+    """A cause of lost time: `waste` is the lost part (0 to 1), `terms` are the terms of the time that it explains."""
 
     rule: str
     waste: float
@@ -108,7 +111,7 @@ class _Facts:
 
     @property
     def heavy(self) -> frozenset[str]:
-        """The terms that take the time."""
+        """The terms that take most of the time."""
         return frozenset(name for name in self.ranked if self.terms[name] >= HEAVY * self.terms[self.limiter])
 
     @property
@@ -130,32 +133,32 @@ def _cause(rule: _Rule) -> _Rule:
 
 
 def advise(point: PointResult, device: DeviceRecord | None = None) -> tuple[Sentence, ...]:
-    """Return what takes the time, why, and what to try; nothing for a point that did not run, or a baseline."""
+    """Return what takes the time, why, and what to try; nothing for a baseline or a point that did not run."""
     facts = _Facts(point, device)
     if not point.metrics or point.baseline is not None:
         return ()
     streamed = _streamed(facts)
     if streamed and facts.word("stream_limiter") != PRODUCT:
         return streamed
-    found = [sentence for sentence in streamed or (_limit(facts),) if sentence is not None]
-    if found and found[0].rule in {"launch", "roof"}:
-        return tuple(found)
+    sentences = [sentence for sentence in streamed or (_limit(facts),) if sentence is not None]
+    if sentences and sentences[0].rule in {"launch", "roof"}:
+        return tuple(sentences)
     causes = [cause for rule in _CAUSES if (cause := rule(facts)) is not None and cause.waste >= REMARKABLE]
     if facts.heavy:
         causes = [cause for cause in causes if facts.heavy & cause.terms]
     if causes:
         worst = max(causes, key=lambda cause: cause.waste)
-        found += [
+        sentences += [
             Sentence(rule=worst.rule, text=worst.says, numbers=worst.numbers),
             Sentence(rule=worst.rule, text=f"Try: {worst.tries}", numbers=worst.numbers),
         ]
     else:
-        found += _clean(facts)
-    return tuple(found[:MOST_SENTENCES])
+        sentences += _clean(facts)
+    return tuple(sentences[:MAX_SENTENCES])
 
 
 def _streamed(facts: _Facts) -> tuple[Sentence, ...]:
-    """Say of a product whose matrices stay on the host whether its copies or its products take the time."""
+    """Return what takes the time of a product whose matrices stay on the host: its copies or its products."""
     keys = ("transfer_time", "product_time", "stream_fraction", "link_rate", "uploaded_bytes")
     transfer_ns, product_ns, fraction, rate, moved = map(facts.number, keys)
     limiter = facts.word("stream_limiter")
@@ -175,7 +178,7 @@ def _streamed(facts: _Facts) -> tuple[Sentence, ...]:
 
 
 def _limit(facts: _Facts) -> Sentence | None:
-    """Say what takes the time."""
+    """Return the sentence about what takes the time."""
     point, time_ns = facts.point, facts.time_ns
     if point.time is None or not time_ns:
         return None
@@ -221,7 +224,7 @@ def _stores(facts: _Facts) -> _Cause | None:
 
 
 def _uncoalesced(facts: _Facts, what: str, prefix: str, remedy: str) -> _Cause | None:
-    """Speak of global requests that touch more sectors than their bytes fill."""
+    """Find global requests that touch more sectors than their bytes fill."""
     keys = (f"{prefix}_efficiency", f"{prefix}_transactions", f"{prefix}_requests")
     efficiency, sectors, requests = map(facts.number, keys)
     all_sectors = facts.or_zero("gld_transactions", "gst_transactions")
@@ -242,7 +245,7 @@ def _uncoalesced(facts: _Facts, what: str, prefix: str, remedy: str) -> _Cause |
 
 @_cause
 def _conflicts(facts: _Facts) -> _Cause | None:
-    """Speak of bank conflicts."""
+    """Find bank conflicts."""
     waves = facts.or_zero("shared_load_transactions", "shared_store_transactions")
     excess = facts.number("excess_wavefronts")
     if not waves or not excess:
@@ -261,7 +264,7 @@ def _conflicts(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _reuse(facts: _Facts) -> _Cause | None:
-    """Speak of bytes that are moved again and again."""
+    """Find bytes that are moved repeatedly."""
     sectors = facts.or_zero("gld_transactions", "gst_transactions") - facts.or_zero("excess_sectors")
     bandwidth = facts.number("effective_bandwidth")
     if bandwidth is None or not sectors:
@@ -284,7 +287,7 @@ def _reuse(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _divergence(facts: _Facts) -> _Cause | None:
-    """Speak of lanes that have nothing to do."""
+    """Find idle lanes."""
     efficiency = facts.number("warp_execution_efficiency")
     if efficiency is None:
         return None
@@ -309,7 +312,7 @@ def _divergence(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _shared_operands(facts: _Facts) -> _Cause | None:
-    """Speak of arithmetic that fetches its operands from shared memory again and again."""
+    """Find arithmetic that reads its operands from shared memory repeatedly."""
     waves = facts.number("shared_load_transactions")
     flops = facts.number("flops")
     if not waves or not flops or not facts.heavy & {"shared", "load_store"}:
@@ -319,7 +322,7 @@ def _shared_operands(facts: _Facts) -> _Cause | None:
         return None
     return _Cause(
         rule="shared operands",
-        waste=REMARKABLE,  # it is how the kernel is made, no mistake: a conflict comes first
+        waste=REMARKABLE,  # this is the design of the kernel, not a mistake: a conflict comes first
         terms=frozenset({"shared", "load_store"}),
         says=f"Each wavefront that is read from shared memory serves {each:.2g} multiply-adds of a warp.",
         tries="several results for each thread, in registers, so that a value read once is used several times.",
@@ -329,7 +332,7 @@ def _shared_operands(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _few_blocks(facts: _Facts) -> _Cause | None:
-    """Speak of multiprocessors without a block."""
+    """Find multiprocessors without a block."""
     if facts.device is None or not 0 < facts.blocks < facts.device.sm_count:
         return None
     idle = facts.device.sm_count - facts.blocks
@@ -347,7 +350,7 @@ def _few_blocks(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _tail(facts: _Facts) -> _Cause | None:
-    """Speak of the last wave of blocks."""
+    """Find a last wave of blocks that does not fill the GPU."""
     if not facts.time_ns or not facts.tail_ns or facts.point.time is None:
         return None
     return _Cause(
@@ -363,14 +366,14 @@ def _tail(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _occupancy(facts: _Facts) -> _Cause | None:
-    """Speak of too few resident warps, where waiting is what takes the time."""
+    """Find too few resident warps, where latency takes the time."""
     percent = facts.number("theoretical_occupancy")
     limiter = facts.point.metrics.get("occupancy_limiter")
     if percent is None or limiter is None or percent >= LOW_OCCUPANCY_PERCENT:
         return None
     return _Cause(
         rule="occupancy",
-        waste=REMARKABLE,  # fewer warps may well be enough: a waste that is counted comes first
+        waste=REMARKABLE,  # fewer warps may be enough: a counted waste comes first
         terms=frozenset({"latency", "dram", "l2"}),
         says=f"Only {percent:.3g} % of the warps that an SM can hold are resident, limited by {limiter.value}.",
         tries=f"{_more_blocks(facts) or 'more independent work in each thread, which hides latency as well'}.",
@@ -379,7 +382,7 @@ def _occupancy(facts: _Facts) -> _Cause | None:
 
 
 def _more_blocks(facts: _Facts) -> str:
-    """Return the nearest step that lets another block in."""
+    """Return the nearest step that makes room for another block on an SM."""
     limits = LIMITS.get(facts.device.compute_capability) if facts.device else None
     registers, shared = facts.number("registers_per_thread"), facts.number("shared_bytes_per_block")
     if limits is None or registers is None or shared is None or not facts.threads:
@@ -393,7 +396,7 @@ def _more_blocks(facts: _Facts) -> str:
 
 @_cause
 def _spills(facts: _Facts) -> _Cause | None:
-    """Speak of local memory."""
+    """Find local memory."""
     local = facts.number("local_bytes_per_thread")
     if not local:
         return None
@@ -409,7 +412,7 @@ def _spills(facts: _Facts) -> _Cause | None:
 
 @_cause
 def _small_blocks(facts: _Facts) -> _Cause | None:
-    """Speak of blocks that take longer to start than to run."""
+    """Find blocks that take longer to start than to run."""
     if facts.limiter != "dispatch":
         return None
     return _Cause(
@@ -423,7 +426,7 @@ def _small_blocks(facts: _Facts) -> _Cause | None:
 
 
 def _clean(facts: _Facts) -> Iterable[Sentence]:
-    """Say that no waste was found, and what is left to do against what takes the time."""
+    """Yield sentences for a point without waste, with the remedy for its heaviest term."""
     if facts.number("excess_sectors") is None and facts.number("excess_wavefronts") is None:
         return
     lost = facts.or_zero("excess_sectors"), facts.or_zero("excess_wavefronts")
@@ -457,7 +460,7 @@ _REMEDIES = {
 
 
 def _digits(number: float) -> str:
-    """Return three digits, never an exponent."""
+    """Return a number with three digits and without an exponent."""
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
 
 

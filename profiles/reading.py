@@ -1,7 +1,7 @@
-"""One point as a reader takes it in: its time, the ten lines of a profiler's table, and what holds it back.
+"""The reading of one point: its time, the ten lines of a profiler's table, and what holds it back.
 
-The rule: this is what every view of a single point shows, in a window or on a terminal; a number that the point lacks
-is left out, never 0, and each carries its provenance and the key of its metric.
+The rule: every view of a single point shows this, in a window or on a terminal. A number that the point lacks is left
+out, never 0; each number has its provenance and the key of its metric.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from warplens.profiles.records import DeviceRecord
 from warplens.profiles.table import duration_text, metric_text, plain
 
 GOOD_PERCENT = 80.0
+"""From this percentage on, an efficiency is good."""
 BAD_PERCENT = 50.0
-"""An efficiency of less moves more waste than use."""
+"""Below this percentage, an efficiency is bad: more than half of what is moved is waste."""
 
 BARS = (
     "gld_efficiency",
@@ -40,14 +41,14 @@ FACTS = (
     "cgma_ratio",
     "arithmetic_intensity",
 )
-"""With the time and the bars the lines of the Visual Profiler's table, and the rates."""
+"""The facts, the time and the bars are the lines of the Visual Profiler's table, with the rates."""
 _NEUTRAL = frozenset({"achieved_occupancy", "theoretical_occupancy", "roofline_fraction"})
 _NEVER_ZERO = frozenset({"local_bytes_per_thread", "cgma_ratio", "arithmetic_intensity"})
-"""Facts that are worth a line only where there is something to tell."""
+"""These facts have a line only where they are not zero."""
 
 
 class Tone(StrEnum):
-    """Whether a number is good or bad news, where that can be said."""
+    """Whether a number is good or bad, or neither."""
 
     GOOD = "good"
     FAIR = "fair"
@@ -57,7 +58,7 @@ class Tone(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One metric: its name, its value with unit, the part of a full bar (None: no bar), and where it is from."""
+    """One metric: its name, its value with unit, the length of its bar (0 to 1, None without one), its provenance."""
 
     key: str
     label: str
@@ -70,7 +71,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """A whole point; `time` is "" where it has none, `trouble` the reason where it failed or was skipped."""
+    """A whole point; `time` is "" where it has none, `trouble` is the reason of a point that failed or was skipped.
+
+    `place` are the values of the axes and the state of the cache.
+    """
 
     kernel: str
     place: str
@@ -87,7 +91,7 @@ class Reading:
 
 
 def read(point: PointResult, device: DeviceRecord | None = None, device_name: str = "") -> Reading:
-    """Return what there is to read of a point; `device` is what its profile keeps of its GPU."""
+    """Return the reading of a point; `device` is the record of its GPU in the profile."""
     axes = (f"{name} {value}" for name, value in (point.problem | point.tune).items())
     return Reading(
         kernel=point.kernel,
@@ -110,7 +114,7 @@ def read(point: PointResult, device: DeviceRecord | None = None, device_name: st
 
 
 def _about_time(point: PointResult) -> str:
-    """Return how sure a measured time is, and what the model says beside it."""
+    """Return the spread of a measured time and the modelled time."""
     time = point.time
     if time is None:
         return ""
@@ -131,13 +135,13 @@ def _throttled(time: Time) -> str:
 
 
 def _number(point: PointResult, key: str) -> float | None:
-    """Return a metric, None where the point lacks it or a stranger's file has a word there."""
+    """Return a metric as a number, None where the point lacks it or a file by others has a word there."""
     metric = point.metrics.get(key)
     return None if metric is None or isinstance(metric.value, str) else metric.value
 
 
 def _signed_percent(ratio: float) -> str:
-    """Return how far the model is from the measured time: below it where the ratio is above 1."""
+    """Return the difference of the modelled from the measured time in percent, negative where the ratio is above 1."""
     return f"{100 * (1 / ratio - 1):+.0f} %".replace("-", "\N{MINUS SIGN}")
 
 
