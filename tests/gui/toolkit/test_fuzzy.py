@@ -40,7 +40,7 @@ def test_nothing_typed_finds_everything_in_its_order():
     assert ranked(" ", TEXTS) == [0, 1, 2, 3, 4]
 
 
-def test_the_places_of_the_letters_are_told():
+def test_the_indices_of_the_letters_are_returned():
     assert match("rs", "Run the sweep")[1] == {0, 8}
 
 

@@ -16,7 +16,7 @@ def plain(text):
 
 
 def test_help_says_meaning_formula_names_and_what_is_good():
-    told = plain(metric_help("gld_efficiency"))
+    text = plain(metric_help("gld_efficiency"))
     for part in (
         "Global load efficiency",
         "The share of the bytes fetched by global loads that some lane asked for.",
@@ -25,13 +25,13 @@ def test_help_says_meaning_formula_names_and_what_is_good():
         "smsp__sass_average_data_bytes_per_sector_mem_global_op_ld.pct",
         "12.5 % is one 4-byte word a sector; higher is better",
     ):
-        assert part in told
+        assert part in text
 
 
 def test_a_metric_without_a_name_in_other_tools_names_none():
-    told = plain(metric_help("cgma_ratio"))
-    assert "ncu" not in told
-    assert "nvprof" not in told
+    text = plain(metric_help("cgma_ratio"))
+    assert "ncu" not in text
+    assert "nvprof" not in text
 
 
 def test_help_on_something_else_is_empty():

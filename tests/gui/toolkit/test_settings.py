@@ -38,12 +38,12 @@ def test_a_missing_file_means_the_defaults(tmp_path):
     assert load(tmp_path / "none.json") == Settings()
 
 
-def test_unknown_entries_of_a_later_version_are_passed_over(tmp_path):
+def test_unknown_entries_of_a_later_version_are_ignored(tmp_path):
     (tmp_path / "window.json").write_bytes(b'{"devices": ["h200"], "layout": 5}')
     assert load(tmp_path / "window.json") == Settings(devices=("h200",))
 
 
-def test_a_folder_that_cannot_be_written_is_said_and_raises_nothing(tmp_path):
+def test_a_folder_that_cannot_be_written_returns_false_and_raises_nothing(tmp_path):
     (tmp_path / "file").write_text("x")
     assert not store(tmp_path / "file" / "window.json", FULL)
 

@@ -26,7 +26,7 @@ def set_to(log, value):
     return lambda: log.append(value)
 
 
-def test_a_change_is_taken_back_and_made_again_and_not_made_when_it_is_told(changes):
+def test_a_change_is_undone_and_redone_and_not_made_when_it_is_pushed(changes):
     log = []
     changes.did("paint", undo=set_to(log, "old"), redo=set_to(log, "new"))
     assert log == []

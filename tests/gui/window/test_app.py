@@ -24,11 +24,11 @@ COPY = next(kernel for kernel in BUILT_IN if kernel.name == "copy_coalesced")
 
 def test_kernels_of_a_folder_stand_beside_the_built_in_ones(tmp_path):
     (tmp_path / "mine.cu").write_text(COPY.source.replace("copy_coalesced", "my_copy"), encoding="utf-8")
-    found = kernels_of([tmp_path])
-    assert [kernel.name for kernel in found] == [*(kernel.name for kernel in BUILT_IN), "my_copy"]
+    kernels = kernels_of([tmp_path])
+    assert [kernel.name for kernel in kernels] == [*(kernel.name for kernel in BUILT_IN), "my_copy"]
 
 
-def test_two_kernels_of_one_name_are_told_apart_by_their_paths(tmp_path):
+def test_two_kernels_of_one_name_are_refused_with_both_paths(tmp_path):
     path = tmp_path / "mine.cu"
     path.write_text(COPY.source, encoding="utf-8")
     message = f"the kernel 'copy_coalesced' is in {COPY.path} and {path}: give one another name"
@@ -36,7 +36,7 @@ def test_two_kernels_of_one_name_are_told_apart_by_their_paths(tmp_path):
         kernels_of([tmp_path])
 
 
-def test_folder_that_is_not_there_is_told(tmp_path):
+def test_missing_folder_is_one_sentence(tmp_path):
     with pytest.raises(InputError, match="there is no folder"):
         kernels_of([tmp_path / "missing"])
 

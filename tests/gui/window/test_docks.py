@@ -157,7 +157,7 @@ def test_the_arrangement_comes_back(docks):
 
 
 @pytest.mark.parametrize("spoil", [lambda _: b"", lambda _: b"\x00\xff", lambda s: s[:40], lambda s: s[4:]])
-def test_a_state_that_is_none_changes_nothing(docks, spoil):
+def test_an_invalid_state_changes_nothing(docks, spoil):
     assert not docks.restore(spoil(docks.state()))
     assert open_ones(docks) == {"sweep", "size"}
 

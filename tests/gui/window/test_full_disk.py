@@ -1,4 +1,4 @@
-"""A disk that is full while a sweep runs, in the window and on the command line: said, and the journal is kept."""
+"""A disk that is full while a sweep runs, in the window and on the command line: a notice, and the journal is kept."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def test_command_says_so_and_goes_on_when_there_is_room(disk, monkeypatch, capsy
     sweep = ["run", "transpose_tiled", "--problem", "N=32,64", "--tune", "TILE=8,16", "--save", "t.warplens.json"]
     disk.room = 2
     assert main(sweep) == 1
-    said = capsys.readouterr().err.splitlines()
-    assert said[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1] == "warplens: t.warplens.json.journal cannot be written: the disk is full"
     assert len(read_journal(tmp_path / "t.warplens.json.journal").points) == 2
     disk.room = 10**6
     assert main(sweep) == 0

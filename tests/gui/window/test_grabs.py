@@ -115,8 +115,8 @@ def cut_labels(panel) -> list[str]:
 def before(results, points):
     """Return the points with other times, as a profile to compare with: every third as fast, the others a tenth off."""
     made = []
-    for place, point in enumerate(points):
-        factor = (1.0, 1.1, 0.9)[place % 3]
+    for number, point in enumerate(points):
+        factor = (1.0, 1.1, 0.9)[number % 3]
         samples = tuple(factor * taken for taken in point.time.samples_ns)
         made.append(replace(point, time=replace(point.time, value_ns=factor * point.time.value_ns, samples_ns=samples)))
     return Overlay(name="yesterday", points=tuple(made), device_names=results.device_names, is_baseline=True)

@@ -9,8 +9,8 @@ import pytest
 from warplens.gui.window.layouts import DEFAULT, LAYOUTS, Split, column, leaves, pruned, row, tabs
 
 
-def keys_of(place):
-    return list(chain.from_iterable(leaf.keys for leaf in leaves(place)))
+def keys_of(region):
+    return list(chain.from_iterable(leaf.keys for leaf in leaves(region)))
 
 
 def test_pruning_drops_unknown_panels_and_the_places_left_empty():
@@ -18,7 +18,7 @@ def test_pruning_drops_unknown_panels_and_the_places_left_empty():
     assert pruned(tree, frozenset("ab")) == row(tabs("a"), tabs("b", share=3))
 
 
-def test_pruning_a_tree_of_strangers_leaves_nothing():
+def test_pruning_a_tree_of_unknown_panels_leaves_nothing():
     assert pruned(row(tabs("x"), tabs("y")), frozenset("ab")) is None
 
 
@@ -31,8 +31,8 @@ def test_a_wide_window_shows_source_and_lens_side_by_side_and_a_narrow_one_in_ta
 
 @pytest.mark.parametrize(("height", "places"), [(720, [("sweep", "profiles")]), (1000, [("sweep",), ("profiles",)])])
 def test_a_low_window_has_sweep_and_profiles_in_one_place(height, places):
-    found = [leaf.keys for leaf in leaves(DEFAULT.arrange(1680, height))]
-    assert found[: len(places)] == places
+    shown = [leaf.keys for leaf in leaves(DEFAULT.arrange(1680, height))]
+    assert shown[: len(places)] == places
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.name)
@@ -42,9 +42,9 @@ def test_each_panel_has_one_place_and_each_place_a_share(layout, width):
     keys = keys_of(tree)
     assert len(keys) == len(set(keys))
 
-    def shares(place):
-        yield place.share
-        for part in place.parts if isinstance(place, Split) else ():
+    def shares(region):
+        yield region.share
+        for part in region.parts if isinstance(region, Split) else ():
             yield from shares(part)
 
     assert all(0 < share <= 1 for share in shares(tree))

@@ -180,8 +180,8 @@ def x_server() -> Iterator[str]:
     )
     os.close(write)
     try:
-        with os.fdopen(read) as told:
-            yield f":{told.readline().strip()}"
+        with os.fdopen(read) as display:
+            yield f":{display.readline().strip()}"
     finally:
         server.terminate()
         server.wait()

@@ -63,5 +63,5 @@ class TestHeader:
         assert header.file.whole == "a.warplens.json"
 
     @pytest.mark.parametrize(("seconds", "text"), [(None, "3 / 8 points"), (0.0, "3 / 8 points · about 1 s left")])
-    def test_time_left_is_said_only_where_it_is_known(self, seconds, text):
+    def test_time_left_is_shown_only_where_it_is_known(self, seconds, text):
         assert progress_text(Progress(fraction=0.5, finished=3, total=8, seconds_left=seconds)) == text

@@ -57,7 +57,7 @@ class TestLegend:
         assert legend.strands == []
         overlays = [Overlay(name="yesterday", points=(make_point(),), is_baseline=True)]
         results.set_overlays([*overlays, Overlay(name="last week", points=(make_point(),))])
-        assert [one.text for one in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
+        assert [strand.text for strand in legend.strands] == ["this profile", "yesterday · baseline", "last week"]
         results.mark_saved(tmp_path / "today.warplens.json")
         assert legend.strands[0].text == "today"
         results.set_overlays([])

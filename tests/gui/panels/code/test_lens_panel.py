@@ -65,7 +65,7 @@ def test_keys_step(lens, qtbot, key, modifier, expected):
     assert model.spot == replace(before, **expected)
 
 
-def test_buttons_step_and_tell_where_one_is(lens, model):
+def test_buttons_step_and_show_the_position(lens, model):
     lens.warp.forward.click()
     lens.block.back.click()
     assert (lens.warp.text.text(), lens.block.text.text()) == ("warp 1 of 32", "block 0, 1")
@@ -81,15 +81,15 @@ def test_rules_of_another_gpu_count_the_same_addresses(lens):
     assert lens.lens.price == "32 wavefronts · ideal 1"
 
 
-def test_lane_under_the_pointer_is_told(lens):
+def test_lane_under_the_pointer_is_described(lens):
     lens.view.tag_hovered.emit(5)
     assert "lane 5: word 160, bank 0, pass 6 of 32" in [getattr(item, "text", "") for item in lens.view.picture.items]
 
 
 def test_pointer_finds_the_lane(lens, qtbot):
-    with qtbot.waitSignal(lens.view.tag_hovered) as told:
+    with qtbot.waitSignal(lens.view.tag_hovered) as caught:
         qtbot.mouseMove(lens.view, QPoint(round(lens.view.width() * 5.5 / 32), 25))
-    assert told.args == [5]
+    assert caught.args == [5]
 
 
 def test_another_lane_under_the_pointer_does_not_try_all_pitches_again(lens, monkeypatch):
@@ -112,11 +112,11 @@ def test_picture_is_exported_as_svg_in_the_shown_theme(lens, tmp_path):
     assert "pitch 33 · 1 wavefront" in text
 
 
-def test_file_that_cannot_be_written_is_told(lens, tmp_path, qtbot):
+def test_file_that_cannot_be_written_is_one_sentence(lens, tmp_path, qtbot):
     lens.exporter.ask_path = lambda *_: tmp_path / "missing" / "a.svg"
-    with qtbot.waitSignal(lens.notified) as told:
+    with qtbot.waitSignal(lens.notified) as caught:
         lens.export_button.click()
-    assert "cannot be written" in told.args[0].text
+    assert "cannot be written" in caught.args[0].text
 
 
 def test_cancelled_export_writes_nothing(lens, tmp_path):

@@ -24,9 +24,9 @@ def listing(show):
 
 
 def test_click_chooses_the_line_under_the_pointer(listing, qtbot):
-    with qtbot.waitSignal(listing.line_chosen) as told:
+    with qtbot.waitSignal(listing.line_chosen) as caught:
         qtbot.mouseClick(listing.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(60, ROW_PIXELS * 3 + 4))
-    assert told.args == [3]
+    assert caught.args == [3]
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ def test_line_is_copied(listing, qtbot):
     assert QApplication.clipboard().text() == "line 7"
 
 
-def test_pointer_is_told_line_by_line(listing, qtbot):
-    with qtbot.waitSignal(listing.line_hovered) as told:
+def test_pointer_is_signalled_line_by_line(listing, qtbot):
+    with qtbot.waitSignal(listing.line_hovered) as caught:
         qtbot.mouseMove(listing.viewport(), QPoint(60, ROW_PIXELS * 5 + 4))
-    assert told.args == [5]
+    assert caught.args == [5]
 
 
 def test_columns_and_margins_are_explained_where_the_pointer_rests(listing):

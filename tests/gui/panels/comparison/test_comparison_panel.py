@@ -90,7 +90,7 @@ def test_chip_filters_the_table(panel, results, baseline):
     assert panel.model.rowCount() == 4
 
 
-def test_points_without_partner_are_told(panel, results, baseline, make_point):
+def test_points_without_partner_are_counted_and_named(panel, results, baseline, make_point):
     results.add([make_point("transpose_serial", tile=None)])
     results.set_overlays([baseline])
     assert panel.unmatched.text() == "1 not matched"
@@ -202,13 +202,13 @@ def test_theme_can_change(panel, results, baseline):
 @pytest.mark.parametrize(("suffix", "begin"), [("md", b"### this sweep"), ("json", b'{"schema":"warplens-comp')])
 def test_comparison_is_saved_whole(shown, suffix, begin):
     shown.chips[Verdict.SLOWER].click()
-    told = []
-    shown.notified.connect(lambda notice: told.append(notice.text))
+    texts = []
+    shown.notified.connect(lambda notice: texts.append(notice.text))
     shown.menu.save(suffix)
     saved = shown.folder.joinpath(f"comparison.{suffix}").read_bytes()
     assert saved.startswith(begin)
     assert saved.count(b"transpose") >= 4
-    assert told == [f"Saved comparison.{suffix}"]
+    assert texts == [f"Saved comparison.{suffix}"]
 
 
 def test_pairs_are_saved_as_numbers(shown):
@@ -237,9 +237,9 @@ def test_picture_is_saved(shown, view, form, begin):
 def test_picture_of_too_many_rows_is_refused(qtbot, shown, monkeypatch):
     monkeypatch.setattr("warplens.gui.rendering.change_map_view.MAX_ROWS", 1)
     shown.views[ComparisonView.MAP].click()
-    with qtbot.waitSignal(shown.notified) as told:
+    with qtbot.waitSignal(shown.notified) as caught:
         shown.menu.save("png")
-    assert told.args[0].text == "a picture holds at most 1 rows of the map, and this map has 2: hide some variants"
+    assert caught.args[0].text == "a picture holds at most 1 rows of the map, and this map has 2: hide some variants"
 
 
 def test_comparison_is_copied_as_markdown(qapp, panel, results, baseline):
@@ -248,12 +248,12 @@ def test_comparison_is_copied_as_markdown(qapp, panel, results, baseline):
     assert qapp.clipboard().text().startswith("### this sweep against yesterday")
 
 
-def test_file_that_cannot_be_written_is_said(qtbot, panel, results, baseline, tmp_path):
+def test_file_that_cannot_be_written_is_one_sentence(qtbot, panel, results, baseline, tmp_path):
     results.set_overlays([baseline])
     (tmp_path / "comparison.md").mkdir()
-    with qtbot.waitSignal(panel.notified) as told:
+    with qtbot.waitSignal(panel.notified) as caught:
         panel.menu.save("md")
-    assert told.args[0].text.endswith("comparison.md cannot be written: it is a folder")
+    assert caught.args[0].text.endswith("comparison.md cannot be written: it is a folder")
 
 
 def test_different_gpus_are_compared_when_asked(panel, results, baseline):

@@ -95,7 +95,7 @@ def test_each_curve_of_occupancy_is_saved_by_its_name(qtbot, model, results, poi
     results.select(point.key)
     menus = [action.menu() for action in panel.save_button.menu().actions()]
     assert [menu.title() for menu in menus] == [varied.value for varied in Varied]
-    [action] = [one for one in menus[1].actions() if one.text() == "Save visible data as CSV…"]
+    [action] = [action for action in menus[1].actions() if action.text() == "Save visible data as CSV…"]
     with qtbot.waitSignal(panel.notified):
         action.trigger()
     [path] = tmp_path.iterdir()

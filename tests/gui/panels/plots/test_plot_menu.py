@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PyQt6.QtCore import Qt
 from PyQt6.QtGui import QGuiApplication, QImage
 
 from warplens.cuda.metrics import METRICS
@@ -17,7 +16,6 @@ from warplens.gui.plots.figure import Scale
 from warplens.gui.plots.overlay import Overlay
 from warplens.gui.plots.quantity import is_word
 from warplens.gui.toolkit.dialogs import ask_export_path
-from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 
@@ -56,10 +54,10 @@ def test_every_number_of_the_registry_can_be_drawn_and_no_word():
 
 
 def test_every_number_says_what_it_means_and_what_is_good():
-    told = {entry.key: entry.help for entry in measure_entries()}
-    assert all(told.values())
-    assert "The share of the bytes fetched by global loads that some lane asked for." in told["gld_efficiency"]
-    assert "higher is better" in told["gld_efficiency"]
+    help_by_key = {entry.key: entry.help for entry in measure_entries()}
+    assert all(help_by_key.values())
+    assert "The share of the bytes fetched by global loads that some lane asked for." in help_by_key["gld_efficiency"]
+    assert "higher is better" in help_by_key["gld_efficiency"]
 
 
 def test_a_measure_that_is_chosen_is_drawn_and_named(panel):
@@ -187,44 +185,3 @@ class TestHeat:
         assert panel.heat.heat_map.value_label == "global load efficiency"
         panel.show_theme(LIGHT)
         assert panel.visible_data().columns[:4] == ("variant", "N", "tile width", "global load efficiency [%]")
-
-
-class TestSearchList:
-    ENTRIES = (
-        SearchEntry(key="time", text="Time"),
-        SearchEntry(key="gld", text="Global load efficiency", words="smsp__sass"),
-        SearchEntry(key="gst", text="Global store efficiency"),
-    )
-
-    @pytest.fixture
-    def several(self, request):
-        return getattr(request, "param", False)
-
-    @pytest.fixture
-    def made(self, qtbot, panel, several):
-        made = SearchList(panel, several=several)
-        qtbot.addWidget(made)
-        made.show_entries(self.ENTRIES, ["time"])
-        return made
-
-    @pytest.mark.parametrize(
-        ("typed", "left"),
-        [("glob eff", ("gld", "gst")), ("SASS", ("gld",)), ("none", ()), ("", ("time", "gld", "gst"))],
-    )
-    def test_typing_leaves_what_has_every_word(self, made, typed, left):
-        made.search.setText(typed)
-        assert made.visible_keys == left
-
-    def test_return_takes_the_first_that_is_left_and_an_arrow_the_next(self, made, qtbot):
-        made.search.setText("global")
-        qtbot.keyClick(made.search, Qt.Key.Key_Down)
-        with qtbot.waitSignal(made.picked) as caught:
-            qtbot.keyClick(made.search, Qt.Key.Key_Return)
-        assert caught.args == ["gst"]
-
-    @pytest.mark.parametrize("several", [True], indirect=True)
-    def test_of_several_each_is_ticked_and_all_are_told_in_order(self, made, qtbot):
-        made.search.setText("store")
-        with qtbot.waitSignal(made.ticked) as caught:
-            qtbot.keyClick(made.search, Qt.Key.Key_Return)
-        assert caught.args == [("time", "gst")]

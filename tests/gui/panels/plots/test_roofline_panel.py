@@ -37,9 +37,9 @@ def test_roofline_is_saved_from_its_menu(qtbot, results, point, sheets, tmp_path
     qtbot.addWidget(panel)
     panel.show()
     results.select(point.key)
-    [action] = [one for one in panel.save_button.menu().actions() if one.text() == text]
-    with qtbot.waitSignal(panel.notified) as told:
+    [action] = [action for action in panel.save_button.menu().actions() if action.text() == text]
+    with qtbot.waitSignal(panel.notified) as caught:
         action.trigger()
-    assert told.args[0].text.startswith("Saved roofline.")
+    assert caught.args[0].text.startswith("Saved roofline.")
     [path] = tmp_path.iterdir()
     assert b"matmul" in path.read_bytes() or b"tiled" in path.read_bytes()

@@ -50,7 +50,7 @@ def test_selected_point_has_a_row_for_each_metric(panel, results, make_point):
     assert {"tiled", "33.90 µs", "modelled"} <= set(shown_texts(panel))
 
 
-def test_a_note_of_a_strangers_file_is_no_rich_text(panel, results, make_point):
+def test_a_note_of_a_foreign_file_is_no_rich_text(panel, results, make_point):
     point = make_point(gld_efficiency=50.0)
     noted = replace(point.metrics["gld_efficiency"], note="<img src='x'>")
     results.add([replace(point, metrics={"gld_efficiency": noted})])

@@ -40,8 +40,8 @@ class TestPoints:
 
     def test_a_click_on_a_row_selects_its_point(self, panel, results, points, qtbot):
         results.add(points)
-        place = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()
-        qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        position = panel.table.visualRect(panel.model.index(1, panel.model.column_number("size"))).center()
+        qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=position)
         assert results.selected == points[1].key
 
     def test_a_selection_made_elsewhere_is_the_current_row(self, panel, results, points):
@@ -64,7 +64,7 @@ class TestPoints:
         panel.show_theme(LIGHT)
         assert panel.grab().toImage() != dark
 
-    def test_typing_filters_and_a_wrong_filter_is_said_beneath_it(self, panel, results, points):
+    def test_typing_filters_and_a_wrong_filter_is_explained_below(self, panel, results, points):
         results.add(points)
         panel.filter.setText("N>=2")
         assert panel._count.text() == "2 of 3"
@@ -123,7 +123,7 @@ class TestPoints:
     def test_the_rows_are_saved(self, panel, results, points, tmp_path, qtbot, text, suffix, lines):  # noqa: PLR0917
         results.add(points)
         panel.exporter.ask_path = lambda _parent, name, suffix: tmp_path / f"{name}.{suffix}"
-        [action] = [one for one in panel.table.actions() if one.text() == text]
+        [action] = [action for action in panel.table.actions() if action.text() == text]
         with qtbot.waitSignal(panel.notified):
             action.trigger()
         path = tmp_path / f"points.{suffix}"

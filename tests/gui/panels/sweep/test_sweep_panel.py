@@ -52,8 +52,8 @@ def find(panel, name):
 
 
 def test_a_click_on_a_row_ticks_the_variant(panel, choices, qtbot):
-    place = panel.tree.visualRect(find(panel, "serial")).center()
-    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    position = panel.tree.visualRect(find(panel, "serial")).center()
+    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=position)
     assert choices.checked == {"transpose_tiled", "transpose_serial"}
 
 
@@ -65,8 +65,8 @@ def test_the_space_bar_ticks_the_variant(panel, choices, qtbot):
 
 def test_the_chevron_opens_and_closes_and_ticks_nothing(panel, choices, qtbot):
     family = find(panel, "tiled").parent()
-    place = panel.tree.visualRect(family).topLeft() + QPoint(7, 13)
-    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    position = panel.tree.visualRect(family).topLeft() + QPoint(7, 13)
+    qtbot.mouseClick(panel.tree.viewport(), Qt.MouseButton.LeftButton, pos=position)
     assert not panel.tree.isExpanded(family)
     assert choices.checked == {"transpose_tiled"}
 
@@ -154,7 +154,7 @@ def test_the_budget_is_taken_from_the_field_and_shown_in_it(panel, choices, qtbo
     assert field.text() == "inf"
 
 
-def test_a_budget_that_is_none_is_marked_and_told(panel, choices, qtbot):
+def test_an_invalid_budget_is_marked_and_explained(panel, choices, qtbot):
     qtbot.keyClicks(panel.budget.field, "soon")
     assert panel.budget.field.property("state") == "bad"
     assert choices.problem().endswith("or inf to execute every block, not 'soon'")
@@ -166,9 +166,9 @@ def test_a_budget_that_is_none_is_marked_and_told(panel, choices, qtbot):
 
 def test_the_estimate_stands_beside_the_count_and_is_called_one(panel, choices):
     choices.set_text("N", "64")
-    points, told = panel.count_text.split(" · ")
+    points, estimate = panel.count_text.split(" · ")
     assert points == "3 points"
-    assert told.startswith("est. ")
+    assert estimate.startswith("est. ")
     assert "rule of thumb" in panel._count.toolTip()
     choices.set_checked([])
     assert panel.count_text == "0 points"

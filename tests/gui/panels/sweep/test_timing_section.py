@@ -72,7 +72,10 @@ def test_a_machine_without_a_card_does_not_show_it(qtbot, kernels):
 
 
 def test_baselines_are_switched_in_both_directions(section, choices):
-    assert {one for one, box in section.baselines.items() if box.isChecked()} == {Baseline.CUBLAS, Baseline.COPY}
+    assert {baseline for baseline, box in section.baselines.items() if box.isChecked()} == {
+        Baseline.CUBLAS,
+        Baseline.COPY,
+    }
     section.baselines[Baseline.NUMPY].click()
     assert choices.timing.baselines == frozenset(Baseline)
     choices.timing.set_text("baselines", "none")

@@ -90,8 +90,8 @@ def test_the_story_of_a_sweep(open_window, by_hand, dialogs, qtbot, tmp_path):
         window.panel("sweep").tree,
         choices.kernels.index(next(k for k in choices.kernels if "serial" in k.name)),
     )
-    place = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
-    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    position = tree.visualRect(tree.model().index(serial, 0, tree.model().index(0, 0))).center()
+    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=position)
     assert choices.checked == {"transpose_tiled"}
     window.panel("sweep").lines["N"].field.clear()
     qtbot.keyClicks(window.panel("sweep").lines["N"].field, "32:128:*2")
@@ -208,7 +208,7 @@ def test_the_last_choices_come_back_through_the_file(open_window, tmp_path):
     again.close()
 
 
-def test_the_first_start_chooses_the_transposes_and_settings_of_a_stranger_do_no_harm(open_window):
+def test_the_first_start_chooses_the_transposes_and_unknown_settings_do_no_harm(open_window):
     window = open_window(Settings())
     assert {kernel.family for kernel in window.session.choices.chosen_kernels} == {"transpose"}
     assert window.session.choices.device == "h200"
@@ -263,8 +263,8 @@ def test_no_two_commands_have_one_shortcut_and_all_keys_are_on_the_sheet(open_wi
     assert len(set(keys)) == len(keys) > 20
     window.commands.shortcuts.trigger()
     [sheet] = window.findChildren(ShortcutSheet)
-    said = {label.text() for label in sheet.findChildren(QLabel)}
-    assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= said
+    texts = {label.text() for label in sheet.findChildren(QLabel)}
+    assert {"Run the sweep", "Ctrl+R", "Default", "Alt+1", "Points"} <= texts
     qtbot.keyClick(sheet, Qt.Key.Key_Space)
     window.close()
 
@@ -298,8 +298,8 @@ def test_the_palette_does_what_is_typed(open_window, specs, query, has_worked, q
 def test_the_palette_lists_what_the_panels_in_sight_do(open_window, qtbot):
     window = open_window()
     window.docks.go_to("points")
-    found = {entry.text for entry in in_panel(window.docks.docks["points"])}
-    assert {"Points: Copy as CSV", "Points: Copy as Markdown", "Points: Columns"} <= found
+    texts = {entry.text for entry in in_panel(window.docks.docks["points"])}
+    assert {"Points: Copy as CSV", "Points: Copy as Markdown", "Points: Columns"} <= texts
     window.docks.go_to("size")
     entries = {entry.text: entry for entry in in_panel(window.docks.docks["size"])}
     assert "Runtime against size: Save visible data as Parquet…" in entries
@@ -356,8 +356,8 @@ def test_the_window_imports_nothing_heavy():
         "heavy = {'llvmlite', 'scipy', 'cuda.bindings.nvrtc', 'elftools', 'rich', 'typer'}\n"
         "print(sorted(heavy & set(sys.modules)))"
     )
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert told.stdout.strip() == "[]"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "[]"
 
 
 def test_a_layout_shares_the_room_alike_however_often_it_is_applied(open_window, qtbot):
