@@ -11,7 +11,12 @@ from warplens.cuda.ptx import tree
 
 
 def flat(statements: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
-    """Iterate over the statements of a body, including those of inner scopes, in order."""
+    """Iterate over the statements of a body, including those of inner scopes, in order.
+
+    Example:
+        >>> list(flat([tree.Label("a"), tree.Block((tree.Label("b"),))]))
+        [Label(name='a'), Label(name='b')]
+    """
     for statement in statements:
         if isinstance(statement, tree.Block):
             yield from flat(statement.statements)

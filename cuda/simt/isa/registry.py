@@ -154,13 +154,23 @@ def find_entry(instruction: tree.Instruction) -> Entry | None:
 
 
 def access_of(instruction: tree.Instruction) -> Access:
-    """Return how an instruction touches memory."""
+    """Return how an instruction touches memory.
+
+    Example:
+        >>> access_of(tree.Instruction("atom", ("global", "add", "u32"))).value
+        'update'
+    """
     entry = find_entry(instruction)
     return Access.NONE if entry is None else entry.access
 
 
 def flow_of(instruction: tree.Instruction) -> Flow:
-    """Return where control goes after an instruction."""
+    """Return where control goes after an instruction.
+
+    Example:
+        >>> flow_of(tree.Instruction("brx", ("idx",))).value
+        'table'
+    """
     entry = find_entry(instruction)
     return Flow.NEXT if entry is None else entry.flow
 
@@ -186,12 +196,22 @@ def unsupported(op: Op, file_name: str, why: str = "") -> UnsupportedError:
 
 
 def is_float(instruction: tree.Instruction) -> bool:
-    """Tell whether the instruction computes in f32 or f64 (its last type is one of them)."""
+    """Return whether the instruction computes in f32 or f64 (its last type is one of them).
+
+    Example:
+        >>> is_float(tree.Instruction("add", ("rn", "f32")))
+        True
+    """
     return bool(instruction.modifiers) and instruction.modifiers[-1] in {"f32", "f64"}
 
 
 def unit_of(instruction: tree.Instruction) -> Unit:
-    """Return the unit that executes the instruction; for arithmetic that depends on the type."""
+    """Return the unit that executes the instruction; for arithmetic that depends on the type.
+
+    Example:
+        >>> [unit_of(tree.Instruction("add", (type_,))).value for type_ in ("s32", "f32", "f64")]
+        ['alu', 'fma', 'fp64']
+    """
     entry = INSTRUCTIONS.get(instruction.opcode)
     unit = entry.unit if entry else Unit.CONTROL
     if unit is Unit.TENSOR and {"load", "store"} & set(instruction.modifiers):
@@ -204,7 +224,12 @@ def unit_of(instruction: tree.Instruction) -> Unit:
 
 
 def flops_of(instruction: tree.Instruction) -> tuple[int, int]:
-    """Return the floating-point operations of one lane, in float32 and in float64."""
+    """Return the floating-point operations of one lane, in float32 and in float64.
+
+    Example:
+        >>> flops_of(tree.Instruction("fma", ("rn", "f64")))
+        (0, 2)
+    """
     entry = INSTRUCTIONS.get(instruction.opcode)
     if entry is None or not entry.flops or not is_float(instruction):
         return 0, 0
@@ -220,13 +245,24 @@ def _writes(instruction: tree.Instruction) -> int:
 
 
 def reads_carry(instruction: tree.Instruction) -> bool:
-    """Tell whether the instruction reads the carry flag."""
+    """Return whether the instruction reads the carry flag.
+
+    Example:
+        >>> reads_carry(tree.Instruction("addc", ("u32",))), reads_carry(tree.Instruction("add", ("cc", "u32")))
+        (True, False)
+    """
     entry = find_entry(instruction)
     return entry is not None and entry.reads_carry
 
 
 def destinations(instruction: tree.Instruction) -> Iterator[str]:
-    """Iterate over the registers that an instruction writes."""
+    """Iterate over the registers that an instruction writes.
+
+    Example:
+        >>> operands = tree.Register("%r1"), tree.Register("%r2"), tree.Register("%r3")
+        >>> list(destinations(tree.Instruction("add", ("cc", "u32"), operands)))
+        ['%r1', '%cc.cf']
+    """
     for operand in instruction.operands[: _writes(instruction)]:
         for name in registers_of(operand):
             if name != "_":
@@ -236,7 +272,13 @@ def destinations(instruction: tree.Instruction) -> Iterator[str]:
 
 
 def sources(instruction: tree.Instruction) -> Iterator[str]:
-    """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included."""
+    """Iterate over the registers that an instruction reads, its guard and, if guarded, its destination included.
+
+    Example:
+        >>> operands = tree.Register("%r1"), tree.Register("%r2")
+        >>> list(sources(tree.Instruction("mov", ("u32",), operands, tree.Guard("%p1"))))
+        ['%r2', '%p1', '%r1']
+    """
     for operand in instruction.operands[_writes(instruction) :]:
         yield from registers_of(operand)
     if reads_carry(instruction):

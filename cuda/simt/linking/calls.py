@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import flat
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import Flow
 from warplens.cuda.simt.linking.call_parameters import Key, Pieces
@@ -24,7 +25,6 @@ from warplens.cuda.simt.linking.routine import (
     Routine,
     chain,
     read_routine,
-    statements_of,
     symbols_of,
 )
 from warplens.cuda.simt.passes import liveness
@@ -158,7 +158,7 @@ class _Graph:
             size = len(reached) + len(self._taken) + len(seen_data)
             for name in sorted(reached):
                 body = self.bodies[name].body or ()
-                instructions = [s for s in statements_of(body) if isinstance(s, tree.Instruction)]
+                instructions = [s for s in flat(body) if isinstance(s, tree.Instruction)]
                 used = set(symbols_of(instructions))
                 while used - seen_data:
                     unseen = used - seen_data
@@ -170,7 +170,7 @@ class _Graph:
 
     def _called(self, function: tree.Function, instructions: list[tree.Instruction]) -> set[str]:
         callees: set[str] = set()
-        prototypes = {s.name: s for s in statements_of(function.body or ()) if isinstance(s, tree.CallPrototype)}
+        prototypes = {s.name: s for s in flat(function.body or ()) if isinstance(s, tree.CallPrototype)}
         for instruction in instructions:
             if flow_of(instruction) is not Flow.CALL:
                 continue

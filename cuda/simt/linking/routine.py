@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.ptx.walk import flat
 from warplens.cuda.simt.isa.registry import flow_of
 from warplens.cuda.simt.isa.traits import ENDS_BLOCK, Flow
 from warplens.cuda.simt.program.blocks import (
@@ -71,14 +72,6 @@ class Routine:
     frame_bytes: int
 
 
-def statements_of(body: Iterable[tree.Statement]) -> Iterator[tree.Statement]:
-    """Iterate over statements, those of nested scopes included."""
-    for statement in body:
-        yield statement
-        if isinstance(statement, tree.Block):
-            yield from statements_of(statement.statements)
-
-
 def read_routine(
     module: tree.Module,
     function: tree.Function,
@@ -129,7 +122,7 @@ class _Reader:
         self.main_file = min((item.index for item in module.items if isinstance(item, tree.File)), default=1)
         self.is_entry = function.kind is tree.FunctionKind.ENTRY
         body = function.body or ()
-        for statement in statements_of(body):
+        for statement in flat(body):
             if isinstance(statement, tree.CallPrototype):
                 self.prototypes[statement.name] = statement
             elif isinstance(statement, tree.BranchTargets):

@@ -218,7 +218,12 @@ class Program:
 
 
 def registers_of(operand: tree.Operand) -> Iterator[str]:
-    """Iterate over the names of the registers that occur in an operand."""
+    """Iterate over the names of the registers that occur in an operand.
+
+    Example:
+        >>> list(registers_of(tree.Address(tree.Register("%rd1"), 8)))
+        ['%rd1']
+    """
     match operand:
         case tree.Register(name):
             yield name
@@ -237,18 +242,33 @@ def registers_of(operand: tree.Operand) -> Iterator[str]:
 
 
 def call_target(instruction: tree.Instruction) -> tree.Operand:
-    """Return the target of a `call`: a symbol, or a register with an address."""
+    """Return the target of a `call`: a symbol, or a register with an address.
+
+    Example:
+        >>> call_target(tree.Instruction("call", (), (tree.Arguments(()), tree.Symbol("f"))))
+        Symbol(name='f')
+    """
     operands = instruction.operands
     return operands[1] if isinstance(operands[0], tree.Arguments) else operands[0]
 
 
 def writes_carry(instruction: tree.Instruction) -> bool:
-    """Return whether an instruction sets the carry flag."""
+    """Return whether an instruction sets the carry flag.
+
+    Example:
+        >>> writes_carry(tree.Instruction("sub", ("cc", "u32")))
+        True
+    """
     return "cc" in instruction.modifiers
 
 
 def renamed(operand: tree.Operand, names: Mapping[str, str]) -> tree.Operand:
-    """Return an operand with registers and symbols replaced by others."""
+    """Return an operand with registers and symbols replaced by others.
+
+    Example:
+        >>> renamed(tree.Negated(tree.Register("%p1")), {"%p1": "%p2"})
+        Negated(operand=Register(name='%p2'))
+    """
     match operand:
         case tree.Register(name) | tree.Symbol(name):
             return replace(operand, name=names.get(name, name))

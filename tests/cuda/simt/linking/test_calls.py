@@ -12,9 +12,9 @@ import pytest
 from warplens.cuda.errors import KernelFault, UnsupportedError
 from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.parser import parse_module
+from warplens.cuda.ptx.walk import flat
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 from warplens.cuda.simt.linking.calls import build_program
-from warplens.cuda.simt.linking.routine import statements_of
 
 Launcher = Callable[..., Any]
 
@@ -221,7 +221,7 @@ KERNEL(int* o) { o[threadIdx.x] = f(threadIdx.x) + f(o[threadIdx.x]); }"""
     ready, (o,) = prepared(source.replace("KERNEL", KERNEL), np.arange(32, dtype=np.int32), block=32)
     counts = ready.run()
     bodies = [item.body for item in ready.request.module.items if isinstance(item, tree.Function) and item.body]
-    f, k = (sum(isinstance(s, tree.Instruction) for s in statements_of(body)) for body in bodies)
+    f, k = (sum(isinstance(s, tree.Instruction) for s in flat(body)) for body in bodies)
     assert counts.warp_instructions == k + 2 * f
     assert counts.thread_instructions == 32 * (k + 2 * f)
     assert sum(counts.unit_warp_instructions.values()) == k + 2 * f
