@@ -121,10 +121,10 @@ Quantities = (
 )
 
 Number = float | int | str
-"""The value of a metric; a word for metrics such as the occupancy limiter."""
+"""The value of a metric is a number, or a word for metrics such as the occupancy limiter."""
 
 Derivation = Callable[[Quantities], Number | None]
-"""How a metric follows from quantities; None where it does not follow from these."""
+"""A derivation returns the value of a metric, None where it does not follow from these quantities."""
 
 _Q = TypeVar("_Q", bound=Quantities)
 

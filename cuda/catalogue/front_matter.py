@@ -17,7 +17,7 @@ from warplens.cuda.catalogue.text import SourceFile, SourceText
 from warplens.cuda.errors import KernelFileError, SourceSpan
 
 KeyPath = tuple[str | int, ...]
-"""The keys and list indices from the top of the front matter to a value: `("arrays", "in", "shape", 0)`."""
+"""A path holds keys and list indices from the top of the front matter to a value: `("arrays", "in", "shape", 0)`."""
 
 _OPENING = re.compile(r"/\*[ \t]*warplens\b")
 _TOML_POSITION = re.compile(r" \(at line (\d+), column (\d+)\)$")

@@ -22,9 +22,9 @@ Array = npt.NDArray[Any]
 MAX_ELEMENTS = 2**28
 """An expression may make arrays of at most this many elements: a 16384 x 16384 matrix, 2 GiB of float64."""
 
-EXACT = 2**53
+MAX_EXACT_FLOAT64 = 2**53
 """Float64 holds every whole number up to this one."""
-HALF = 16
+HALF_WORD_BITS = 16
 """The lower half of a 32-bit number has this many bits."""
 MIN_EXACT_PRODUCT_ELEMENTS = 2**12
 """The product of two matrices of whole numbers is computed in float64 where both have at least this many elements."""
@@ -107,14 +107,14 @@ def _whole_product(left: Array, right: Array) -> Array:
     """
     dtype = np.result_type(left, right)
     inner = left.shape[1]
-    if _largest(left) * _largest(right) * inner <= EXACT:
+    if _largest(left) * _largest(right) * inner <= MAX_EXACT_FLOAT64:
         return (left.astype(np.float64) @ right.astype(np.float64)).astype(np.int64).astype(dtype)
-    if dtype.itemsize > 4 or inner * 2 ** (2 * HALF) > EXACT:
+    if dtype.itemsize > 4 or inner * 2 ** (2 * HALF_WORD_BITS) > MAX_EXACT_FLOAT64:
         return np.asarray(left @ right)
-    low, other_low = ((values & (2**HALF - 1)).astype(np.float64) for values in (left, right))
-    high, other_high = ((values >> HALF).astype(np.float64) for values in (left, right))
+    low, other_low = ((values & (2**HALF_WORD_BITS - 1)).astype(np.float64) for values in (left, right))
+    high, other_high = ((values >> HALF_WORD_BITS).astype(np.float64) for values in (left, right))
     crossed = (high @ other_low).astype(np.int64) + (low @ other_high).astype(np.int64)
-    return np.asarray((low @ other_low).astype(np.int64) + (crossed << HALF), dtype)
+    return np.asarray((low @ other_low).astype(np.int64) + (crossed << HALF_WORD_BITS), dtype)
 
 
 def _largest(values: Array) -> int:
@@ -314,4 +314,4 @@ ARRAY_FUNCTIONS: dict[str, ArrayFunction] = {
     "full": ArrayFunction(Form(2, 2), lambda shape, value: np.full(_shape(shape), value)),
     "eye": ArrayFunction(Form(1, 1), _eye),
 }
-"""Every function that a `reference` may call."""
+"""A `reference` may call these functions and no others."""

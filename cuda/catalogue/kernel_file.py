@@ -44,7 +44,7 @@ class ScalarSpec:
 
 
 ParameterSpec = ArrayArgument | ScalarSpec
-"""One argument, or one field of a struct."""
+"""This describes one argument, or one field of a struct."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

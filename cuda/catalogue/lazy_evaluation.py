@@ -439,4 +439,4 @@ _RULES: dict[str, Rule] = {
     "eye": _eye,
     "arange": _arange,
 }
-"""The rule of each lazy function; `bincount` and `trace` always compute their argument whole."""
+"""Each lazy function has its rule here; `bincount` and `trace` always compute their argument whole."""

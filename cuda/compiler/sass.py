@@ -46,9 +46,9 @@ OPCODES = {
     0x986: MemoryKind.GLOBAL_STORE,
     0x386: MemoryKind.GLOBAL_STORE,
 }
-"""The low 12 bits of an instruction."""
+"""The low 12 bits of an instruction give its opcode; these are the ones that matter here."""
 WIDTHS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16, 7: 16}
-"""Bits 73 to 75 of a memory instruction as bytes a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
+"""Bits 73 to 75 of a memory instruction give the bytes of a lane: U8, S8, U16, S16, 32, 64, 128, U.128."""
 
 
 class Control(StrEnum):
@@ -71,7 +71,7 @@ CONTROL = {
     0x944: Control.CALL,
     0x950: Control.RETURN,
 }
-"""The low 12 bits of an instruction."""
+"""The low 12 bits of an instruction give its opcode; these are the ones that matter here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -282,4 +282,4 @@ ARCHITECTURES = MappingProxyType(
         (12, 1): Architecture(**_BLACKWELL_LANES, **_BLACKWELL),
     }
 )
-"""The facts of every known compute capability; the keys are those of `limits.LIMITS`."""
+"""This table has the facts of every known compute capability; its keys are those of `limits.LIMITS`."""

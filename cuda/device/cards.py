@@ -80,7 +80,7 @@ def is_card(key: str) -> bool:
 
 
 _known_cards: list[AvailableCards] = []
-"""The cards that the starting process found and passed to this one."""
+"""This holds the cards that the starting process found and passed to this one."""
 
 
 @cache

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 HOST = "host"
-"""The key of the processor among the devices; no sheet and no card has it."""
+"""This is the key of the processor among the devices; no sheet and no card has it."""
 CPU_INFO = Path("/proc/cpuinfo")
 LAST_LEVEL_BYTES = 64 << 20
 """The last cache is taken to have this size where the system does not give one: few have more."""

@@ -190,7 +190,7 @@ _ROWS = (
 )
 
 LIMITS = MappingProxyType({row.compute_capability: row for row in _ROWS})
-"""Every known compute capability and its limits."""
+"""This table has the limits of every known compute capability."""
 
 
 def limits_of(compute_capability: tuple[int, int]) -> SmLimits:

@@ -12,9 +12,9 @@ from dataclasses import fields, replace
 from warplens.cuda.device.architecture import ARCHITECTURES, Architecture, Sourced
 from warplens.cuda.device.driver import Attribute
 from warplens.cuda.device.limits import LIMITS, SmLimits
+from warplens.cuda.device.occupancy import WARP_LANES
 
 DRIVER = "the driver of this machine"
-WARP_LANES = 32
 NEEDED = frozenset(Attribute) - {Attribute.L2_BYTES}
 """Without these attributes the limits of a multiprocessor are not known."""
 

@@ -17,10 +17,11 @@ from warplens.cuda.device.limits import RegisterAllocation, SmLimits
 from warplens.cuda.errors import LaunchLimitError
 
 WARP_LANES = 32
+"""A warp has this many threads."""
 _FERMI_ODD_REGISTERS = frozenset({21, 22, 29, 30, 37, 38, 45, 46})
-_FERMI_ODD_UNIT = (
-    128  # registers; NVIDIA's spreadsheet allocates these counts in pieces of 128 on compute capability 2.x
-)
+"""On compute capability 2.x NVIDIA's spreadsheet allocates these counts of registers in larger units."""
+_FERMI_ODD_UNIT = 128
+"""It allocates them in units of this many registers."""
 
 
 class Limiter(StrEnum):

@@ -18,9 +18,8 @@ from dataclasses import dataclass
 
 from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.simt.counting.counts import LaunchCounts, MemoryCount
+from warplens.cuda.simt.counting.rules import LINE_SECTORS, SECTOR_BYTES
 
-SECTOR_BYTES = 32
-SECTORS_PER_LINE = 4
 STORE_PASSES = 2
 """An SM sends one line of a store towards L2 in this many clocks.
 
@@ -94,7 +93,7 @@ def line_count(memory: MemoryCount) -> float:
     if not memory.sectors:
         return 0.0
     share = used_share(memory)
-    return max(float(memory.requests), memory.sectors * (1.0 - (1.0 - 1.0 / SECTORS_PER_LINE) * share))
+    return max(float(memory.requests), memory.sectors * (1.0 - (1.0 - 1.0 / LINE_SECTORS) * share))
 
 
 def used_share(memory: MemoryCount) -> float:

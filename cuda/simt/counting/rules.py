@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from warplens.cuda.device.memory_rules import Broadcast, Coalescing, MemoryRules, memory_rules
+from warplens.cuda.device.occupancy import WARP_LANES
 
-LANES = 32
+LANES = WARP_LANES
 """A warp has this many threads."""
 SECTOR_BYTES = 32
 """A sector is the unit of requests from L1 to L2, and the smallest transaction of every GPU."""

@@ -18,7 +18,7 @@ OPTIMISATION_LEVEL = 2
 """Level 3 makes no built-in kernel faster and takes longer to compile."""
 
 RUN_ARGUMENTS = (ctypes.c_int64, ctypes.c_int64, *[ctypes.c_void_p] * 10)
-"""The arguments of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
+"""These are the types of `block_loop.RUN_PARAMETERS`: first, last, the table of chosen blocks, and nine buffers."""
 
 
 @cache
