@@ -1,4 +1,4 @@
-"""Counts against golden counts: what is worse, what is only told, which points can be run, and the update."""
+"""Counts against golden counts: what is worse, what is only reported, which points can run, and the update."""
 
 from __future__ import annotations
 

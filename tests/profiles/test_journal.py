@@ -239,7 +239,7 @@ def test_recording_without_a_file_keeps_points_in_memory(plan, runner, empty_pro
 
 
 class FullDisk:
-    """Stands for the file of a journal: takes so many bytes more, then the disk is full until `room` is given."""
+    """Stands for the file of a journal on a disk that has room for some more bytes and is full then."""
 
     def __init__(self, file, room):
         self.file = file

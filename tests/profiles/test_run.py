@@ -35,7 +35,7 @@ def _compiler(monkeypatch):
 
 
 def interrupt_after(count, number=signal.SIGINT):
-    """Return an `on_event` that sends this process a signal after so many points."""
+    """Return an `on_event` that sends this process a signal after `count` points."""
     done = []
 
     def on_event(event):

@@ -72,6 +72,14 @@ def test_every_public_name_is_there():
         _ = warplens.nothing
 
 
+def test_import_loads_nothing_heavy_and_a_profile_needs_no_qt():
+    code = (
+        "import sys, warplens; assert not {'PyQt6', 'numpy', 'warplens.profiles'} & set(sys.modules); "
+        "warplens.load('reference:hochberg').to_pandas(); assert 'PyQt6' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
 def test_run_returns_the_profile_of_all_points(fake):
     profile = run()
     assert repr(profile) == "<Profile: 2 points of transpose_tiled on h200, complete>"
