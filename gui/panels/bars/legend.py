@@ -53,8 +53,10 @@ class Legend(QWidget):
     def show_theme(self, theme: Theme) -> None:
         """Draw in this theme."""
         self._theme = theme
-        for part in (*self._chips.values(), *self._strands):
-            part.show_theme(theme)
+        for chip in self._chips.values():
+            chip.show_theme(theme)
+        for strand in self._strands:
+            strand.show_theme(theme)
 
     def _show_variants(self) -> None:
         variants, names = self._results.variants, self._profile_names()

@@ -21,7 +21,7 @@ from warplens.profiles.store import read_profile
 
 
 class Disk:
-    """A disk that is full after so many more points."""
+    """A disk that is full after a number of further points."""
 
     def __init__(self):
         self.room = 10**6
