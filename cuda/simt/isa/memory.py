@@ -21,13 +21,13 @@ from warplens.cuda.simt.values.value import BITS, Value
 
 
 def elements_of(instruction: tree.Instruction) -> int:
-    """Return the number of elements that a load or store moves for each lane."""
+    """Return the number of elements that a load or store moves for each lane.
+
+    Example:
+        >>> elements_of(tree.Instruction("ld", ("global", "v4", "f32")))
+        4
+    """
     return next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
-
-
-def width_of(instruction: tree.Instruction) -> int:
-    """Return the number of bytes that a load or store moves for each lane."""
-    return elements_of(instruction) * TYPE_BYTES[instruction.modifiers[-1]]
 
 
 @instruction(

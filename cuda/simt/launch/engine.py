@@ -2,7 +2,7 @@
 
 The rule: a launch either ends with counts (exact, or of a sample that they name) or raises; arrays are changed only by
 the kernel's own stores. When an index wraps where the fast code assumes that it does not, the arrays that the kernel
-reads and writes are restored, and the launch starts over with code that assumes nothing (`widen` in `algebra`).
+reads and writes are restored, and the launch starts over with code that assumes nothing (`Arithmetic.widen`).
 """
 
 from __future__ import annotations
@@ -108,9 +108,9 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        A `recording` launch notes the requests of one block (see `record`). A `checked` launch finds races and uses of
-        unwritten shared memory (see `checks`) and counts no requests; one that is `marked` notes which bytes are
-        touched (see `touched`).
+        A launch in the mode `RECORDING` notes the requests of one block (see `record`), one in the mode `CHECKED` finds
+        races and uses of unwritten shared memory (see `inspect`) and counts no requests, and one in the mode `MARKED`
+        notes which bytes are touched (see `touched`).
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.

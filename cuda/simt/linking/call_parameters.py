@@ -14,6 +14,7 @@ from itertools import pairwise
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
+from warplens.cuda.simt.isa.memory import elements_of
 from warplens.cuda.simt.isa.registry import access_of, flow_of
 from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.linking.routine import Routine
@@ -111,9 +112,8 @@ class Pieces:
 
 def _elements(instruction: tree.Instruction) -> list[tuple[int, int]]:
     """Return offset and size of each element that a load or store of a parameter moves."""
-    count = next((int(x[1:]) for x in instruction.modifiers if x in {"v2", "v4", "v8"}), 1)
     size = TYPE_BYTES[instruction.modifiers[-1]]
-    return [(index * size, size) for index in range(count)]
+    return [(index * size, size) for index in range(elements_of(instruction))]
 
 
 def _access(op: Op, names: Mapping[str, int]) -> tuple[str, int] | None:

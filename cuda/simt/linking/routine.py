@@ -1,4 +1,4 @@
-"""One function of a module as basic blocks, before its calls are resolved (`calls`).
+"""One function of a module as basic blocks, before `calls` resolves its calls.
 
 The rule: this regroups the text and resolves names in their scopes (a register or variable that hides another gets a
 name of its own) and `.loc` to lines. `ret` leads to RETURN, in a kernel to EXIT. The parameters of calls (`.param`
