@@ -317,17 +317,17 @@ def memory_of_rounds() -> Samples:
     with shown_window() as (window, answer):
         results = window.session.results
         window.docks.go_to("compare")
-        comparing = window.panel("compare")._comparing
+        comparison = window.models.comparison
         at_start, compared = 0.0, 0
         for number in range(ROUNDS):
             results.show_profile(profile, None)
             results.set_overlays([overlay])
             if number % SELECT_EVERY == 0:
                 results.select(points[number % len(points)].key)
-            comparing._throttle.request_now()  # not after the pause that it makes while things change
-            while comparing.is_busy:
+            comparison._throttle.request_now()  # not after the pause that it makes while things change
+            while comparison.is_busy:
                 answer()
-            compared += comparing.result is not None
+            compared += comparison.result is not None
             results.set_overlays([])
             results.begin(None)
             answer()
