@@ -138,7 +138,7 @@ def begin_worker(resources: WorkerResources, found: AvailableCards, places: tupl
 def _discard_output() -> None:
     """Discard what this process prints; the result of a point has what matters of it.
 
-    Every timed launch of a kernel prints anew, a failed assertion prints a line for each thread, and PyCUDA one for
+    Every timed launch of a kernel prints again, a failed assertion prints a line for each thread, and PyCUDA one for
     each array that it cannot free afterwards.
     """
     nowhere = os.open(os.devnull, os.O_WRONLY)

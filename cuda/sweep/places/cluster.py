@@ -12,6 +12,7 @@ A Dask scheduler and its workers are trusted: they can run any code here and the
 
 from __future__ import annotations
 
+import importlib.util
 import logging
 import math
 import socket
@@ -185,6 +186,8 @@ class Cluster:
                 if client.status == "running":
                     client.unsubscribe_topic("all")
                     client.run(close_session, self.session, on_error="ignore")
+                    if self._address.kind is AddressKind.SSH:  # a closed SSH connection does not end its processes
+                        client.retire_workers(close_workers=True)
                 client.close()
         if fetchers is not None:
             fetchers.shutdown(wait=is_outside, cancel_futures=True)
@@ -315,6 +318,8 @@ class Cluster:
                     silence_logs=SILENT,
                 )
             case AddressKind.SSH:
+                if importlib.util.find_spec("asyncssh") is None:
+                    raise MissingPartError(f"a cluster over SSH needs asyncssh, which is not installed: {INSTALL}")
                 hosts = list(self._address.hosts)
                 return library.SSHCluster([hosts[0], *hosts], scheduler_options={"dashboard": False})
             case AddressKind.SCHEDULER:

@@ -173,7 +173,7 @@ def test_killing_cancels_what_waits(on_card, by_hand):
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Give the machine so many cards of one model."""
+    """Give the machine a number of cards of one model."""
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
@@ -255,7 +255,7 @@ def test_worker_that_has_done_its_last_is_replaced():
         assert pool.submit(eval, CARD).result(30) == "GPU-7"
 
 
-def test_worker_whose_card_is_gone_is_replaced_and_whoever_asked_is_told():
+def test_worker_whose_card_is_lost_is_replaced_and_the_result_says_so():
     with WorkerPool([WorkerResources(card="GPU-7")]) as pool:
         first = pool.submit(os.getpid).result(30)
         assert pool.submit(CardLost, "failed").result(30) == CardLost("failed")

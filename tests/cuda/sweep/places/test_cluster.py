@@ -18,6 +18,7 @@ import pytest
 from warplens.cuda.compiler import compiler_version
 from warplens.cuda.device import cards as local_cards
 from warplens.cuda.device.spec import load_spec
+from warplens.cuda.errors import MissingPartError
 from warplens.cuda.points import CacheState, PointResult, Status
 from warplens.cuda.runners.fake import FakeOutcome, FakeRunner
 from warplens.cuda.sweep import places
@@ -318,6 +319,13 @@ def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
         executions("tcp://127.0.0.1:9"),
     ):
         pass
+
+
+def test_cluster_over_ssh_says_what_it_needs(monkeypatch):
+    monkeypatch.setattr(cluster_module.importlib.util, "find_spec", lambda name: None)
+    sentence = re.escape(f"a cluster over SSH needs asyncssh, which is not installed: {cluster_module.INSTALL}")
+    with pytest.raises(MissingPartError, match=f"^{sentence}$"):
+        Cluster("ssh:gpubox").open()
 
 
 def test_worker_with_another_version_is_named(cluster, processes):

@@ -1,4 +1,4 @@
-"""The registry of places: which place a device has, and a place with a runner by somebody else."""
+"""The registry of places: which place a device has, and a third-party place with a runner of its own."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ToyPlace:
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Write the two files of a place by somebody else and register it."""
+    """Write the two files of a third-party place and register it."""
     (tmp_path / "toy_runner.py").write_text(RUNNER)
     (tmp_path / "toy_place.py").write_text(PLACE)
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -96,7 +96,7 @@ def test_plan_treats_points_as_the_place_says(toy, kernel):
     assert (by_device["h200"].cache, by_device["h200"].measuring) == (None, None)
 
 
-def test_sweep_runs_the_points_of_a_place_by_somebody_else_in_its_workers(toy, plan):
+def test_sweep_runs_the_points_of_a_third_party_place_in_its_workers(toy, plan):
     emulated = plan("a").points[0]
     points = (replace(emulated, device="toy-1"), emulated)
     execution = local_execution(["toy-1", "h200"], 2, workers=1)
