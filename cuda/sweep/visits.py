@@ -3,7 +3,7 @@
 The rule: a card that grows warm or slows down must not become a difference between variants. When a stretch of points
 is measured in both directions, the samples of every point are centred on the same moment, so a steady drift shifts all
 of them alike. A stretch has the points of one problem, which are compared with each other; it ends with the last one
-or after a few seconds, so that results arrive and slower changes stay outside.
+or after a few seconds, so that results arrive and slower changes planned outside.
 
 A point whose launches take long, or that failed, has all its samples from the first visit. Where a worker dies in the
 second, the first result stands, with a note. Each card has its own stretches: both visits of a point are on the same
@@ -58,7 +58,7 @@ class _Lane:
 
 
 class VisitingExecutor(Executor):
-    """Runs calls `measure(point)` on the cards of one model as `measure(point, stay)`, in up to two visits.
+    """Runs calls `measure(point)` on the cards of one model as `measure(point, planned_visit)`, in up to two visits.
 
     Args:
         pools: one for each card, with one worker.
@@ -134,10 +134,10 @@ class VisitingExecutor(Executor):
             if call is None:
                 return
             lane.is_busy = True
-            stay = PlannedVisit(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
+            planned = PlannedVisit(card=lane.number, turn=lane.turn, earlier=call.first.time if call.first else None)
             lane.turn += 1
         try:
-            visit = lane.pool.submit(call.measure, call.point, stay)
+            visit = lane.pool.submit(call.measure, call.point, planned)
         except RuntimeError as error:  # the pool is shut
             visit = Future()
             visit.set_exception(error)

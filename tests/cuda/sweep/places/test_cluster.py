@@ -322,7 +322,7 @@ def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
 
 
 def test_cluster_over_ssh_says_what_it_needs(monkeypatch):
-    monkeypatch.setattr(cluster_module.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(cluster_module.importlib.util, "find_spec", lambda _: None)
     sentence = re.escape(f"a cluster over SSH needs asyncssh, which is not installed: {cluster_module.INSTALL}")
     with pytest.raises(MissingPartError, match=f"^{sentence}$"):
         Cluster("ssh:gpubox").open()
