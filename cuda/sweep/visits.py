@@ -3,7 +3,7 @@
 The rule: a card that grows warm or slows down must not become a difference between variants. When a stretch of points
 is measured in both directions, the samples of every point are centred on the same moment, so a steady drift shifts all
 of them alike. A stretch has the points of one problem, which are compared with each other; it ends with the last one
-or after a few seconds, so that results arrive and slower changes planned outside.
+or after a few seconds, so that results arrive and slower changes stay outside.
 
 A point whose launches take long, or that failed, has all its samples from the first visit. Where a worker dies in the
 second, the first result stands, with a note. Each card has its own stretches: both visits of a point are on the same
