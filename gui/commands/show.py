@@ -1,39 +1,40 @@
-"""`warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped."""
+"""`warplens show`: a saved profile as a table, or in another form; `reference:` lists those that are shipped.
+
+The rule: the options for other forms are those of the registry of exporters (`warplens.profiles.exporters`).
+"""
 
 from __future__ import annotations
 
+import inspect
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from warplens.cuda.errors import InputError
 from warplens.gui.commands.saved import SOURCES, read_saved
-from warplens.gui.terminal.options import Json, Markdown
+from warplens.gui.terminal.options import Json
+from warplens.profiles.exporters import EXPORTS, Export
 
 
 def show(
     source: Annotated[Path, typer.Argument(metavar="PROFILE", help=SOURCES)],
-    csv: Annotated[bool, typer.Option("--csv", help="Print all axes and metrics as CSV.")] = False,
-    markdown: Markdown = False,
+    *,
     json: Json = None,
-    parquet: Annotated[
-        Path | None, typer.Option("--parquet", metavar="FILE", help="Write what --csv prints to a Parquet file.")
-    ] = None,
+    **forms: Any,
 ) -> None:
     """Print a saved profile."""
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_document, write_json, write_result
     from warplens.gui.terminal.tables import profile_report, references_data, references_list
-    from warplens.profiles.exporters.csv import to_csv
     from warplens.profiles.exporters.json import to_json
-    from warplens.profiles.exporters.markdown import to_markdown
     from warplens.profiles.shipped import PREFIX, references
-    from warplens.profiles.store import read_profile
+    from warplens.profiles.store import read_profile, write_bytes
 
-    if csv + markdown + (json == STANDARD_OUTPUT) + (parquet is not None) > 1:
-        raise InputError("--csv, --markdown, --json - and --parquet exclude each other")
+    chosen = [export for export in EXPORTS if forms.get(export.name)]
+    if len(chosen) + (json == STANDARD_OUTPUT) > 1:
+        raise InputError(f"{_options()} exclude each other")
     if str(source) == PREFIX:
-        if csv or markdown or parquet is not None:
+        if chosen:
             raise InputError("reference: lists the shipped profiles; another form is that of one, as reference:h200")
         profiles = {name: read_profile(path) for name, path in references().items()}
         write_json(json, "references", references_data(profiles))
@@ -43,14 +44,38 @@ def show(
     profile = read_saved(source)
     if json is not None:
         write_document(json, to_json(profile))
-    if parquet is not None:
-        from warplens.profiles.exporters.parquet import to_parquet
-        from warplens.profiles.store import write_bytes
-
-        write_bytes(parquet, to_parquet(profile))
-    elif csv:
-        write_result(to_csv(profile))
-    elif markdown:
-        write_result(to_markdown(profile))
-    elif json != STANDARD_OUTPUT:
+    for export in chosen:
+        content = export.content(profile)
+        if export.is_binary:
+            write_bytes(forms[export.name], content)
+        else:
+            write_result(content)
+    if not chosen and json != STANDARD_OUTPUT:
         print_result(lambda console: profile_report(profile, console))
+
+
+def _options() -> str:
+    """Return the options that exclude each other, as a sentence lists them."""
+    printed = [f"--{export.name}" for export in EXPORTS if not export.is_binary]
+    *first, last = [*printed, "--json -", *(f"--{export.name}" for export in EXPORTS if export.is_binary)]
+    return f"{', '.join(first)} and {last}"
+
+
+def _option(export: Export) -> inspect.Parameter:
+    """Return the option for a form: a flag, or for a binary one the file that it writes."""
+    option = f"--{export.name}"
+    form: Any = Annotated[bool, typer.Option(option, help=export.help)]
+    if export.is_binary:
+        form = Annotated[Path | None, typer.Option(option, metavar="FILE", help=export.help)]
+    default = None if export.is_binary else False
+    return inspect.Parameter(export.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=form)
+
+
+def _signature() -> inspect.Signature:
+    """Return the signature of `show` from which typer makes the options, with one for each form."""
+    own = inspect.signature(show, eval_str=True)
+    source, json = own.parameters["source"], own.parameters["json"]
+    return own.replace(parameters=[source, *map(_option, EXPORTS), json])
+
+
+show.__signature__ = _signature()  # type: ignore[attr-defined]
