@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from warplens.cuda.metrics import METRICS, MetricValue, Provenance
+from warplens.cuda.metrics import METRICS, MetricValue, Provenance, derived
 from warplens.cuda.points import PointResult, Status, Time
+from warplens.cuda.quantities import TimeQuantities
 
-TIME_METRICS = frozenset({"gflops", "effective_bandwidth"})
-"""These metrics follow from the time: those of the modelled time are left out beside a measured one."""
+TIME_METRICS = frozenset(derived(TimeQuantities(time_ns=1.0, flops=1, bytes=1, least_ns=1.0)))
+"""The metrics that follow from the time: those of the modelled time are left out beside a measured one."""
 
 
 def join_results(measured: PointResult, counted: PointResult | None, missing: str = "") -> PointResult:

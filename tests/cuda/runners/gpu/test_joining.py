@@ -8,6 +8,8 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import CacheState, PointSpec, Status
+from warplens.cuda.quantities import TimeQuantities
+from warplens.cuda.runners.derived_metrics import metrics_from
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.runners.gpu.joining import join_results
 
@@ -59,6 +61,14 @@ def test_modelled_rate_does_not_stand_in_for_a_measured_one(measured, counted):
     assert "gflops" not in both.metrics
     assert "modelled_time" not in both.metrics
     assert "gld_efficiency" in both.metrics
+
+
+def test_no_metric_of_the_modelled_time_stands_beside_a_measured_one(measured, counted):
+    of_time = TimeQuantities(time_ns=1000.0, flops=8, bytes=8, least_ns=500.0)
+    modelled = metrics_from(of_time, Provenance.MODELLED)
+    assert modelled
+    both = join_results(replace(measured, metrics={}), replace(counted, metrics=counted.metrics | modelled))
+    assert both.metrics.keys().isdisjoint(modelled)
 
 
 @pytest.mark.parametrize(
