@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from warplens.cuda.simt import isa
 from warplens.cuda.simt.isa.forms import alternatives, expanded
 from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 from warplens.cuda.simt.isa.table import README, with_table
+
+CALL = re.compile(r"^ *@?(instruction|step)\(", re.MULTILINE)
 
 
 def test_readme_lists_what_the_registry_executes() -> None:
@@ -17,6 +23,12 @@ def test_readme_lists_what_the_registry_executes() -> None:
 @pytest.mark.parametrize("opcode", sorted(INSTRUCTIONS))
 def test_every_instruction_lists_its_forms(opcode: str) -> None:
     assert INSTRUCTIONS[opcode].forms, f"{opcode} is registered without forms=(...), which the README's table shows"
+
+
+def test_every_module_of_instructions_is_imported() -> None:
+    folder = Path(isa.__file__).parent
+    registering = {path.stem for path in folder.glob("*.py") if CALL.search(path.read_text(encoding="utf-8"))}
+    assert registering == set(isa.__all__), "name it in cuda/simt/isa/__init__.py"
 
 
 def test_pattern_stands_for_every_choice() -> None:
