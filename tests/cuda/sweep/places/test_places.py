@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from warplens.cuda.device.host import HOST
 from warplens.cuda.errors import InputError
+from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline, CacheState, Measuring, Status
 from warplens.cuda.runners.fake import FakeRunner
 from warplens.cuda.sweep import places
@@ -18,6 +20,7 @@ from warplens.cuda.sweep.engine import PointFinished, Sweep
 from warplens.cuda.sweep.execution import local_execution
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 
+README = Path(__file__).resolve().parents[4] / "cuda" / "runners" / "README.md"
 RUNNER = '''
 """A runner of another program's simulator."""
 import os
@@ -75,6 +78,33 @@ def test_each_device_has_its_place(device, name):
 def test_place_that_is_registered_is_asked_first(toy):
     assert places.place_of("toy-1") is toy
     assert places.place_of("h200").name == "emulator"
+
+
+@pytest.fixture
+def stopwatch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Write the runner and the place of the README of runners, as somebody else would, and import the place."""
+    runner, place, script = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), flags=re.DOTALL)
+    own = "def my_measurement(problem, tune):\n    return 1000.0\n\n\ndef my_flops(problem):\n    return 5000\n"
+    (tmp_path / "stopwatch_runner.py").write_text(runner + own)
+    (tmp_path / "stopwatch_place.py").write_text(place)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield importlib.import_module("stopwatch_place").StopwatchPlace(), script
+    places.unregister("stopwatch")
+    for module in ("stopwatch_place", "stopwatch_runner"):
+        sys.modules.pop(module, None)
+
+
+def test_runner_and_place_of_the_readme_run_a_point(stopwatch, plan):
+    place, script = stopwatch
+    compile(script, "script.py", "exec")
+    places.register(place)
+    point = replace(plan("a").points[0], device="gtx-960")
+    assert places.place_of(point.device) is place
+    [resources] = place.workers(point.device)
+    result = place.make_runner(point.device, resources).run(point)
+    assert (result.status, result.metrics["gflops"].value) == (Status.OK, 5.0)
+    assert result.time is not None
+    assert (result.time.value_ns, result.time.provenance) == (1000.0, Provenance.MEASURED)
 
 
 def test_second_place_of_a_name_is_refused(toy):
