@@ -108,9 +108,9 @@ class Launch:
     ) -> None:
         """Compile the launch, or take its code from the cache.
 
-        A launch in the mode `RECORDING` notes the requests of one block (see `record`), one in the mode `CHECKED` finds
-        races and uses of unwritten shared memory (see `inspect`) and counts no requests, and one in the mode `MARKED`
-        notes which bytes are touched (see `touched`).
+        A launch in the mode `RECORDING` notes the requests of one block (only `record` and `trace` execute it), one in
+        the mode `CHECKED` finds races and uses of unwritten shared memory (see `inspect`) and counts no requests, and
+        one in the mode `MARKED` notes which bytes are touched (see `touched`).
 
         Raises:
             UnsupportedError: the kernel uses a feature that the engine does not execute.
@@ -234,6 +234,8 @@ class Launch:
             raise self._error(failure) from None
 
     def _execution(self, threads: int) -> GridExecution:
+        if self._mode is Mode.RECORDING and self._watched is None:
+            raise ValueError("a launch in the mode RECORDING is executed by record() or trace(), which name its block")
         self._arrays = {**self.request.arrays, **self._initial_data()}
         self._maps = touched.maps_of(self._arrays) if self._mode is Mode.MARKED else {}
         execution = GridExecution(

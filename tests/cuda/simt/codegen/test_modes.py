@@ -98,6 +98,24 @@ def test_memory_after_a_launch_is_the_same_in_every_mode(mode: Mode) -> None:
     assert array.tolist() == (start + start[::-1]).tolist()
 
 
+@pytest.mark.parametrize("method", ["run", "inspect"])
+def test_recording_launch_that_names_no_block_is_refused(method: str) -> None:
+    request = LaunchRequest(
+        module=parse_module(TEXT),
+        symbol="k",
+        file_name="k.ptx",
+        block=(64, 1, 1),
+        grid=(1, 1, 1),
+        parameters=bytes(8),
+        pointers={0: "a"},
+        arrays={"a": aligned_copy(np.zeros(64, np.float32))},
+        limit=10**6,
+    )
+    launch = Launch(request, mode=Mode.RECORDING)
+    with pytest.raises(ValueError, match=r"^a launch in the mode RECORDING is executed by record\(\) or trace\(\)"):
+        getattr(launch, method)()
+
+
 def test_only_modes_looks_at_the_mode_of_a_launch() -> None:
     readers = {
         path.name
