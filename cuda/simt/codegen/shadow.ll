@@ -1,11 +1,11 @@
-; What checked code calls at every access to shared memory and at everything that orders threads (the rules: checks.py).
+; Checked code calls these functions at every access to shared memory and at everything that orders threads (shadow.py).
 ; The shadow lies behind the block's shared memory:
 ;   i64 count, i64 start; from byte 256 the floors of 32 warps, i64; from byte 512 a row of 32 i64 for each of 32 warps; from
 ;   byte 8704 a row for each of 16 barriers; from byte 12800 three words for each place, one array each: last write, last
 ;   read, last read by another thread than that.
 ; A word of a cell: stamp << 25 | instruction << 12 | several << 11 | atomic << 10 | thread.
-; Each access and each ordering event has a stamp of its own (count). Row w holds for each warp the stamp before which all
-; that it did comes before what warp w does next; the warp's floor is no larger than any of these.
+; Each access and each ordering event has its own stamp (count). Row w holds a stamp for each warp: what that warp did
+; before the stamp is ordered before what warp w does next; the floor of w is no larger than any of these stamps.
 ; Set beside this text: @check.offset, @check.shift, @check.warps, @check.rest, @check.lockstep, @check.absent, @check.places, @check.same.
 
 declare <32 x i64> @llvm.umax.v32i64(<32 x i64>, <32 x i64>)
@@ -201,7 +201,7 @@ done:
   ret void
 }
 
-; A warp has come to a barrier with a number: what it did, and what comes before that, comes before its completion.
+; A warp has arrived at a numbered barrier: what it did, and what is ordered before that, is ordered before the completion.
 define internal void @check.arrived(ptr %shared, i32 %warp, i32 %number) noinline {
   %state = call ptr @check.state(ptr %shared)
   %now = call i64 @check.stamp(ptr %state)
@@ -264,7 +264,7 @@ define internal void @check.reset(ptr %shared, i32 %number) noinline {
   ret void
 }
 
-; Whether what a word stands for is another thread's, with nothing between it and what this thread does now.
+; Returns whether the access that a word records was made by another thread and is not ordered before the present one.
 define internal i1 @check.unordered(ptr %state, i64 %word, i32 %thread, i64 %now) alwaysinline {
   %low = trunc i64 %word to i32
   %other = and i32 %low, 1023
