@@ -237,7 +237,7 @@ def _uncoalesced(facts: _Facts, what: str, prefix: str, remedy: str) -> _Cause |
         waste=(sectors - requests * least) / all_sectors,
         terms=_GLOBAL,
         says=f"Global {what} use {efficiency:.3g} % of the bytes that they move: {each:.3g} sectors a request, where "
-        f"{least:.3g} would do.",
+        f"{least:.3g} would suffice.",
         tries=f"{remedy[0].lower()}{remedy[1:]}, or turn the tile round in shared memory.",
         numbers=keys,
     )

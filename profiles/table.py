@@ -85,6 +85,19 @@ class Table:
     rows: tuple[Row, ...]
 
 
+def text_with_provenance(cell: Cell, column: Column) -> str:
+    """Return the text of a cell, followed by its provenance where the column's heading does not state it.
+
+    Example:
+        >>> column = Column(key="gld_efficiency", label="Load", short="Load")
+        >>> text_with_provenance(Cell(text="12.5", provenance=Provenance.COUNTED), column)
+        '12.5 counted'
+    """
+    if cell.provenance is not None and column.provenance is None:
+        return f"{cell.text} {cell.provenance.value}"
+    return cell.text
+
+
 ABSENT = Cell(text="-")
 """The cell of a value that a point lacks."""
 

@@ -267,7 +267,7 @@ class Lens:
     def _global_effect(self) -> str:
         moved, requested = SECTOR_BYTES * self.cost, self.pattern.distinct_bytes
         if self.is_ideal:
-            return f"{moved} B move for {requested} B, as few as can be"
+            return f"{moved} B move for {requested} B, the minimum"
         waste = 100 * (moved - requested) / moved
         return f"{moved} B move for {requested} B, {waste:.0f} % of them wasted"
 

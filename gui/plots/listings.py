@@ -30,7 +30,7 @@ class Margin:
 
     Args:
         traffic, wavefronts: sectors (bytes on older GPUs) and wavefronts of the mean request, "" for none.
-        is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would do.
+        is_traffic_wasteful, are_wavefronts_wasteful: whether fewer would suffice.
         share: the share of the launch's excess, 0 to 1, of sectors or of wavefronts, whichever is larger.
         lanes: the active lanes of the mean request.
         help: the description in words.
@@ -162,7 +162,7 @@ def share_text(share: float, *, is_wasteful: bool) -> str:
 
 
 def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
-    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would do; 97 % of the excess`."""
+    """Return the cost of an access: `load tile: 32 wavefronts a request, 1 would suffice; 97 % of the excess`."""
     access = explained.access
     is_shared = access.space == SHARED
     cost, least = (access.wavefronts, access.ideal_wavefronts) if is_shared else (access.sectors, access.ideal_sectors)
@@ -173,9 +173,9 @@ def access_text(explained: ExplainedAccess, inspection: Inspection) -> str:
     text = f"{access_name(explained)}: {mean} {unit}{'' if mean == '1' else 's'} a request"
     if cost > least:
         share = share_text(max(access.sector_share, access.wavefront_share), is_wasteful=True)
-        text += f", {_mean(scale * least, access.requests)} would do; {share} of the excess"
+        text += f", {_mean(scale * least, access.requests)} would suffice; {share} of the excess"
     else:
-        text += ", as few as can be"
+        text += ", the minimum"
     lanes = access.lanes_per_request
     idle = "" if lanes == LANES else f"; {lanes:.3g} of {LANES} lanes active"
     return f"{text}{idle}; {grouped(access.requests)} requests"

@@ -22,7 +22,7 @@ from warplens.profiles.comparison_table import comparison_table, in_order, summa
 from warplens.profiles.exporters import html
 from warplens.profiles.exporters.comparison import comparisons_to_markdown
 from warplens.profiles.exporters.markdown import escaped, to_markdown
-from warplens.profiles.formats import short_device_name
+from warplens.profiles.formats import points_text, short_device_name
 from warplens.profiles.matching import side_of
 from warplens.profiles.reading import read
 from warplens.profiles.records import Completeness, Profile
@@ -98,7 +98,7 @@ def markdown_report(subject: Named, bases: Sequence[Named] = ()) -> str:
         time = f", {reading.time} {reading.time_provenance}" if reading.time else ""
         lines.append(f"- **{escaped(point.kernel)}** ({escaped(reading.place)}{escaped(time)})")
         lines += [f"  - {escaped(sentence.text)}" for sentence in reading.sentences]
-    points = _counted(len(profile.points))
+    points = points_text(len(profile.points))
     return "\n".join([*lines, "", f"<details><summary>{points}</summary>", "", to_markdown(profile), "</details>", ""])
 
 
@@ -170,11 +170,7 @@ def drawn(figure: Figure) -> str:
 def _subtitle(profile: Profile) -> str:
     families = ", ".join(dict.fromkeys(point.family for point in profile.points))
     devices = ", ".join(short_device_name(device.name) for device in profile.devices)
-    return " · ".join(part for part in (families, devices, _counted(len(profile.points))) if part)
-
-
-def _counted(points: int) -> str:
-    return f"{points:,} point{'' if points == 1 else 's'}"
+    return " · ".join(part for part in (families, devices, points_text(len(profile.points))) if part)
 
 
 def _head(profile: Profile) -> Iterable[tuple[str, str]]:

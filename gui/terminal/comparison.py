@@ -6,7 +6,6 @@ The rule: the text is made in `profiles.comparison_table`; here it gets colours 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as RichTable
@@ -15,9 +14,7 @@ from rich.text import Text
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.comparison import Comparison, Reason, Verdict
 from warplens.profiles.comparison_table import comparison_table, heading, in_order, summary, unmatched_lines
-
-if TYPE_CHECKING:
-    from warplens.profiles.table import Cell, Column
+from warplens.profiles.table import text_with_provenance
 
 STYLES = {
     Verdict.SAME: "dim",
@@ -62,12 +59,8 @@ def _drawn(comparison: Comparison) -> RichTable:
             ratio=1 if wrapped else None,
         )
     for row, pair in zip(table.rows, in_order(comparison.pairs), strict=True):
-        cells = [_text(cell, column) for cell, column in zip(row.cells, table.columns, strict=True)]
+        cells = [
+            Text(text_with_provenance(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)
+        ]
         drawn.add_row(*cells, style=STYLES[pair.verdict])
     return drawn
-
-
-def _text(cell: Cell, column: Column) -> Text:
-    if cell.provenance is not None and column.provenance is None:
-        return Text(f"{cell.text} {cell.provenance.value}")
-    return Text(cell.text)

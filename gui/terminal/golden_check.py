@@ -12,6 +12,7 @@ from warplens.cuda.metrics import METRICS
 from warplens.profiles.comparison import Change
 from warplens.profiles.comparison_table import CHANGE_LABELS, change_text
 from warplens.profiles.exporters.markdown import escaped, markdown_table
+from warplens.profiles.formats import points_text
 from warplens.profiles.golden import CheckedPoint, Outcome, counts_of
 from warplens.profiles.table import plain, point_name
 
@@ -94,9 +95,8 @@ def _rows(checked: Sequence[CheckedPoint], lines: Lines) -> list[tuple[str, str,
 
 def check_summary(checked: Sequence[CheckedPoint]) -> str:
     """Return how many points have which outcome."""
-    total = len(checked)
     parts = [f"{count:,} {outcome.value}" for outcome, count in counts_of(checked).items() if count]
-    return f"{total:,} {'point' if total == 1 else 'points'}: {', '.join(parts)}"
+    return f"{points_text(len(checked))}: {', '.join(parts)}"
 
 
 def costly_line(explanation: Explanation, changes: Sequence[Change]) -> str:
@@ -130,7 +130,7 @@ def _rate(access: object, field: str) -> str:
     if not requests:
         return ""
     now, least = getattr(access, field) / requests, getattr(access, f"ideal_{field}") / requests
-    would = f" where {least:.3g} would do" if least < now else ""
+    would = f" where {least:.3g} would suffice" if least < now else ""
     return f": {now:.3g} {field} a request{would}"
 
 

@@ -18,9 +18,20 @@ from rich.text import Text
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import PointResult, Status
+from warplens.profiles.formats import points_text
 from warplens.profiles.records import Completeness, Profile
 from warplens.profiles.shipped import PREFIX
-from warplens.profiles.table import Cell, Column, Row, Table, headline_table, plain, point_name, provenance_line
+from warplens.profiles.table import (
+    Cell,
+    Column,
+    Row,
+    Table,
+    headline_table,
+    plain,
+    point_name,
+    provenance_line,
+    text_with_provenance,
+)
 
 if TYPE_CHECKING:
     from warplens.cuda.catalogue import KernelFile
@@ -90,9 +101,8 @@ def summary(profile: Profile) -> str:
     counts = {status: sum(point.status is status for point in profile.points) for status in Status}
     parts = [f"{counts[Status.OK]} ok"]
     parts += [f"{counts[status]} {status.value}" for status in (Status.SKIPPED, Status.FAILED) if counts[status]]
-    total = len(profile.points)
     missing = "; partial: the sweep did not end" if profile.status is Completeness.PARTIAL else ""
-    return f"{total} {'point' if total == 1 else 'points'}: {', '.join(parts)}{missing}"
+    return f"{points_text(len(profile.points))}: {', '.join(parts)}{missing}"
 
 
 def kernels_table(kernels: Iterable[KernelFile]) -> RichTable:
@@ -200,9 +210,7 @@ def _label(column: Column, *, short: bool) -> str:
 
 
 def _text(cell: Cell, column: Column) -> Text:
-    text = cell.text
-    if cell.provenance is not None and column.provenance is None:
-        text = f"{text} {cell.provenance.value}"
+    text = text_with_provenance(cell, column)
     return Text(f"{text} *" if cell.note else text)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from warplens.profiles.records import Profile
-from warplens.profiles.table import Cell, Column, Table, headline_table, plain
+from warplens.profiles.table import Column, Table, headline_table, plain, text_with_provenance
 
 
 def to_markdown(profile: Profile) -> str:
@@ -29,7 +29,7 @@ def table_lines(table: Table) -> list[str]:
     return markdown_table(
         [escaped(_heading(column)) for column in table.columns],
         (
-            [escaped(_text(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)]
+            [escaped(text_with_provenance(cell, column)) for cell, column in zip(row.cells, table.columns, strict=True)]
             for row in table.rows
         ),
         numbers=[column.is_number for column in table.columns],
@@ -58,12 +58,6 @@ def markdown_table(headings: Sequence[str], rows: Iterable[Sequence[str]], *, nu
 def _heading(column: Column) -> str:
     details = [part for part in (column.unit, column.provenance.value if column.provenance else "") if part]
     return f"{column.label} ({', '.join(details)})" if details else column.label
-
-
-def _text(cell: Cell, column: Column) -> str:
-    if cell.provenance is not None and column.provenance is None:
-        return f"{cell.text} {cell.provenance.value}"
-    return cell.text
 
 
 def _line(fields: Iterable[str]) -> str:

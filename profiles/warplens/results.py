@@ -18,6 +18,7 @@ from warplens.cuda.errors import InputError, MissingPartError
 from warplens.profiles import comparison, records
 from warplens.profiles.comparison_table import comparison_table, heading, summary, unmatched_lines
 from warplens.profiles.exporters import html
+from warplens.profiles.formats import points_text
 from warplens.profiles.frame import data_columns
 from warplens.profiles.golden import CheckedPoint, Outcome
 from warplens.profiles.store import refuse_foreign, write_bytes, write_profile
@@ -45,10 +46,9 @@ class Profile(records.Profile):
 
     def __repr__(self) -> str:
         """Return one line: how many points of which kernels on which devices."""
-        count = len(self.points)
         kernels = _listed(dict.fromkeys(point.kernel for point in self.points))
         devices = _listed(dict.fromkeys(point.device for point in self.points))
-        return f"<Profile: {count} {'point' if count == 1 else 'points'} of {kernels} on {devices}, {self.status}>"
+        return f"<Profile: {points_text(len(self.points))} of {kernels} on {devices}, {self.status}>"
 
     def to_pandas(self) -> pd.DataFrame:
         """Return a data frame with a row for each point.

@@ -59,7 +59,7 @@ def test_baseline_is_given_no_advice() -> None:
 def test_uncoalesced_stores_are_named_with_sectors_a_request() -> None:
     stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
     assert texts(point(TRANSPOSE | stores, l2=20, launch=2))[1] == (
-        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would do."
+        "Global stores use 12.5 % of the bytes that they move: 32 sectors a request, where 4 would suffice."
     )
 
 

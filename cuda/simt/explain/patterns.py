@@ -442,11 +442,11 @@ def _price(pattern: Pattern) -> str:
         moved = f"{SECTOR_BYTES * pattern.cost} B{count}"
         if pattern.cost > pattern.ideal:
             return f"{moved} for a request that could be {SECTOR_BYTES * pattern.ideal} B"
-        return f"{moved}, as few as can be"
+        return f"{moved}, the minimum"
     sectors = f"{pattern.cost} sector{'s' if pattern.cost > 1 else ''}"
     if pattern.cost > pattern.ideal:
         return f"{sectors} for a request that could be {pattern.ideal}"
-    return f"{sectors}, as few as can be" if pattern.cost > 1 else sectors
+    return f"{sectors}, the minimum" if pattern.cost > 1 else sectors
 
 
 def _rows(pattern: Pattern) -> str:

@@ -63,7 +63,7 @@ def _sector_fault(access: LineAccess, pattern: Pattern | None, rules: MemoryRule
     per, least = scale * access.sectors / access.requests, scale * access.ideal_sectors / access.requests
     why = f" ({_cause(pattern)})" if pattern is not None and pattern.cost > pattern.ideal else ""
     return (
-        f"{access_name(access)}: {_number(per)} {unit} a request where {_number(least)} would do{why}, "
+        f"{access_name(access)}: {_number(per)} {unit} a request where {_number(least)} would suffice{why}, "
         f"{_percent(access.sector_share)} of the launch's excess {'sectors' if rules.in_sectors else 'bytes'}"
     )
 
@@ -74,7 +74,7 @@ def _bank_fault(access: LineAccess, pattern: Pattern | None) -> str:
     if pattern is not None and pattern.cost > pattern.ideal:
         why = f" ({_cause(pattern)})"
     return (
-        f"{access_name(access)}: {_number(per)} wavefronts a request where {_number(least)} would do{why}, "
+        f"{access_name(access)}: {_number(per)} wavefronts a request where {_number(least)} would suffice{why}, "
         f"{_percent(access.wavefront_share)} of the launch's excess wavefronts"
     )
 
@@ -127,7 +127,7 @@ def _idle(blame: Blame) -> str:
     if worst.space == SHARED or not worst.sectors:
         return f"{sentence}."
     moved, needed = SECTOR_BYTES * worst.sectors / worst.requests, worst.distinct_bytes / worst.requests
-    return f"{sentence} and {_number(moved)} B move for {_number(needed)} B that are wanted."
+    return f"{sentence} and {_number(moved)} B move for {_number(needed)} B requested."
 
 
 def _most_repeated(blame: Blame) -> ArrayTraffic | None:

@@ -101,7 +101,7 @@ def test_merged_loads_count_as_the_card_counts_them(
     ("name", "tile", "sectors", "wavefronts"),
     [
         ("copy_coalesced", 32, 0, 0),
-        ("transpose_thread_per_element", 32, 128 * 28, 0),  # each store touches 32 sectors, 4 would do
+        ("transpose_thread_per_element", 32, 128 * 28, 0),  # each store touches 32 sectors, 4 would suffice
         ("transpose_tiled", 32, 0, 128 * 31),  # each column of the tile lies in one bank
         ("transpose_tiled", 8, 0, 128),  # a warp reads four columns of eight words: two passes
         ("transpose_tiled_padded", 32, 0, 0),

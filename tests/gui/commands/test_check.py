@@ -75,7 +75,7 @@ def test_worse_counts_fail_and_name_the_line(warplens, kernel, golden):
     assert worse == (
         "worse: transpose_tiled_padded N=64 TILE=32 on h200: shared load wavefronts 128 → 4,096 (+3,100 %); "
         f"also shared bytes 4,224 → 4,096; most of it is line {line}, the load from `tile`: "
-        "32 wavefronts a request where 1 would do"
+        "32 wavefronts a request where 1 would suffice"
     )
     assert summary == "1 point: 1 worse"
     code, out, _ = warplens("check", "my.cu", "--against", "golden.json", "--markdown")
@@ -112,7 +112,7 @@ def test_json_holds_each_point_with_what_changed(warplens, kernel, golden):
     )
     assert change["new"]["provenance"] == "counted"
     assert [change["metric"] for change in point["other"]] == ["shared_bytes_per_block"]
-    assert point["costly_line"].endswith("the load from `tile`: 32 wavefronts a request where 1 would do")
+    assert point["costly_line"].endswith("the load from `tile`: 32 wavefronts a request where 1 would suffice")
 
 
 def test_kernel_that_is_wrong_now_fails_and_is_not_made_golden(warplens, kernel, golden):

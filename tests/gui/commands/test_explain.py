@@ -42,7 +42,9 @@ def test_wide_report_has_counts_beside_the_source_and_patterns_under_it(warplens
     assert "32-way bank conflict: stride 32 words; a row pitch of 33" in row
     assert row.index("└") > heading.index("Source")
     pattern = "32-way bank conflict: stride 32 words; a row pitch of 33 would remove it"
-    worst = f"Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would do ({pattern}), 100 % of"
+    worst = (
+        f"Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice ({pattern}), 100 % of"
+    )
     assert " ".join(lines[-2:]).startswith(worst)
     assert lines[-1].endswith("All other requests cost as little as they can.")
     assert not any(len(line) > 150 for line in lines)

@@ -53,7 +53,7 @@ COLUMN = request(lambda k: 32 * k + 3, row_words=32)
         (request(lambda k: 2 * k, space="global", array="in"), 8, 4,
          "Lane k reads element 2·k of in: 256 B move for 128 B, 50 % of them wasted."),
         (request(lambda k: 31 - k, space="global", array="in"), 4, 4,
-         "Lane k reads element 31 - k of in: 128 B move for 128 B, as few as can be."),
+         "Lane k reads element 31 - k of in: 128 B move for 128 B, the minimum."),
         (request(lambda k: 1024 * k, space="global", array="", operation=MemoryOperation.STORE), 32, 4,
          "Lane k writes element 1024·k: 1024 B move for 128 B, 88 % of them wasted."),
         (request(lambda k: k * k * 7 % 101, mask=0xFF), 1, 1,

@@ -55,8 +55,8 @@ def test_margin_tells_sectors_and_wavefronts_of_the_mean_request(inspected):
     assert (margin.traffic, margin.wavefronts, margin.share, margin.lanes) == ("4", "32", 1.0, 32)
     assert (margin.is_traffic_wasteful, margin.are_wavefronts_wasteful, margin.is_worst) == (False, True, True)
     assert margin.help.splitlines() == [
-        "load tile: 32 wavefronts a request, 1 would do; 100 % of the excess; 128 requests",
-        "store out: 4 sectors a request, as few as can be; 128 requests",
+        "load tile: 32 wavefronts a request, 1 would suffice; 100 % of the excess; 128 requests",
+        "store out: 4 sectors a request, the minimum; 128 requests",
     ]
 
 

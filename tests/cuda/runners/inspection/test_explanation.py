@@ -50,7 +50,7 @@ def _sentences(explanation: Explanation) -> dict[str, str]:
 ROW = "lane stride 512 B, a row of"
 PRICE = "32 sectors for a request that could be 4"
 FREE = "contiguous: no bank conflict"
-CHEAP = "contiguous: 4 sectors, as few as can be"
+CHEAP = "contiguous: 4 sectors, the minimum"
 TELLING = [
     ("transpose_thread_per_element", {"TILE": 32}, {"load in": CHEAP, "store out": f"{ROW} `out`: {PRICE}"}),
     ("transpose_thread_per_row", {}, {"store out": f"{ROW} `out`: {PRICE}"}),
@@ -101,8 +101,11 @@ def test_row_operand_of_the_tiled_product_is_read_128_bits_at_a_time() -> None:
 
 
 SUMMARIES = [
-    ("transpose_thread_per_element", "Worst is line 30, the store to `out`: 32 sectors a request where 4 would do"),
-    ("transpose_tiled", "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would do"),
+    (
+        "transpose_thread_per_element",
+        "Worst is line 30, the store to `out`: 32 sectors a request where 4 would suffice",
+    ),
+    ("transpose_tiled", "Worst is line 45, the load from `tile`: 32 wavefronts a request where 1 would suffice"),
     ("transpose_tiled_padded", f"{CLEAN}."),
     ("copy_coalesced", f"{CLEAN}."),
     ("transpose_serial", f"{CLEAN}."),
@@ -121,7 +124,7 @@ def test_summary_of_one_thread_says_that_the_others_stand_idle() -> None:
     assert (
         _explained("transpose_serial")
         .summary[1]
-        .endswith("carries 1 of 32 lanes a request, so the other 31 stand idle and 32 B move for 4 B that are wanted.")
+        .endswith("carries 1 of 32 lanes a request, so the other 31 stand idle and 32 B move for 4 B requested.")
     )
 
 
@@ -168,7 +171,7 @@ def test_column_of_the_tile_at_another_row_pitch(name: str, pitch: int, sentence
     sentences = {f"{a.access.operation} {a.access.array}": a.sentences for a in explanation.accesses}
     assert sentences["load tile"][-1] == sentence
     assert sentences["store tile"][-1].endswith("words: 1 wavefront")
-    assert sentences["load in"] == ("contiguous: 4 sectors, as few as can be",)
+    assert sentences["load in"] == ("contiguous: 4 sectors, the minimum",)
 
 
 def test_row_pitch_that_would_break_wide_accesses_says_so() -> None:
@@ -353,12 +356,12 @@ def test_device_of_the_same_rules_counts_again_the_same() -> None:
 OLDER_SUMMARIES = [
     (
         "transpose_thread_per_element", "8800-gtx",
-        ("Worst is line 30, the store to `out`: 1024 B a request where 128 would do (2 rows of 16 lanes, lane stride "
-        "512 B, a row of `out`, 4 B apart), 100 % of the launch's excess bytes."),
+        ("Worst is line 30, the store to `out`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
+        "lane stride 512 B, a row of `out`, 4 B apart), 100 % of the launch's excess bytes."),
     ),
     (
         "transpose_tiled", "8800-gtx",
-        ("Worst is line 45, the load from `tile`: 32 wavefronts a request where 2 would do (16-way bank conflict: "
+        ("Worst is line 45, the load from `tile`: 32 wavefronts a request where 2 would suffice (16-way bank conflict: "
         "2 rows of 16 lanes, lane stride 16 words, 1 word apart; a row pitch of 17 would remove it), 100 % of the "
         "launch's excess wavefronts."),
     ),
@@ -368,12 +371,12 @@ OLDER_SUMMARIES = [
     ),
     (
         "matmul_naive", "8800-gtx",
-        ("Worst is line 40, the load from `A`: 1024 B a request where 128 would do (2 rows of 16 lanes, each one word "
-        "(no broadcast), 512 B apart), 100 % of the launch's excess bytes."),
+        ("Worst is line 40, the load from `A`: 1024 B a request where 128 would suffice (2 rows of 16 lanes, "
+        "each one word (no broadcast), 512 B apart), 100 % of the launch's excess bytes."),
     ),
     (
         "copy_coalesced", "c2050",
-        ("Worst is line 30, the load from `in`: 256 B a request where 128 would do (2 rows of 16 lanes, each "
+        ("Worst is line 30, the load from `in`: 256 B a request where 128 would suffice (2 rows of 16 lanes, each "
         "contiguous, 512 B apart), 100 % of the launch's excess bytes."),
     ),
 ]  # fmt: skip

@@ -31,8 +31,8 @@ def _request(address: Callable[[int], int], width: int = 4, mask: int = FULL_MAS
 
 
 GLOBAL = [
-    (lambda lane: 4 * lane, "contiguous", "contiguous: 4 sectors, as few as can be"),
-    (lambda lane: 4 * (31 - lane), "contiguous", "contiguous backwards: 4 sectors, as few as can be"),
+    (lambda lane: 4 * lane, "contiguous", "contiguous: 4 sectors, the minimum"),
+    (lambda lane: 4 * (31 - lane), "contiguous", "contiguous backwards: 4 sectors, the minimum"),
     (
         lambda lane: 4 * lane + 12,
         "misaligned",
@@ -44,7 +44,7 @@ GLOBAL = [
     (
         lambda lane: lane // 16 * 4096 + lane % 16 * 4,
         "rows",
-        "2 rows of 16 lanes, each contiguous, 4096 B apart: 4 sectors, as few as can be",
+        "2 rows of 16 lanes, each contiguous, 4096 B apart: 4 sectors, the minimum",
     ),
     (
         lambda lane: lane % 16 * 4096 + lane // 16 * 4,
@@ -59,7 +59,7 @@ GLOBAL = [
     (
         lambda lane: 4 * (lane ^ 5),
         "permuted",
-        "lanes in another order, the bytes together: 4 sectors, as few as can be",
+        "lanes in another order, the bytes together: 4 sectors, the minimum",
     ),
     (
         lambda lane: lane**3 * 64,
@@ -159,7 +159,7 @@ def test_rows_of_a_block_that_is_24_wide_are_found_where_they_begin() -> None:
 def test_local_memory_of_one_offset_is_contiguous() -> None:
     found = _request(lambda _lane: 16, space="local")
     assert (found.kind, found.cost) == ("contiguous", 4)
-    assert found.sentence == "lanes at one element of their own stacks: 4 sectors, as few as can be"
+    assert found.sentence == "lanes at one element of their own stacks: 4 sectors, the minimum"
     assert _request(lambda lane: 4 * lane, space="local").sentence == (
         "lanes at different elements of their own stacks: 32 sectors for a request that could be 4"
     )
@@ -245,7 +245,7 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
 
 G80, GT200, FERMI = (memory_rules(capability) for capability in ((1, 0), (1, 3), (2, 0)))
 OLDER = [
-    (G80, "global", 4, lambda lane: 4 * lane, "contiguous: 128 B in 2 transactions, as few as can be"),
+    (G80, "global", 4, lambda lane: 4 * lane, "contiguous: 128 B in 2 transactions, the minimum"),
     (
         G80, "global", 4, lambda lane: 4 * lane + 4,
         "contiguous, but misaligned by 4 B: 1024 B in 32 transactions for a request that could be 128 B",
@@ -263,7 +263,7 @@ OLDER = [
         ("all lanes one word: no broadcast, a transaction for each lane: 1024 B in 32 transactions for a request that "
         "could be 128 B"),
     ),
-    (GT200, "global", 4, lambda _: 0, "all lanes one word: broadcast, 64 B in 2 transactions, as few as can be"),
+    (GT200, "global", 4, lambda _: 0, "all lanes one word: broadcast, 64 B in 2 transactions, the minimum"),
     (FERMI, "global", 4, lambda lane: 4096 * lane,
      "lane stride 4096 B: 4096 B in 32 transactions for a request that could be 128 B"),
     (G80, "shared", 4, lambda lane: 4 * lane,

@@ -100,7 +100,7 @@ def test_verdict_names_the_line_that_strides() -> None:
     found = blame(_launch(_count(0), _count(1, **STRIDED)), {"in": 1024, "out": 1024})
     pattern = describe([4096 * lane for lane in range(32)], 4)
     first, second = verdict(found, {found.accesses[1]: pattern})
-    fault = "line 12, the store to `out`: 32 sectors a request where 4 would do (lane stride 4096 B)"
+    fault = "line 12, the store to `out`: 32 sectors a request where 4 would suffice (lane stride 4096 B)"
     assert first == f"Worst is {fault}, 100 % of the launch's excess sectors."
     assert second == "All other requests cost as little as they can."
 
@@ -108,9 +108,9 @@ def test_verdict_names_the_line_that_strides() -> None:
 def test_verdict_names_both_kinds_of_excess() -> None:
     found = blame(_launch(_count(0, sectors=40), _shared(1, 256, line=13)), {})
     first, second = verdict(found, {})
-    fault = "line 13, the load from `tile`: 32 wavefronts a request where 1 would do"
+    fault = "line 13, the load from `tile`: 32 wavefronts a request where 1 would suffice"
     assert first == f"Worst is {fault}, 100 % of the launch's excess wavefronts."
-    fault = "line 10, the load from `in`: 5 sectors a request where 4 would do"
+    fault = "line 10, the load from `in`: 5 sectors a request where 4 would suffice"
     assert second == f"In global memory it is {fault}, 100 % of the launch's excess sectors."
 
 
@@ -135,7 +135,7 @@ def test_verdict_without_excess_names_idle_lanes() -> None:
     first, second = verdict(found, {})
     assert first == "No line costs more sectors or wavefronts than the bytes of its requests need."
     carried = "carries 1 of 32 lanes a request, so the other 31 stand idle"
-    assert second == f"Line 10, the load from `in`, {carried} and 32 B move for 4 B that are wanted."
+    assert second == f"Line 10, the load from `in`, {carried} and 32 B move for 4 B requested."
 
 
 def test_verdict_of_a_launch_without_requests() -> None:
