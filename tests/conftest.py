@@ -80,9 +80,9 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     before = {what: set(look()) for what, look in sights.items()}
     yield
     left = {what: _left(look, before[what]) for what, look in sights.items()}
-    told = [f"{what}: {', '.join(sorted(names))}" for what, names in left.items() if names]
-    if told:
-        pytest.fail("the test left behind " + "; ".join(told), pytrace=False)
+    messages = [f"{what}: {', '.join(sorted(names))}" for what, names in left.items() if names]
+    if messages:
+        pytest.fail("the test left behind " + "; ".join(messages), pytrace=False)
 
 
 def _left(look: Callable[[], dict[int, str]], before: set[int]) -> list[str]:
@@ -106,7 +106,7 @@ def _threads() -> dict[int, str]:
 
 
 def _processes() -> dict[int, str]:
-    found = {}
+    descriptions = {}
     for process in psutil.Process().children(recursive=True):
         try:
             line = " ".join(process.cmdline())
@@ -114,8 +114,8 @@ def _processes() -> dict[int, str]:
         except psutil.Error:  # it ended while we looked
             continue
         if alive and not any(helper in line for helper in HELPERS):
-            found[process.pid] = f"{process.pid} ({line[:80] or process.name()})"
-    return found
+            descriptions[process.pid] = f"{process.pid} ({line[:80] or process.name()})"
+    return descriptions
 
 
 def _windows() -> dict[int, str]:

@@ -38,14 +38,14 @@ REGISTRY = re.compile(r"(?:index-url|find-links|simple/|artifactory|nexus|devpi)
 @cache
 def files() -> tuple[Path, ...]:
     """List the files that are, or are about to be, under version control, relative to the root."""
-    told = subprocess.run(
+    listing = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,
     ).stdout
-    return tuple(sorted(Path(name) for name in told.split("\0") if name and (ROOT / name).is_file()))
+    return tuple(sorted(Path(name) for name in listing.split("\0") if name and (ROOT / name).is_file()))
 
 
 @cache
@@ -115,22 +115,22 @@ def test_long_modules_are_those_with_a_reason() -> None:
 
 @pytest.mark.parametrize("pattern", [MACHINE_PATH, REGISTRY], ids=["machine path", "registry host"])
 def test_no_file_names_this_machine(pattern: re.Pattern[str]) -> None:
-    found = []
+    matches = []
     for path in files():
         if path.name == "LICENSE" or path == Path(__file__).relative_to(ROOT):
             continue
         for number, line in enumerate((text_of(path) or "").splitlines(), 1):
             if match := pattern.search(line):
-                found.append(f"{path}:{number}: {match.group()}")
-    assert found == []
+                matches.append(f"{path}:{number}: {match.group()}")
+    assert matches == []
 
 
 def test_no_file_names_another_place_of_work() -> None:
     outside = re.compile(r"\.\./shared|simt-notes")
-    found = [
+    matches = [
         str(path) for path in files() if path != Path("tests/test_layout.py") and outside.search(text_of(path) or "")
     ]
-    assert found == []
+    assert matches == []
 
 
 # --- the README ------------------------------------------------------------------------------------------------------
@@ -168,7 +168,9 @@ def test_readme_commands_and_options_exist() -> None:
     from warplens.gui import cli
 
     group = typer.main.get_command(cli.app)
-    known = {name: {option for p in command.params for option in p.opts} for name, command in group.commands.items()}
+    options_by_command = {
+        name: {option for p in command.params for option in p.opts} for name, command in group.commands.items()
+    }
     wrong = []
     shown = [
         line.split("warplens", 1)[1].split() for line in shown_commands() if re.match(r"(uv run )?warplens\b", line)
@@ -179,10 +181,12 @@ def test_readme_commands_and_options_exist() -> None:
         if not words or words[0].startswith("--"):
             wrong += [word for word in words if word.startswith("--") and word not in own]
             continue
-        if words[0] not in known:
+        if words[0] not in options_by_command:
             wrong.append(words[0])
             continue
-        wrong += [f"{words[0]} {word}" for word in words if word.startswith("--") and word not in known[words[0]]]
+        wrong += [
+            f"{words[0]} {word}" for word in words if word.startswith("--") and word not in options_by_command[words[0]]
+        ]
     assert wrong == []
 
 

@@ -32,8 +32,8 @@ def make_tree(root: Path, target: Path) -> int:
     linked = 0
     for part in PARTS:
         for module in sorted((root / part).rglob("*.py")):
-            place = module.relative_to(root)
-            link = target / (place.relative_to(FRONT) if place.is_relative_to(FRONT) else place)
+            relative_path = module.relative_to(root)
+            link = target / (relative_path.relative_to(FRONT) if relative_path.is_relative_to(FRONT) else relative_path)
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(module)
             linked += 1

@@ -40,7 +40,7 @@ def measured_apart(item: Benchmark) -> Figure:
     ended = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT / "tests")
     if ended.returncode == 0:
         return Figure(**json.loads(ended.stdout.splitlines()[-1]))
-    told = (ended.stderr.strip() or f"ended with {ended.returncode}").splitlines()[-1]
+    reason = (ended.stderr.strip() or f"ended with {ended.returncode}").splitlines()[-1]
     return Figure(
         name=item.name,
         title=item.title,
@@ -52,14 +52,14 @@ def measured_apart(item: Benchmark) -> Figure:
         aim=item.aim,
         ratio=None,
         note="",
-        failure=told,
+        failure=reason,
     )
 
 
 def section_of(item: Benchmark) -> str:
     """Return what stands over the figures of one module: the first sentence of its docstring."""
-    told = sys.modules[item.run.__module__].__doc__ or ""
-    return " ".join(told.partition("\n\n")[0].split())
+    doc = sys.modules[item.run.__module__].__doc__ or ""
+    return " ".join(doc.partition("\n\n")[0].split())
 
 
 def line_of(figure: Figure) -> str:
@@ -90,15 +90,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("words", nargs="*", help="run only benchmarks whose name contains one of these")
     parser.add_argument("--json", metavar="PATH", help="write the figures as JSON (- is standard output)")
     parser.add_argument("--alone", metavar="NAME", help=argparse.SUPPRESS)
-    given = parser.parse_args(arguments)
-    if given.alone:
-        item = BENCHMARKS[given.alone]
+    options = parser.parse_args(arguments)
+    if options.alone:
+        item = BENCHMARKS[options.alone]
         print(json.dumps(asdict(figure_of(item, item.run()))))
         return 0
-    chosen = [b for b in BENCHMARKS.values() if not given.words or any(word in b.name for word in given.words)]
+    chosen = [b for b in BENCHMARKS.values() if not options.words or any(word in b.name for word in options.words)]
     if not chosen:
-        parser.error(f"no benchmark's name contains any of {given.words}; there are: {', '.join(BENCHMARKS)}")
-    out = sys.stderr if given.json == "-" else sys.stdout
+        parser.error(f"no benchmark's name contains any of {options.words}; there are: {', '.join(BENCHMARKS)}")
+    out = sys.stderr if options.json == "-" else sys.stdout
     print(f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}", file=out)
     print(f"{'':<60} {'figure':>9} {'':<17} {'aim':>6} {'ratio':>6}  {'spread':<18}", file=out)
     figures = []
@@ -108,12 +108,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"\n{section}", file=out)
         figures.append(measured_apart(item))
         print(line_of(figures[-1]), file=out, flush=True)
-    if given.json:
+    if options.json:
         text = json.dumps([asdict(figure) for figure in figures], indent=2)
-        if given.json == "-":
+        if options.json == "-":
             print(text)
         else:
-            Path(given.json).write_text(text + "\n", encoding="utf-8")
+            Path(options.json).write_text(text + "\n", encoding="utf-8")
     return int(any(figure.value is None for figure in figures))
 
 

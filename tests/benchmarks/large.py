@@ -22,7 +22,7 @@ def _register(name: str, problem: dict[str, int], tune: dict[str, int]) -> None:
         launch.run()
         taken = [(seconds_of(lambda: launch.run(1)), seconds_of(lambda: launch.run(2))) for _ in range(ROUNDS)]
         return Samples(
-            values=tuple(one / two for one, two in taken),
+            values=tuple(one_thread / two_threads for one_thread, two_threads in taken),
             note=f"{1e3 * min(taken)[0]:.0f} ms on one thread, {os.cpu_count()} cores",
         )
 

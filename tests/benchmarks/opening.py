@@ -56,8 +56,8 @@ def made_up(count: int, *, samples: int):
         point = runner.run(spec)
         taken = tuple(32.0 * round(rng.gauss(200, 5)) for _ in range(samples))
         metrics = {
-            key: metric.value(rng.random() * 100 if place < METRICS_VARIED else 12.5, Provenance.COUNTED)
-            for place, (key, metric) in enumerate(METRICS.items())
+            key: metric.value(rng.random() * 100 if index < METRICS_VARIED else 12.5, Provenance.COUNTED)
+            for index, (key, metric) in enumerate(METRICS.items())
         }
         time = point.time and replace(point.time, value_ns=taken[0], provenance=Provenance.MEASURED, samples_ns=taken)
         points.append(replace(point, time=time, metrics=metrics))

@@ -58,19 +58,19 @@ def resampled(taken: np.ndarray) -> Draw:
 
 
 def _judged_right(
-    draws: list[Draw], wanted: set[Verdict], factor: float = 1.0, counts: tuple[int, ...] = COUNTS
+    draws: list[Draw], right_verdicts: set[Verdict], factor: float = 1.0, counts: tuple[int, ...] = COUNTS
 ) -> Samples:
     """Return the percentage of pairs with a wanted verdict, for each number of samples; the draws take turns."""
     shares = []
     for count in counts:
         rng = np.random.default_rng(count)
-        found = 0
+        hits = 0
         for turn in range(PAIRS):
             draw = draws[turn % len(draws)]
-            found += verdict(draw(rng, count), factor * draw(rng, count)) in wanted
-        shares.append(100 * found / PAIRS)
-    told = zip(counts, shares, strict=True)
-    return Samples(values=tuple(shares), note=", ".join(f"{count} samples: {share:.2f}" for count, share in told))
+            hits += verdict(draw(rng, count), factor * draw(rng, count)) in right_verdicts
+        shares.append(100 * hits / PAIRS)
+    by_count = zip(counts, shares, strict=True)
+    return Samples(values=tuple(shares), note=", ".join(f"{count} samples: {share:.2f}" for count, share in by_count))
 
 
 def verdict(base: np.ndarray, new: np.ndarray) -> Verdict:

@@ -45,10 +45,10 @@ def test_keys_tell_parts_apart() -> None:
 def test_full_shard_loses_its_least_recently_used_half(folder: BlobFolder, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(blobs, "MAX_SHARD_ENTRIES", 4)
     keys = ["00" + f"{number:062x}" for number in range(5)]
-    for place, key in enumerate(keys[:4]):
+    for used_at, key in enumerate(keys[:4]):
         folder.put(key, b"x")
         (path,) = folder.folder.rglob(f"{key[2:]}.blob")
-        os.utime(path, (place, place))
+        os.utime(path, (used_at, used_at))
     assert folder.get(keys[0]) == b"x"  # used now, so the youngest
     folder.put(keys[4], b"x")
     assert [folder.get(key) is not None for key in keys] == [True, False, False, True, True]

@@ -203,8 +203,8 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     def make(*points, executor=None, known=kernels, inspect=None, sheets=specs):
         results, choices = Results(), SweepChoices(known, ())
         source = {kernel.name: kernel.source_hash for kernel in kernels}
-        given = points or (make_point("transpose_tiled", n=64, tile=32, device="h200"),)
-        results.add([replace(point, source_hash=source.get(point.kernel, "1" * 64)) for point in given])
+        chosen = points or (make_point("transpose_tiled", n=64, tile=32, device="h200"),)
+        results.add([replace(point, source_hash=source.get(point.kernel, "1" * 64)) for point in chosen])
         inspecting = Inspecting(
             executor_factory=lambda: executor or AtOnce(),
             inspect=inspect or point_inspector.inspect,

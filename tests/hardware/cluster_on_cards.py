@@ -68,12 +68,14 @@ def measure(file: Path) -> None:
 def cluster(uuids: Sequence[str]) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     """Start a scheduler and a worker for each card; yield the address and the workers."""
     with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder, "at.json")
-        started = [start(Path(folder, "scheduler"), "dask_scheduler", "--port", "0", "--scheduler-file", str(place))]
+        scheduler_file = Path(folder, "at.json")
+        started = [
+            start(Path(folder, "scheduler"), "dask_scheduler", "--port", "0", "--scheduler-file", str(scheduler_file))
+        ]
         try:
-            while not place.exists():
+            while not scheduler_file.exists():
                 time.sleep(0.1)
-            address = json.loads(place.read_text(encoding="utf-8"))["address"]
+            address = json.loads(scheduler_file.read_text(encoding="utf-8"))["address"]
             options = ("--nthreads", str(THREADS), "--no-nanny")
             started += [
                 start(Path(folder, uuid), "dask_worker", address, *options, CUDA_VISIBLE_DEVICES=uuid) for uuid in uuids

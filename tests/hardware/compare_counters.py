@@ -236,8 +236,12 @@ def summary(results: dict[str, dict[str, list[bool]]]) -> None:
     for group in dict.fromkeys(quantity.group for quantity in QUANTITIES):
         line = f"{group:42}{aims.get(group, 'all'):>12}"
         for groups in results.values():
-            found = groups[group]
-            share = f"{sum(found)}/{len(found)} = {100 * sum(found) / len(found):.1f} %" if found else "-"
+            agreements = groups[group]
+            share = (
+                f"{sum(agreements)}/{len(agreements)} = {100 * sum(agreements) / len(agreements):.1f} %"
+                if agreements
+                else "-"
+            )
             line += f"{share:>24}"
         print(line)
 

@@ -108,14 +108,14 @@ def calls(grid: Grid) -> list[Call]:
     kernels = {kernel.name: kernel for kernel in chosen(grid)}
     tune = {"TILE": grid.tiles} if grid.tiles else {}
     plan = plan_sweep(list(kernels.values()), problem={"N": grid.sizes}, tune=tune, devices=["h200"])
-    found: dict[tuple[str, int], Call] = {}
+    calls_by_size: dict[tuple[str, int], Call] = {}
     for point in plan.points:
         kernel, size = kernels[point.kernel], point.problem["N"]
         workload = kernel.workload(point.problem, point.tune)
         if workload.broken_requirement is None:
             call = Call(kernel=kernel, size=size, axes=tuple(point.tune), launches={})
-            found.setdefault((point.kernel, size), call).launches[tuple(point.tune.values())] = workload
-    return list(found.values())
+            calls_by_size.setdefault((point.kernel, size), call).launches[tuple(point.tune.values())] = workload
+    return list(calls_by_size.values())
 
 
 def options(call: Call, backend: str) -> dict[str, Any]:
@@ -199,12 +199,12 @@ def host_arguments(call: Call, arrays: Mapping[str, Array], expected: Mapping[st
 
 def iterations(counts: Mapping[str, int], planned: list[Call]) -> dict[str, int]:
     """Return how often each call launches each of its configurations: the mean number of samples, rounded."""
-    found = {}
+    iterations_by_call = {}
     for call in planned:
         taken = [counts[name] for values in call.launches if (name := call.label(values)) in counts]
         if taken:
-            found[call.name] = max(1, round(statistics.mean(taken)))
-    return found
+            iterations_by_call[call.name] = max(1, round(statistics.mean(taken)))
+    return iterations_by_call
 
 
 def tune(backend: str, name: str, times: Path, file: Path) -> None:
@@ -283,22 +283,22 @@ def measure(file: Path, name: str, samples: str, repeats: int, backends: list[st
 
     data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     planned = calls(GRIDS[name])
-    one: dict[str, Any] = data.setdefault(f"{name}, {samples}", {"about": {}, "runs": [], "times": {}})
-    one["about"] = {package: _version(package) for package in PACKAGES}
+    record: dict[str, Any] = data.setdefault(f"{name}, {samples}", {"about": {}, "runs": [], "times": {}})
+    record["about"] = {package: _version(package) for package in PACKAGES}
     with tempfile.TemporaryDirectory() as folder_name:
         folder = Path(folder_name)
         for _ in range(repeats):
             if (seconds := timed(ours(GRIDS[name], samples, folder), "warplens", folder)) is None:
                 break
             profile = read_profile(folder / "ours.json")
-            one["about"] |= _about(profile)
-            found = {case(point): point.time for point in profile.points if point.time is not None}
+            record["about"] |= _about(profile)
+            times = {case(point): point.time for point in profile.points if point.time is not None}
             failed = [f"{case(point)}: {point.reason}" for point in profile.points if point.status != "ok"]
-            taken = {key: [round(at.value_ns / 1e3, 3), len(at.samples_ns)] for key, at in found.items()}
-            note(one, "warplens", seconds, taken, failed)
-            one["runs"][-1] |= {
-                "measuring_s": round(sum(at.spent_s for at in found.values()), 2),
-                "visits": sum(len(at.visits) for at in found.values()),
+            taken = {key: [round(at.value_ns / 1e3, 3), len(at.samples_ns)] for key, at in times.items()}
+            note(record, "warplens", seconds, taken, failed)
+            record["runs"][-1] |= {
+                "measuring_s": round(sum(at.spent_s for at in times.values()), 2),
+                "visits": sum(len(at.visits) for at in times.values()),
             }
             write(file, data)
             counts = iterations({key: count for key, (_, count) in taken.items()}, planned)
@@ -316,14 +316,14 @@ def measure(file: Path, name: str, samples: str, repeats: int, backends: list[st
                 ]
                 if (seconds := timed(command, side, folder)) is not None:
                     theirs = json.loads(result.read_text(encoding="utf-8"))
-                    note(one, side, seconds - theirs["aside_s"], theirs["times"], theirs["failed"])
+                    note(record, side, seconds - theirs["aside_s"], theirs["times"], theirs["failed"])
                     write(file, data)
     show(file)
 
 
-def note(one: dict[str, Any], side: str, wall_s: float, taken: Mapping[str, list[float]], failed: list[str]) -> None:
+def note(record: dict[str, Any], side: str, wall_s: float, taken: Mapping[str, list[float]], failed: list[str]) -> None:
     """Add a run to the record of a grid: times are those of the last run of each side, in microseconds."""
-    one["runs"].append(
+    record["runs"].append(
         {
             "side": side,
             "wall_s": round(wall_s, 2),
@@ -334,7 +334,7 @@ def note(one: dict[str, Any], side: str, wall_s: float, taken: Mapping[str, list
         }
     )
     for key, values in taken.items():
-        one["times"].setdefault(key, {})[side] = values
+        record["times"].setdefault(key, {})[side] = values
     for reason in failed:
         print(f"  {reason}")
 
@@ -364,10 +364,10 @@ def _version(name: str) -> str:
 def write(file: Path, data: Mapping[str, Any]) -> None:
     """Write the data file, one line a run and a configuration."""
     grids = []
-    for name, one in data.items():
-        runs = ",\n".join(f"   {json.dumps(run)}" for run in one["runs"])
-        times = ",\n".join(f"   {json.dumps(key)}: {json.dumps(values)}" for key, values in one["times"].items())
-        about = json.dumps(one["about"])
+    for name, record in data.items():
+        runs = ",\n".join(f"   {json.dumps(run)}" for run in record["runs"])
+        times = ",\n".join(f"   {json.dumps(key)}: {json.dumps(values)}" for key, values in record["times"].items())
+        about = json.dumps(record["about"])
         grids.append(
             f' {json.dumps(name)}: {{"about": {about},\n  "runs": [\n{runs}\n  ],\n  "times": {{\n{times}\n  }}}}'
         )
@@ -376,12 +376,12 @@ def write(file: Path, data: Mapping[str, Any]) -> None:
 
 def show(file: Path) -> None:
     """Print the runs of each grid side by side."""
-    for name, one in json.loads(file.read_text(encoding="utf-8")).items():
-        print(f"{name}: {one['about']['device']}, {one['about']['compiler']}")
-        sides = list(dict.fromkeys(run["side"] for run in one["runs"]))
-        walls = {side: [run["wall_s"] for run in one["runs"] if run["side"] == side] for side in sides}
+    for name, record in json.loads(file.read_text(encoding="utf-8")).items():
+        print(f"{name}: {record['about']['device']}, {record['about']['compiler']}")
+        sides = list(dict.fromkeys(run["side"] for run in record["runs"]))
+        walls = {side: [run["wall_s"] for run in record["runs"] if run["side"] == side] for side in sides}
         for side, seconds in walls.items():
-            last = [run for run in one["runs"] if run["side"] == side][-1]
+            last = [run for run in record["runs"] if run["side"] == side][-1]
             share = statistics.median(seconds) / statistics.median(walls["warplens"])
             print(
                 f"  {side:20} {statistics.median(seconds):7.2f} s ({min(seconds):.2f} to {max(seconds):.2f}, "

@@ -113,10 +113,10 @@ def covering(parts: list[tuple[str, ...]]) -> list[str]:
 
 def signature(name: str) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """Return the kinds of operands and of results of a form and its code, with `$a`, `$b`, ... and `$d`, `$d2`."""
-    found = next((row[1:] for row in SIGNATURES if re.fullmatch(row[0], name)), None)
-    if found is None:
+    entry = next((row[1:] for row in SIGNATURES if re.fullmatch(row[0], name)), None)
+    if entry is None:
         raise ValueError(f"no signature for {name}: add one to SIGNATURES in tests/hardware/record_golden.py")
-    operands, results, code = found
+    operands, results, code = entry
     opcode, *modifiers = name.split(".")
     type_ = modifiers[-1]
     subtracts = opcode in {"sub", "subc"}
@@ -224,7 +224,7 @@ def cases(opcodes: list[str]) -> list[dict[str, Any]]:
     from warplens.cuda.simt.isa.forms import alternatives
     from warplens.cuda.simt.isa.registry import INSTRUCTIONS
 
-    found = []
+    all_cases = []
     for opcode, entry in sorted(INSTRUCTIONS.items()):
         if opcodes and opcode not in opcodes:
             continue
@@ -235,10 +235,10 @@ def cases(opcodes: list[str]) -> list[dict[str, Any]]:
         for name, (ins, outs, code) in listed.items():
             rows = LANES if opcode in {"shfl", "vote", "match", "redux", "elect", "activemask"} else ROWS
             operands = rows_of(ins, rows)
-            found.append(
+            all_cases.append(
                 {"opcode": opcode, "form": name, "in": ins, "out": outs, "ptx": code, "rows": operands, "count": rows}
             )
-    return found
+    return all_cases
 
 
 # --- kernels ----------------------------------------------------------------------------------------------------------
@@ -250,18 +250,18 @@ def kernel(name: str, case: dict[str, Any]) -> str:
     words = {"L": "AFTER", "t": "%t"}
     registers = [f".reg .b{bits_of(ins[0]) if ins else 32} %t;", ".reg .b64 %at; .reg .b32 %i;"]
     before, after = ["mov.u32 %i, %tid.x;"], []
-    for place, kind in enumerate([*ins, *outs]):
-        bits, word = bits_of(kind), [*OPERANDS[: len(ins)], *RESULTS][place]
-        registers.append(f".reg .b{bits} %v{place}; .reg .pred %p{place};")
-        words[word] = f"%{'p' if kind == 'pred' else 'v'}{place}"
-        address = f"ld.param.u64 %at, [a{place}]; mad.wide.u32 %at, %i, {bits // 8}, %at;"
-        if place < len(ins):
-            before += [address, f"ld.global.b{bits} %v{place}, [%at];"]
-            before += [f"setp.ne.b32 %p{place}, %v{place}, 0;"] * (kind == "pred")
+    for index, kind in enumerate([*ins, *outs]):
+        bits, word = bits_of(kind), [*OPERANDS[: len(ins)], *RESULTS][index]
+        registers.append(f".reg .b{bits} %v{index}; .reg .pred %p{index};")
+        words[word] = f"%{'p' if kind == 'pred' else 'v'}{index}"
+        address = f"ld.param.u64 %at, [a{index}]; mad.wide.u32 %at, %i, {bits // 8}, %at;"
+        if index < len(ins):
+            before += [address, f"ld.global.b{bits} %v{index}, [%at];"]
+            before += [f"setp.ne.b32 %p{index}, %v{index}, 0;"] * (kind == "pred")
         else:
-            after += [f"selp.b32 %v{place}, 1, 0, %p{place};"] * (kind == "pred")
-            after += [address, f"st.global.b{bits} [%at], %v{place};"]
-    parameters = ", ".join(f".param .u64 a{place}" for place in range(len(ins) + len(outs)))
+            after += [f"selp.b32 %v{index}, 1, 0, %p{index};"] * (kind == "pred")
+            after += [address, f"st.global.b{bits} [%at], %v{index};"]
+    parameters = ", ".join(f".param .u64 a{index}" for index in range(len(ins) + len(outs)))
     code = string.Template(case["ptx"]).substitute(words)
     return "\n".join([f".visible .entry {name}({parameters})", "{", *registers, *before, code, *after, "ret;", "}", ""])
 
@@ -272,11 +272,11 @@ HEAD = ".version 8.6\n.target sm_90\n.address_size 64\n"
 def prepare(folder: Path, opcodes: list[str]) -> None:
     """Write all forms, their kernels and operands into `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
-    found = cases(opcodes)
-    for place, case in enumerate(found):
-        case["kernel"] = kernel(f"k{place}", case)
-    (folder / "cases.json").write_text(json.dumps(found), encoding="utf-8")
-    print(f"{len(found)} forms of {len({case['opcode'] for case in found})} opcodes")
+    all_cases = cases(opcodes)
+    for index, case in enumerate(all_cases):
+        case["kernel"] = kernel(f"k{index}", case)
+    (folder / "cases.json").write_text(json.dumps(all_cases), encoding="utf-8")
+    print(f"{len(all_cases)} forms of {len({case['opcode'] for case in all_cases})} opcodes")
 
 
 # --- the card ---------------------------------------------------------------------------------------------------------
@@ -317,9 +317,9 @@ class Card:
         self.check("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
         count = case["count"]
         pointers, host = [], []
-        for place, kind in enumerate([*case["in"], *case["out"]]):
+        for index, kind in enumerate([*case["in"], *case["out"]]):
             size = bits_of(kind) // 8
-            column = [row[place] for row in case["rows"]] if place < len(case["in"]) else [0] * count
+            column = [row[index] for row in case["rows"]] if index < len(case["in"]) else [0] * count
             data = b"".join((value & (1 << 8 * size) - 1).to_bytes(size, "little") for value in column)
             pointer = ctypes.c_uint64()
             self.check("cuMemAlloc_v2", ctypes.byref(pointer), ctypes.c_size_t(max(len(data), 16)))
@@ -342,7 +342,7 @@ class Card:
 def measure(folder: Path) -> None:
     """Run every form on the card; forms that do not compile are named and left out."""
     card = Card()
-    found = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
+    all_cases = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
     results: dict[str, Any] = {}
     refused = []
 
@@ -362,25 +362,25 @@ def measure(folder: Path) -> None:
             results[case["form"]] = card.run(module, name.group(1) if name else "", case)
         card.check("cuModuleUnload", module)
 
-    for first in range(0, len(found), PER_MODULE):
-        compile_and_run(found[first : first + PER_MODULE])
+    for first in range(0, len(all_cases), PER_MODULE):
+        compile_and_run(all_cases[first : first + PER_MODULE])
     (folder / "results.json").write_text(json.dumps({"by": card.about, "results": results, "refused": refused}))
     print(f"{len(results)} forms recorded; refused by ptxas: {' '.join(refused) or 'none'}")
 
 
 def collect(folder: Path) -> None:
     """Write the golden files of the measured opcodes; they replace the old ones."""
-    found = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
+    all_cases = json.loads((folder / "cases.json").read_text(encoding="utf-8"))
     measured = json.loads((folder / "results.json").read_text(encoding="utf-8"))
     GOLDEN.mkdir(parents=True, exist_ok=True)
-    for opcode, group in itertools.groupby(found, key=lambda case: case["opcode"]):
+    for opcode, group in itertools.groupby(all_cases, key=lambda case: case["opcode"]):
         operands, forms = {}, []
         for case in group:
             kinds = " ".join(case["in"]) or f"{case['count']} rows"
             operands[kinds] = [" ".join(f"{value:x}" for value in row) for row in case["rows"]]
             if case["form"] in measured["results"]:
                 results = [" ".join(f"{value:x}" for value in column) for column in measured["results"][case["form"]]]
-                forms.append(
+                all_cases.append(
                     {
                         "form": case["form"],
                         "in": kinds,
@@ -402,13 +402,13 @@ def write(path: Path, by: str, operands: dict[str, list[str]], forms: list[dict[
 
 
 if __name__ == "__main__":
-    step, place, *rest = sys.argv[1:]
+    step, folder, *rest = sys.argv[1:]
     match step:
         case "prepare":
-            prepare(Path(place), rest)
+            prepare(Path(folder), rest)
         case "measure":
-            measure(Path(place))
+            measure(Path(folder))
         case "collect":
-            collect(Path(place))
+            collect(Path(folder))
         case _:
             sys.exit(__doc__)

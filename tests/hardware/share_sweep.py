@@ -46,8 +46,8 @@ def measure(file: Path) -> None:
         "points_of_card": [spread[card] for card in range(count)],
         "failed": sorted({f"{p.kernel}: {p.reason}" for p in (*alone.points, *shared.points) if p.status == "failed"}),
     }
-    one, both = times_us(alone), times_us(shared)
-    lines = [f"  {json.dumps(case)}: [{one[case]}, {both[case]}]" for case in one if case in both]
+    single, both = times_us(alone), times_us(shared)
+    lines = [f"  {json.dumps(case)}: [{single[case]}, {both[case]}]" for case in single if case in both]
     text = f'{{"about": {json.dumps(about)},\n "wall_s": {json.dumps(wall_s)},\n "times_us": {{\n'
     file.write_text(text + ",\n".join(lines) + "\n }}\n", encoding="utf-8")
     show(file)
@@ -67,12 +67,13 @@ def times_us(profile: Profile) -> dict[str, float]:
 def show(file: Path) -> None:
     """Print how much faster the cards are together, and how far their times differ."""
     data = json.loads(file.read_text(encoding="utf-8"))
-    one, both = (statistics.median(data["wall_s"][side]) for side in ("one", "all"))
+    single, both = (statistics.median(data["wall_s"][side]) for side in ("one", "all"))
     apart = sorted(abs(shared / alone - 1) for alone, shared in data["times_us"].values())
     about, tenth = data["about"], apart[int(0.9 * len(apart))]
     print(
-        f"{about['points']} points on one {about['device']}: {one:.1f} s, on {about['cards']}: {both:.1f} s, "
-        f"{both / one:.2f} times as long; medians of points are {100 * statistics.median(apart):.2f} % apart (median), "
+        f"{about['points']} points on one {about['device']}: {single:.1f} s, on {about['cards']}: {both:.1f} s, "
+        f"{both / single:.2f} times as long; "
+        f"medians of points are {100 * statistics.median(apart):.2f} % apart (median), "
         f"{100 * tenth:.2f} % (90th percentile)"
     )
 

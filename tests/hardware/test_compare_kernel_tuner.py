@@ -55,11 +55,11 @@ def test_answer_has_the_arrays_that_the_kernel_writes(call: comparison.Call):
     workload = next(iter(call.launches.values()))
     arrays = {array.name: np.zeros(1, array.dtype) for array in workload.arrays}
     expected = {name: np.ones(1) for name in workload.expected}
-    given = comparison.host_arguments(call, arrays, expected)
-    answered = [array for array in given["answer"] if array is not None]
-    assert len(given["answer"]) == len(given["arguments"])
+    host = comparison.host_arguments(call, arrays, expected)
+    answered = [array for array in host["answer"] if array is not None]
+    assert len(host["answer"]) == len(host["arguments"])
     assert len(answered) == len(expected) > 0
-    assert all(isinstance(part, np.ndarray | np.generic) for part in given["arguments"])
+    assert all(isinstance(part, np.ndarray | np.generic) for part in host["arguments"])
 
 
 def test_kernel_of_structs_is_called_through_a_wrapper_of_their_fields():
@@ -100,9 +100,9 @@ def test_iterations_are_the_rounded_mean_of_the_samples_in_a_call():
 
 
 def test_written_runs_are_read_back_with_their_totals(tmp_path: Path):
-    one = {"about": {"device": "card"}, "runs": [], "times": {}}
-    comparison.note(one, "warplens", 1.234, {"a": [2.5, 10], "b": [1e6, 3]}, ["c: wrong"])
-    comparison.write(tmp_path / "data.json", {"small, 50": one, "catalogue, rule": one})
+    record = {"about": {"device": "card"}, "runs": [], "times": {}}
+    comparison.note(record, "warplens", 1.234, {"a": [2.5, 10], "b": [1e6, 3]}, ["c: wrong"])
+    comparison.write(tmp_path / "data.json", {"small, 50": record, "catalogue, rule": record})
     read = json.loads((tmp_path / "data.json").read_text(encoding="utf-8"))
     assert list(read) == ["small, 50", "catalogue, rule"]
     assert read["small, 50"]["runs"] == [

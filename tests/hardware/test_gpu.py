@@ -132,7 +132,7 @@ def test_builtin_kernel_is_right_and_timed(runner, name, cache):
 
 @pytest.mark.parametrize("cache", list(CacheState))
 @pytest.mark.parametrize(
-    ("name", "baseline", "said"),
+    ("name", "baseline", "note"),
     [
         ("matmul_naive", Baseline.CUBLAS, "math mode pedantic: float32 throughout, no tensor cores"),
         (
@@ -144,11 +144,11 @@ def test_builtin_kernel_is_right_and_timed(runner, name, cache):
         ("column_sum", Baseline.COPY, "cuMemcpyDtoD"),
     ],
 )
-def test_baseline_is_right_and_timed(runner, name, baseline, said, cache):
+def test_baseline_is_right_and_timed(runner, name, baseline, note, cache):
     point = replace(builtin(name, 1000, cache=cache), tune={}, baseline=baseline, kernel=f"{name} {baseline}")
     result = runner.run(point)
     assert (result.status, result.reason, result.check.wrong) == (Status.OK, "", 0)
-    assert result.notes[0] == said
+    assert result.notes[0] == note
     assert result.time.value_ns > 1000
     assert result.metrics["effective_bandwidth"].value > 0
 

@@ -29,52 +29,56 @@ MIB = 1 << 20
 
 
 def case(size: int, **tune: int) -> dict[str, Any]:
-    [found] = (one for one in STREAMED if one["problem"] == {"N": size} and one["tune"] == tune)
-    return found
+    [record] = (record for record in STREAMED if record["problem"] == {"N": size} and record["tune"] == tune)
+    return record
 
 
 def in_one_launch(size: int) -> dict[str, Any]:
-    [found] = (one for one in RECORDED if one["kernel"] == "matmul_tiled" and one["problem"] == {"N": size})
-    return found
+    [record] = (
+        record for record in RECORDED if record["kernel"] == "matmul_tiled" and record["problem"] == {"N": size}
+    )
+    return record
 
 
-@pytest.mark.parametrize("one", STREAMED, ids=lambda one: f"{one['problem']}-{one['tune']}")
-def test_result_was_right_and_the_panels_those_of_the_plan(one):
-    assert (one["status"], one["wrong"]) == ("ok", 0)
-    assert one["checked"] == 65_536
-    plan = plan_of(KERNEL, KERNEL.workload(one["problem"], one["tune"]))
-    metrics = one["metrics"]
-    assert metrics["panel_memory"] == plan.memory_bytes <= one["tune"]["MEMORY_MIB"] * MIB
+@pytest.mark.parametrize("record", STREAMED, ids=lambda record: f"{record['problem']}-{record['tune']}")
+def test_result_was_right_and_the_panels_those_of_the_plan(record):
+    assert (record["status"], record["wrong"]) == ("ok", 0)
+    assert record["checked"] == 65_536
+    plan = plan_of(KERNEL, KERNEL.workload(record["problem"], record["tune"]))
+    metrics = record["metrics"]
+    assert metrics["panel_memory"] == plan.memory_bytes <= record["tune"]["MEMORY_MIB"] * MIB
     assert metrics["uploaded_bytes"] == plan.moved_bytes(Lane.UPLOAD)
-    assert one["time_ns"] > metrics["stream_bound"]
+    assert record["time_ns"] > metrics["stream_bound"]
 
 
 def test_twentieth_of_the_matrices_overlaps_copies_and_products():
     """Both take about 47 ms; one after the other they would take twice as long."""
-    one = case(8192, TILE=16, WORK=4, MEMORY_MIB=38)
-    parts = one["metrics"]["transfer_time"] + one["metrics"]["product_time"]
-    assert 20 * one["metrics"]["panel_memory"] < 12 * 8192**2
-    assert one["time_ns"] < 0.55 * parts
-    assert one["metrics"]["stream_fraction"] > 90
+    record = case(8192, TILE=16, WORK=4, MEMORY_MIB=38)
+    parts = record["metrics"]["transfer_time"] + record["metrics"]["product_time"]
+    assert 20 * record["metrics"]["panel_memory"] < 12 * 8192**2
+    assert record["time_ns"] < 0.55 * parts
+    assert record["metrics"]["stream_fraction"] > 90
 
 
 @pytest.mark.parametrize(("tune", "fraction"), [({"TILE": 16, "WORK": 4}, 0.96), ({"TILE": 32}, 0.98)])
 def test_gibibyte_at_16384_hides_the_transfers(tune, fraction):
     """Of 3 GiB, 3.6 GiB go up and 1 GiB comes down, in a quarter of the time of the products, or less."""
-    one = case(16384, **tune, MEMORY_MIB=1024)
-    assert one["metrics"]["stream_limiter"] == "product"
-    assert one["metrics"]["product_time"] > fraction * one["time_ns"]
-    assert one["metrics"]["transfer_time"] < 0.26 * one["metrics"]["product_time"]
+    record = case(16384, **tune, MEMORY_MIB=1024)
+    assert record["metrics"]["stream_limiter"] == "product"
+    assert record["metrics"]["product_time"] > fraction * record["time_ns"]
+    assert record["metrics"]["transfer_time"] < 0.26 * record["metrics"]["product_time"]
 
 
 @pytest.mark.parametrize("size", [8192, 16384])
 def test_streaming_costs_little_beside_one_launch(size):
-    one = case(size, TILE=32, MEMORY_MIB={8192: 38, 16384: 1024}[size])
-    assert one["time_ns"] < 1.07 * in_one_launch(size)["time_ns"]
+    record = case(size, TILE=32, MEMORY_MIB={8192: 38, 16384: 1024}[size])
+    assert record["time_ns"] < 1.07 * in_one_launch(size)["time_ns"]
 
 
 def test_bound_moves_from_the_link_to_the_products_as_the_budget_grows():
-    by_budget = {one["tune"]["MEMORY_MIB"]: one["metrics"] for one in STREAMED if one["problem"] == {"N": 8192}}
+    by_budget = {
+        record["tune"]["MEMORY_MIB"]: record["metrics"] for record in STREAMED if record["problem"] == {"N": 8192}
+    }
     assert [by_budget[mib]["stream_limiter"] for mib in (4, 8, 16, 64, 128, 256)] == ["upload"] * 3 + ["product"] * 3
     uploads = [by_budget[mib]["uploaded_bytes"] for mib in (2, 4, 8, 16, 38, 64, 128, 256)]
     assert uploads == sorted(uploads, reverse=True)
@@ -82,29 +86,31 @@ def test_bound_moves_from_the_link_to_the_products_as_the_budget_grows():
 
 def test_link_reaches_the_part_of_its_rate_that_is_modelled():
     nominal = load_spec("h200").link_bytes_per_s
-    assert {one["metrics"]["link_rate"] for one in STREAMED} != set()
-    for one in STREAMED:
-        assert 1e9 * one["metrics"]["link_rate"] == pytest.approx(LINK_EFFICIENCY * nominal, rel=0.01)
+    assert {record["metrics"]["link_rate"] for record in STREAMED} != set()
+    for record in STREAMED:
+        assert 1e9 * record["metrics"]["link_rate"] == pytest.approx(LINK_EFFICIENCY * nominal, rel=0.01)
 
 
 def swept(kernel: str, size: int, tile: int) -> PointResult:
-    [found] = (one for one in SWEPT if (one.kernel, one.problem, one.tune) == (kernel, {"N": size}, {"TILE": tile}))
-    return found
+    [point] = (
+        point for point in SWEPT if (point.kernel, point.problem, point.tune) == (kernel, {"N": size}, {"TILE": tile})
+    )
+    return point
 
 
 def test_every_point_of_a_sweep_was_measured():
     assert len(SWEPT) == 2 * 2 * 2 + 2  # kernels, sizes, tile widths; cuBLAS
-    assert {one.status for one in SWEPT} == {Status.OK}
-    assert {one.time.provenance for one in SWEPT} == {Provenance.MEASURED}
+    assert {point.status for point in SWEPT} == {Status.OK}
+    assert {point.time.provenance for point in SWEPT} == {Provenance.MEASURED}
 
 
 @pytest.mark.parametrize("tile", [16, 32])
 @pytest.mark.parametrize(("size", "reached"), [(2048, 0.92), (4096, 0.96)])
 def test_streamed_point_of_a_sweep_comes_near_its_own_bound(size, tile, reached):
-    one = swept("matmul_out_of_core", size, tile)
-    bound_ns = one.metrics["stream_bound"].value
-    assert reached * one.time.value_ns < bound_ns < one.time.value_ns
-    assert swept("matmul_tiled", size, tile).time.value_ns < one.time.value_ns
+    point = swept("matmul_out_of_core", size, tile)
+    bound_ns = point.metrics["stream_bound"].value
+    assert reached * point.time.value_ns < bound_ns < point.time.value_ns
+    assert swept("matmul_tiled", size, tile).time.value_ns < point.time.value_ns
 
 
 @pytest.mark.parametrize(("tile", "shared"), [(16, 100 * 11 / 26), (32, 70.0)])

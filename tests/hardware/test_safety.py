@@ -174,10 +174,10 @@ def test_broken_kernels_and_sizes_that_do_not_fit_cost_themselves_alone(written)
     ]
     plan = planned(right, 1024, TOO_LARGE)
     results = Running(plan).run()
-    for name, (_, status, said) in broken.items():
+    for name, (_, status, sentence) in broken.items():
         for size in (1024, TOO_LARGE):
             assert (name, results[name, size].status) == (name, status)
-            assert said in results[name, size].reason
+            assert sentence in results[name, size].reason
             assert results[name, size].time is None
     for name, size in (("first", 1024), ("last", 1024), ("last", TOO_LARGE), ("copy_coalesced", 1024)):
         assert is_measured(results[name, size]), results[name, size]

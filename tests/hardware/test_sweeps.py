@@ -95,6 +95,6 @@ def test_card_was_measuring_for_60_percent_of_each_compared_sweep_of_the_catalog
 
 
 def test_every_comparison_is_judged():
-    compared = {(name, run["side"]) for name, one in TUNER.items() for run in one["runs"]}
+    compared = {(name, run["side"]) for name, record in TUNER.items() for run in record["runs"]}
     judged = {(name, f"kernel_tuner {backend}") for name, backend in JUDGED}
     assert compared == judged | {(name, "warplens") for name in TUNER}

@@ -65,19 +65,19 @@ def test_uncoalesced_stores_are_named_with_sectors_a_request() -> None:
 
 def test_waste_that_costs_no_time_gives_way_to_what_costs_it() -> None:
     stores = {"gst_efficiency": 12.5, "gst_transactions": 1048576, "excess_sectors": 917504}
-    said = texts(point(TRANSPOSE | stores, alu=20, l2=2))
-    assert said[1] == "78 % of the sectors and wavefronts are in excess, but that is not what takes the time."
-    assert said[2].startswith("Try: cheaper indices")
+    sentences = texts(point(TRANSPOSE | stores, alu=20, l2=2))
+    assert sentences[1] == "78 % of the sectors and wavefronts are in excess, but that is not what takes the time."
+    assert sentences[2].startswith("Try: cheaper indices")
 
 
 def test_bytes_that_are_moved_again_and_again_ask_for_a_tile() -> None:
     product = TRANSPOSE | {"flops": 2 * 1024**3, "gld_transactions": 2**26, "gst_transactions": 131072}
-    told = replace(point(product, l2=400, fma=100))
+    with_bandwidth = replace(point(product, l2=400, fma=100))
     least = 3 * 4 * 1024**2
-    bandwidth = METRICS["effective_bandwidth"].value(least / told.time.value_ns, Provenance.MODELLED)
-    told = replace(told, metrics=told.metrics | {"effective_bandwidth": bandwidth})
+    bandwidth = METRICS["effective_bandwidth"].value(least / with_bandwidth.time.value_ns, Provenance.MODELLED)
+    with_bandwidth = replace(with_bandwidth, metrics=with_bandwidth.metrics | {"effective_bandwidth": bandwidth})
     moved = 32 * (2**26 + 131072)
-    assert texts(told)[1] == (
+    assert texts(with_bandwidth)[1] == (
         f"Every byte is asked for {moved / least:.0f} times: 2.15 GB go between the SMs and their caches, and 12.6 MB "
         "must move."
     )
@@ -125,8 +125,8 @@ def test_low_occupancy_says_which_step_lets_another_block_in() -> None:
         "theoretical_occupancy": 37.5, "occupancy_limiter": "registers", "registers_per_thread": 72,
         "shared_bytes_per_block": 0,
     }  # fmt: skip
-    said = texts(point(low, Launch(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
-    assert said[1:] == [
+    sentences = texts(point(low, Launch(grid=(9999, 1, 1), block=(256, 1, 1)), latency=20))
+    assert sentences[1:] == [
         "Only 37.5 % of the warps that an SM can hold are resident, limited by registers.",
         "Try: 8 registers a thread fewer (64, not 72): 1 block more on an SM, occupancy 50 %, not 37.5 %.",
     ]
@@ -160,8 +160,8 @@ def test_clean_point_names_what_is_left_to_do() -> None:
 def test_every_sentence_names_numbers_that_the_point_has() -> None:
     low = point(TRANSPOSE | {"theoretical_occupancy": 25.0, "occupancy_limiter": "blocks"}, latency=20, dram=3)
     for sentence in advise(low, H200):
-        known = {*low.metrics, "time", "time_limiter", "time_runner_up", "grid", "block"}
-        assert set(sentence.numbers) <= known
+        names = {*low.metrics, "time", "time_limiter", "time_runner_up", "grid", "block"}
+        assert set(sentence.numbers) <= names
 
 
 def test_point_that_did_not_run_has_nothing_to_say() -> None:
@@ -174,12 +174,12 @@ STREAMED = {
 
 
 def test_product_that_streams_says_what_hides_what() -> None:
-    found = texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "product"}, fma=50_000, upload=49_000))
-    assert found[0] == (
+    sentences = texts(point(TRANSPOSE | STREAMED | {"stream_limiter": "product"}, fma=50_000, upload=49_000))
+    assert sentences[0] == (
         "The products of panels take 46.00 ms and their copies 49.00 ms, at the same time 74.50 ms: 91 % of the bound, "
         "which is the products."
     )
-    assert found[1] == "No sector and no wavefront is in excess."
+    assert sentences[1] == "No sector and no wavefront is in excess."
 
 
 def test_product_that_waits_for_the_link_wants_more_memory() -> None:

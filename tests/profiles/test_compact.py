@@ -87,10 +87,10 @@ def test_compressed_file_that_is_not_whole_is_refused(profile, monkeypatch, spoi
     data = spoil(encode_profile(profile))
     try:
         decode_profile(data, "t.json")
-        told = ""
+        refusal = ""
     except ProfileError as error:
-        told = str(error)
-    assert told == message.format(size=len(data))
+        refusal = str(error)
+    assert refusal == message.format(size=len(data))
 
 
 TOO_LONG = "Expected `int` <= 9223372036854775807 - at `$.points.problem.values[1][...]`"

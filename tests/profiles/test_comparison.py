@@ -103,7 +103,7 @@ def test_noise_larger_than_the_threshold_is_ambiguous():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "detail"),
     [
         ([100.0, 101.0], [100.0, 101.0], "2 and 2 samples; a verdict takes 3"),
         (
@@ -113,9 +113,9 @@ def test_noise_larger_than_the_threshold_is_ambiguous():
         ),
     ],
 )
-def test_few_samples_are_ambiguous_however_far_apart(old, new, said):
+def test_few_samples_are_ambiguous_however_far_apart(old, new, detail):
     pair = judged(measured(old), measured(new))
-    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.AMBIGUOUS, Reason.TOO_FEW_SAMPLES, said)
+    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.AMBIGUOUS, Reason.TOO_FEW_SAMPLES, detail)
     assert pair.ratio == pytest.approx(new[1] / old[1], rel=1e-3)
 
 
@@ -171,7 +171,7 @@ def test_difference_that_the_clock_does_not_explain_is_one():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "reason", "said"),
+    ("old", "new", "reason", "detail"),
     [
         (
             measured(samples()),
@@ -218,9 +218,9 @@ def test_difference_that_the_clock_does_not_explain_is_one():
     ],
     ids=["failed", "skipped", "modelled", "cache", "hardware", "published", "nothing left"],
 )
-def test_pair_that_cannot_be_compared_is_unknown_with_the_reason(old, new, reason, said):
+def test_pair_that_cannot_be_compared_is_unknown_with_the_reason(old, new, reason, detail):
     pair = judged(old, new)
-    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.UNKNOWN, reason, said)
+    assert (pair.verdict, pair.reason, pair.detail) == (Verdict.UNKNOWN, reason, detail)
     assert (pair.ratio is None) == (reason is Reason.NO_TIME)
 
 
@@ -231,7 +231,7 @@ def test_ignored_devices_are_compared_and_remarked_on():
 
 
 @pytest.mark.parametrize(
-    ("time_ns", "verdict", "said"),
+    ("time_ns", "verdict", "detail"),
     [
         (1000.0, Verdict.SAME, "modelled, exact: +0.0 %, within 2 %"),
         (1019.0, Verdict.SAME, "modelled, exact: +1.9 %, within 2 %"),
@@ -239,9 +239,9 @@ def test_ignored_devices_are_compared_and_remarked_on():
         (500.0, Verdict.FASTER, "modelled, exact: -50.0 %, beyond 2 %"),
     ],
 )
-def test_modelled_times_are_compared_exactly(time_ns, verdict, said):
+def test_modelled_times_are_compared_exactly(time_ns, verdict, detail):
     pair = judged(modelled(1000.0), modelled(time_ns))
-    assert (pair.verdict, pair.detail) == (verdict, said)
+    assert (pair.verdict, pair.detail) == (verdict, detail)
     assert (pair.lower, pair.upper, pair.p_value) == (None, None, None)
     assert pair.is_modelled
 
@@ -272,15 +272,15 @@ def test_changes_are_the_metrics_that_differ_and_a_missing_one_is_absent():
 
 
 def test_counts_tell_of_every_verdict():
-    found = compare(side("old", modelled(1.0), modelled(1.0, n=2)), side("new", modelled(1.0), modelled(2.0, n=2)))
-    assert found.counts() == {
+    comparison = compare(side("old", modelled(1.0), modelled(1.0, n=2)), side("new", modelled(1.0), modelled(2.0, n=2)))
+    assert comparison.counts() == {
         Verdict.SAME: 1,
         Verdict.FASTER: 0,
         Verdict.SLOWER: 1,
         Verdict.AMBIGUOUS: 0,
         Verdict.UNKNOWN: 0,
     }
-    assert found.has_regression
+    assert comparison.has_regression
     assert not compare(side("a", modelled(2.0)), side("b", modelled(1.0))).has_regression
 
 
@@ -372,8 +372,8 @@ STRANGE = st.builds(
 @settings(deadline=None, max_examples=150)
 @given(old=STRANGE, new=STRANGE, ignore=st.booleans())
 def test_any_two_times_get_a_verdict_with_a_sentence(old, new, ignore):
-    one, other = point(old, cache=CacheState.COLD), point(new, cache=CacheState.COLD, device="a100")
-    [pair] = compare(side("old", one), side("new", other), ignore_devices=ignore).pairs
+    base_point, new_point = point(old, cache=CacheState.COLD), point(new, cache=CacheState.COLD, device="a100")
+    [pair] = compare(side("old", base_point), side("new", new_point), ignore_devices=ignore).pairs
     assert pair.detail
     assert pair.ratio is None or 0 < pair.ratio < float("inf")
     if pair.lower is not None:

@@ -34,10 +34,10 @@ def made(profile, yesterday):
 
     def make(*factors, **metrics):
         points = list(profile.points)
-        good = [place for place, point in enumerate(points) if point.time is not None]
-        for place, factor in zip(good, factors, strict=False):
-            point = points[place]
-            points[place] = replace(point, time=replace(point.time, value_ns=factor * point.time.value_ns))
+        good = [index for index, point in enumerate(points) if point.time is not None]
+        for index, factor in zip(good, factors, strict=False):
+            point = points[index]
+            points[index] = replace(point, time=replace(point.time, value_ns=factor * point.time.value_ns))
         for key, value in metrics.items():
             own = {key: METRICS[key].value(value, Provenance.COUNTED)}
             points[good[0]] = replace(points[good[0]], metrics=points[good[0]].metrics | own)
@@ -47,9 +47,9 @@ def made(profile, yesterday):
 
 
 def test_heading_and_summary_say_what_with_what_and_how_it_went(made):
-    found = made(2.0, 0.5)
-    assert heading(found) == "today.json against yesterday.json (threshold 2 %)"
-    assert summary(found) == "2 same, 1 faster, 1 slower, 2 unknown"
+    comparison = made(2.0, 0.5)
+    assert heading(comparison) == "today.json against yesterday.json (threshold 2 %)"
+    assert summary(comparison) == "2 same, 1 faster, 1 slower, 2 unknown"
 
 
 def test_worst_verdict_comes_first(made):
@@ -86,10 +86,10 @@ def test_changes_are_told_with_dashes_for_what_one_point_lacks(made):
         base=replace(pair.base, metrics={k: METRICS[k].value(v, Provenance.COUNTED) for k, v in old.items()}),
         new=replace(pair.new, metrics={k: METRICS[k].value(v, Provenance.COUNTED) for k, v in new.items()}),
     )
-    said = "registers 32 → 99; store efficiency 12.5 % → 100.0 %; store sectors - → 2,048"
-    assert changes_text(pair) == said
+    changes = "registers 32 → 99; store efficiency 12.5 % → 100.0 %; store sectors - → 2,048"
+    assert changes_text(pair) == changes
     table = comparison_table(replace(made(1.0), pairs=(pair,)))
-    assert (table.columns[-1].key, table.rows[0].cells[-1].text) == ("changes", said)
+    assert (table.columns[-1].key, table.rows[0].cells[-1].text) == ("changes", changes)
 
 
 def test_many_metrics_of_one_side_are_counted(made):
@@ -102,28 +102,28 @@ def test_many_metrics_of_one_side_are_counted(made):
 
 def test_remarks_follow_the_reason(made, profile, yesterday):
     points = tuple(replace(point, source_hash="1" * 64) for point in profile.points)
-    found = compare(yesterday, side_of(replace(profile, points=points), "x"))
-    assert why_text(found.pairs[0]) == "modelled, exact: +0.0 %, within 2 %; source changed"
+    comparison = compare(yesterday, side_of(replace(profile, points=points), "x"))
+    assert why_text(comparison.pairs[0]) == "modelled, exact: +0.0 %, within 2 %; source changed"
 
 
 def test_points_without_partner_are_grouped_by_reason(small, yesterday):
-    found = compare(yesterday, side_of(small(0), "x.json"))
-    good, others = unmatched_lines(found)
+    comparison = compare(yesterday, side_of(small(0), "x.json"))
+    good, others = unmatched_lines(comparison)
     points = "good N=64 TILE=16, good N=128 TILE=8, good N=128 TILE=16"
     why = "the other profile has this kernel, but not at these sizes and tune values"
     assert good == f"not matched, of yesterday.json: {points}: {why}"
     points, why = "odd N=100 TILE=8, bad N=128 TILE=8", "the other profile does not have this kernel"
     assert others == f"not matched, of yesterday.json: {points}: {why}"
-    assert summary(found) == "1 same, 5 not matched"
+    assert summary(comparison) == "1 same, 5 not matched"
     few = unmatched_lines(compare(side_of(small(1), "y"), yesterday))
     assert few[0].startswith("not matched, of yesterday.json: good N=64 TILE=8, good N=128 TILE=8, good N=128 TILE=16:")
 
 
 def test_point_that_fails_now_is_a_regression(profile, yesterday):
     broken = replace(profile.points[0], status=Status.FAILED, reason="wrong", time=None)
-    found = compare(yesterday, side_of(replace(profile, points=(broken, *profile.points[1:])), "x"))
-    assert found.has_regression
-    assert summary(found) == "3 same, 3 unknown, 1 of them failed now"
+    comparison = compare(yesterday, side_of(replace(profile, points=(broken, *profile.points[1:])), "x"))
+    assert comparison.has_regression
+    assert summary(comparison) == "3 same, 3 unknown, 1 of them failed now"
 
 
 def test_markdown_folds_what_is_the_same_and_holds_the_rest(made):
@@ -144,7 +144,7 @@ def test_json_holds_every_pair_with_numbers_and_provenance(made, small, yesterda
     pair = first["pairs"][0]
     assert (pair["kernel"], pair["verdict"], pair["ratio"], pair["lower"]) == ("good", "slower", 2.0, None)
     assert pair["base"]["provenance"] == "modelled"
-    assert [one["why"] for one in second["unmatched"]].count("the other profile does not have this kernel") == 2
+    assert [entry["why"] for entry in second["unmatched"]].count("the other profile does not have this kernel") == 2
 
 
 def test_json_of_measured_times_has_their_quartiles(profile, yesterday):

@@ -10,19 +10,19 @@ def test_columns_have_a_value_for_each_point(tmp_path, small):
     profile = small(0, 2)  # one ok, one skipped
     path = tmp_path / "t.warplens.json"
     write_profile(path, profile)
-    found = columns(path)
-    assert {name: len(values) for name, values in found.items()} == dict.fromkeys(found, 2)
-    assert found["kernel"] == ["good", "odd"]
-    assert found["N"] == [64, 100]
-    assert found["status"] == ["ok", "skipped"]
-    assert found["time_ns"] == [profile.points[0].time.value_ns, None]
-    assert found["time_ns_provenance"] == ["modelled", None]
+    frame = columns(path)
+    assert {name: len(values) for name, values in frame.items()} == dict.fromkeys(frame, 2)
+    assert frame["kernel"] == ["good", "odd"]
+    assert frame["N"] == [64, 100]
+    assert frame["status"] == ["ok", "skipped"]
+    assert frame["time_ns"] == [profile.points[0].time.value_ns, None]
+    assert frame["time_ns_provenance"] == ["modelled", None]
 
 
 def test_columns_of_a_reference_profile():
-    found = columns("reference:hochberg")
-    assert found["speedup"] == [7.0, 6.5, 1.7, 2.6]
-    assert found["speedup_provenance"] == ["published"] * 4
+    frame = columns("reference:hochberg")
+    assert frame["speedup"] == [7.0, 6.5, 1.7, 2.6]
+    assert frame["speedup_provenance"] == ["published"] * 4
 
 
 def test_every_column_names_its_unit(profile):

@@ -46,29 +46,29 @@ def test_one_more_of_what_is_counted_is_worse(old, new, outcome):
 
 
 def test_worse_and_better_counts_are_told_apart():
-    found = check_point(point(gld_transactions=1, gst_transactions=9), point(gld_transactions=2, gst_transactions=1))
-    assert [change.key for change in found.worse] == ["gld_transactions"]
-    assert [change.key for change in found.better] == ["gst_transactions"]
+    check = check_point(point(gld_transactions=1, gst_transactions=9), point(gld_transactions=2, gst_transactions=1))
+    assert [change.key for change in check.worse] == ["gld_transactions"]
+    assert [change.key for change in check.better] == ["gst_transactions"]
 
 
 @pytest.mark.parametrize(
     ("by", "outcome"), [(Provenance.SAMPLED, Outcome.NOT_CHECKED), (Provenance.INFERRED, Outcome.SAME)]
 )
 def test_what_is_not_counted_is_told_and_never_fails(by, outcome):
-    found = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
-    assert found.outcome is outcome
-    assert [change.key for change in found.other] == ["warp_instructions"]
+    check = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
+    assert check.outcome is outcome
+    assert [change.key for change in check.other] == ["warp_instructions"]
 
 
 def test_point_that_is_sampled_now_is_not_called_the_same():
-    found = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
-    assert found.outcome is Outcome.NOT_CHECKED
-    assert found.reason == "sampled now, which is not exact; --budget inf counts every block"
+    check = check_point(point(gld_transactions=8), point(gld_transactions=8, by=Provenance.SAMPLED))
+    assert check.outcome is Outcome.NOT_CHECKED
+    assert check.reason == "sampled now, which is not exact; --budget inf counts every block"
 
 
 def test_count_that_is_missing_now_is_told():
-    found = check_point(point(gld_transactions=8), point())
-    assert (found.outcome, [change.new for change in found.other]) == (Outcome.SAME, [None])
+    check = check_point(point(gld_transactions=8), point())
+    assert (check.outcome, [change.new for change in check.other]) == (Outcome.SAME, [None])
 
 
 @pytest.mark.parametrize(
@@ -88,13 +88,13 @@ def test_resources_fail_only_where_asked(key, old, new):
 
 
 def test_point_that_fails_now_is_worse():
-    found = check_point(point(gld_transactions=8), point(status=Status.FAILED))
-    assert (found.outcome, found.reason) == (Outcome.WORSE, "failed now: 3 elements are wrong")
+    check = check_point(point(gld_transactions=8), point(status=Status.FAILED))
+    assert (check.outcome, check.reason) == (Outcome.WORSE, "failed now: 3 elements are wrong")
 
 
 def test_outcomes_are_counted():
-    one = check_point(point(gld_transactions=8), point(gld_transactions=9))
-    assert counts_of([one, one]) == {
+    changed = check_point(point(gld_transactions=8), point(gld_transactions=9))
+    assert counts_of([changed, changed]) == {
         Outcome.SAME: 0,
         Outcome.BETTER: 0,
         Outcome.WORSE: 2,

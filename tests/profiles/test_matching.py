@@ -28,66 +28,68 @@ def side(name, *points):
     return Side(name=name, points=points, hardware={"h200": "NVIDIA H200", "gpu-nvidia-h200": "NVIDIA H200"})
 
 
-def paired(found):
-    return [(match.base, match.new) for match in found.matches]
+def paired(matching):
+    return [(match.base, match.new) for match in matching.matches]
 
 
 def test_points_are_matched_by_what_they_are_not_by_order_or_source():
     old = [point(n=64), point(n=128), point(n=128, tile=16)]
-    new = [replace(one, source_hash="1" * 64) for one in reversed(old)]
-    found = match_points(side("a", *old), side("b", *new))
-    assert paired(found) == list(zip(reversed(old), new, strict=True))
-    assert found.unmatched == ()
+    new = [replace(old_point, source_hash="1" * 64) for old_point in reversed(old)]
+    matching = match_points(side("a", *old), side("b", *new))
+    assert paired(matching) == list(zip(reversed(old), new, strict=True))
+    assert matching.unmatched == ()
 
 
 def test_axes_match_whatever_their_order():
-    one = replace(point(), tune={"TILE": 8, "ROWS": 4})
-    other = replace(point(), tune={"ROWS": 4, "TILE": 8})
-    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+    first = replace(point(), tune={"TILE": 8, "ROWS": 4})
+    second = replace(point(), tune={"ROWS": 4, "TILE": 8})
+    assert paired(match_points(side("a", first), side("b", second))) == [(first, second)]
 
 
 def test_card_and_sheet_of_one_gpu_are_the_same_hardware():
-    one, other = point(device="h200"), point(device="gpu-nvidia-h200")
-    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+    first, second = point(device="h200"), point(device="gpu-nvidia-h200")
+    assert paired(match_points(side("a", first), side("b", second))) == [(first, second)]
 
 
 def test_cold_goes_with_cold_and_warm_with_warm():
     old = [point(cache=CacheState.COLD), point(cache=CacheState.WARM)]
-    found = match_points(side("a", *old), side("b", *reversed(old)))
-    assert all(match.base is match.new for match in found.matches)
+    matching = match_points(side("a", *old), side("b", *reversed(old)))
+    assert all(match.base is match.new for match in matching.matches)
 
 
 @pytest.mark.parametrize(
-    "other",
+    "second",
     [point(device="gtx-960"), point(cache=CacheState.WARM)],
     ids=["another device", "another state of the cache"],
 )
-def test_only_candidate_under_other_conditions_is_matched(other):
-    one = point()
-    assert paired(match_points(side("a", one), side("b", other))) == [(one, other)]
+def test_only_candidate_under_other_conditions_is_matched(second):
+    first = point()
+    assert paired(match_points(side("a", first), side("b", second))) == [(first, second)]
 
 
 def test_one_baseline_serves_several_devices():
     old = point(device="a")
     new = [point(device="b"), point(device="c")]
-    assert paired(match_points(side("x", old), side("y", *new), ignore_devices=True)) == [(old, one) for one in new]
+    assert paired(match_points(side("x", old), side("y", *new), ignore_devices=True)) == [
+        (old, new_point) for new_point in new
+    ]
 
 
 def test_devices_are_ignored_before_states_of_the_cache():
     old = [point(device="a", cache=state) for state in CacheState]
     new = [point(device="b", cache=state) for state in CacheState]
-    found = match_points(side("x", *old), side("y", *new), ignore_devices=True)
-    assert paired(found) == list(zip(old, new, strict=True))
+    matching = match_points(side("x", *old), side("y", *new), ignore_devices=True)
+    assert paired(matching) == list(zip(old, new, strict=True))
     guessed = match_points(side("x", *old), side("y", *new))
     assert guessed.matches == ()
-    assert {one.why for one in guessed.unmatched} == {WhyUnmatched.NO_SUCH_CONDITIONS}
+    assert {entry.why for entry in guessed.unmatched} == {WhyUnmatched.NO_SUCH_CONDITIONS}
 
 
 def test_what_has_no_partner_is_listed_with_the_reason():
     old, new = [point("copy", 64), point("gone", 64)], [point("copy", 128), point("fresh", 64)]
-    found = match_points(side("a", *old), side("b", *new))
-    assert found.matches == ()
-    assert [(one.side, one.point, one.why) for one in found.unmatched] == [
+    matching = match_points(side("a", *old), side("b", *new))
+    assert matching.matches == ()
+    assert [(entry.side, entry.point, entry.why) for entry in matching.unmatched] == [
         ("a", old[0], WhyUnmatched.NO_SUCH_POINT),
         ("a", old[1], WhyUnmatched.NO_SUCH_KERNEL),
         ("b", new[0], WhyUnmatched.NO_SUCH_POINT),
@@ -97,9 +99,9 @@ def test_what_has_no_partner_is_listed_with_the_reason():
 
 def test_later_of_two_equal_points_counts():
     first, second, other = point(source="1"), point(source="2"), point()
-    found = match_points(side("a", first, second), side("b", other))
-    assert paired(found) == [(second, other)]
-    assert [(one.point, one.why) for one in found.unmatched] == [(first, WhyUnmatched.REPEATED)]
+    matching = match_points(side("a", first, second), side("b", other))
+    assert paired(matching) == [(second, other)]
+    assert [(entry.point, entry.why) for entry in matching.unmatched] == [(first, WhyUnmatched.REPEATED)]
 
 
 def test_side_of_a_profile_knows_its_devices(profile):

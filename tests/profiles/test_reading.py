@@ -30,17 +30,17 @@ def test_measured_time_tells_quartiles_and_the_distance_of_the_model() -> None:
         "modelled_time": METRICS["modelled_time"].value(31188.0, Provenance.MODELLED),
         "time_over_model": METRICS["time_over_model"].value(33.9 / 31.188, Provenance.MODELLED),
     }
-    found = read(replace(made, metrics=extra))
-    assert (found.time, found.time_provenance) == ("33.90 µs", Provenance.MEASURED)
-    assert found.about_time == "5 samples, quartiles 33.50 µs to 34.50 µs · modelled 31.19 µs (−8 %)"
+    reading = read(replace(made, metrics=extra))
+    assert (reading.time, reading.time_provenance) == ("33.90 µs", Provenance.MEASURED)
+    assert reading.about_time == "5 samples, quartiles 33.50 µs to 34.50 µs · modelled 31.19 µs (−8 %)"
 
 
 def test_throttled_samples_are_told() -> None:
     made = point()
     hot = Conditions(samples=5, sm_clock_hz=1e9, memory_clock_hz=1e9, temperature_c=90, power_w=700,
                      throttled_by=("power cap",))  # fmt: skip
-    told = read(replace(made, time=replace(made.time, conditions=(hot,))))
-    assert "throttled: power cap" in told.about_time
+    reading = read(replace(made, time=replace(made.time, conditions=(hot,))))
+    assert "throttled: power cap" in reading.about_time
 
 
 @pytest.mark.parametrize(
@@ -60,8 +60,8 @@ def test_tone_of_a_bar(key: str, value: float, excess: int, tone: Tone) -> None:
 
 
 def test_fact_without_news_has_no_line() -> None:
-    found = read(point(local_bytes_per_thread=0, registers_per_thread=16, occupancy_limiter="warps"))
-    assert [(line.label, line.text) for line in found.facts] == [
+    reading = read(point(local_bytes_per_thread=0, registers_per_thread=16, occupancy_limiter="warps"))
+    assert [(line.label, line.text) for line in reading.facts] == [
         ("Occupancy limiter", "warps"),
         ("Registers per thread", "16"),
     ]
@@ -69,8 +69,8 @@ def test_fact_without_news_has_no_line() -> None:
 
 def test_failed_point_tells_its_reason_and_no_time() -> None:
     bad = replace(point(), status=Status.FAILED, reason="block=(0,0,0)\x1b boom", time=None)
-    found = read(bad)
-    assert (found.time, found.trouble) == ("", "block=(0,0,0)\\x1b boom")
+    reading = read(bad)
+    assert (reading.time, reading.trouble) == ("", "block=(0,0,0)\\x1b boom")
 
 
 @pytest.mark.parametrize("ratio", [0, 0.0, "a word"])

@@ -47,8 +47,8 @@ def test_published_figure_has_its_document_and_no_time(name):
     assert profile.document.where
     assert profile.tags == ("published",)
     assert all(point.time is None and point.metrics for point in profile.points)
-    found = {metric.provenance for point in profile.points for metric in point.metrics.values()}
-    assert found == {Provenance.PUBLISHED}
+    provenances = {metric.provenance for point in profile.points for metric in point.metrics.values()}
+    assert provenances == {Provenance.PUBLISHED}
 
 
 def test_ratios_of_a_document_are_no_times():
@@ -85,11 +85,11 @@ def test_path_is_opened_as_before(tmp_path, profile):
 def test_catalogue_was_measured_on_an_h200_at_every_size_and_tile_cold_and_warm():
     profile = open_profile(Path("reference:h200"))
     points = [point for point in profile.points if point.baseline is None]
-    found = {(p.kernel, p.problem["N"], tuple(p.tune.values()), p.cache) for p in points}
+    measured = {(p.kernel, p.problem["N"], tuple(p.tune.values()), p.cache) for p in points}
     for name in {point.kernel for point in points}:
         axes = [values for values in KERNELS[name].tune.values() if not isinstance(values, str)]
         for size, tune, cache in product(SIZES, product(*axes), CacheState):
-            assert (name, size, tune, cache) in found
+            assert (name, size, tune, cache) in measured
     assert {point.time.provenance for point in profile.points} == {Provenance.MEASURED}
     assert all(point.time.samples_ns for point in profile.points)
     assert {p.metrics["gld_efficiency"].provenance for p in points} == {Provenance.COUNTED, Provenance.SAMPLED}

@@ -28,11 +28,11 @@ def test_interval_and_p_value_are_those_of_drawn_resamples():
     rng = np.random.default_rng(7)
     base, new = rng.normal(100.0, 2.0, 15), rng.normal(101.0, 3.0, 21)
     drawn = [np.median(rng.choice(values, (100_000, len(values))), axis=1) for values in (base, new)]
-    found = compare_medians(_independent(base), _independent(new))
+    comparison = compare_medians(_independent(base), _independent(new))
     low, high = np.quantile(drawn[1] / drawn[0], (0.025, 0.975))
-    assert (found.lower, found.upper) == pytest.approx((low, high), abs=0.002)
+    assert (comparison.lower, comparison.upper) == pytest.approx((low, high), abs=0.002)
     wrong_side = min(np.mean(drawn[1] <= drawn[0]), np.mean(drawn[1] >= drawn[0]))
-    assert found.p_value == pytest.approx(2 * wrong_side, abs=0.01)
+    assert comparison.p_value == pytest.approx(2 * wrong_side, abs=0.01)
 
 
 def _independent(samples):
@@ -46,10 +46,10 @@ def _independent(samples):
 
 def test_same_samples_have_ratio_one_and_no_evidence():
     samples = [100.0, 101.0, 99.0, 102.0, 98.0, 100.5]
-    found = compare_medians(Medians(samples), Medians(samples))
-    assert found.ratio == 1.0
-    assert found.lower < 1.0 < found.upper
-    assert found.p_value == 1.0
+    comparison = compare_medians(Medians(samples), Medians(samples))
+    assert comparison.ratio == 1.0
+    assert comparison.lower < 1.0 < comparison.upper
+    assert comparison.p_value == 1.0
 
 
 def test_ratio_is_new_over_base_and_turns_over_with_them():
@@ -65,22 +65,22 @@ def test_ratio_is_new_over_base_and_turns_over_with_them():
 def test_p_value_of_samples_wholly_apart_is_that_of_the_permutations(count):
     base, new = [100.0 + n for n in range(count)], [200.0 + n for n in range(count)]
     medians = Medians(base), Medians(new)
-    for one in medians:
-        one.effective = float(count)  # of a permutation, whatever the order
-    found = compare_medians(*medians)
-    assert found.p_value == found.least_p == pytest.approx(min(1.0, 2 / math.comb(2 * count, count)))
+    for sample in medians:
+        sample.effective = float(count)  # of a permutation, whatever the order
+    comparison = compare_medians(*medians)
+    assert comparison.p_value == comparison.least_p == pytest.approx(min(1.0, 2 / math.comb(2 * count, count)))
 
 
 def test_samples_without_variance_have_an_interval_of_no_width():
-    found = compare_medians(Medians([64.0] * 20), Medians([96.0] * 20))
-    assert (found.ratio, found.lower, found.upper) == pytest.approx((1.5, 1.5, 1.5))
+    comparison = compare_medians(Medians([64.0] * 20), Medians([96.0] * 20))
+    assert (comparison.ratio, comparison.lower, comparison.upper) == pytest.approx((1.5, 1.5, 1.5))
 
 
 def test_clock_that_ticks_widens_the_interval_by_half_a_tick_of_each():
     base, new = [3200.0] * 20 + [3232.0], [3200.0] * 20 + [3232.0]
-    found = compare_medians(Medians(base), Medians(new))
-    assert found.tick == pytest.approx(32 / Medians(base).estimate_ns)
-    assert (found.lower, found.upper) == pytest.approx((1 - 0.01, 1 + 0.01), abs=1e-3)
+    comparison = compare_medians(Medians(base), Medians(new))
+    assert comparison.tick == pytest.approx(32 / Medians(base).estimate_ns)
+    assert (comparison.lower, comparison.upper) == pytest.approx((1 - 0.01, 1 + 0.01), abs=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -102,8 +102,8 @@ def test_samples_that_hang_together_are_worth_what_their_signs_say():
     noise = np.random.default_rng(3).normal(size=count)
     series = np.empty(count)
     series[0] = noise[0]
-    for place in range(1, count):
-        series[place] = rho * series[place - 1] + math.sqrt(1 - rho**2) * noise[place]
+    for index in range(1, count):
+        series[index] = rho * series[index - 1] + math.sqrt(1 - rho**2) * noise[index]
     # The signs of a Gaussian series of autocorrelation r correlate by 2 / pi * arcsin(r).
     time = 1 + 2 * sum(2 / math.pi * math.asin(rho**lag) for lag in range(1, 400))
     assert effective_samples(series) == pytest.approx(count / time, rel=0.15)
@@ -127,8 +127,8 @@ def test_holm_adjusts_by_rank_and_keeps_the_order():
 def test_scale_of_the_samples_does_not_matter():
     rng = np.random.default_rng(11)
     base, new = rng.lognormal(0, 0.1, 40), rng.lognormal(0.02, 0.1, 40)
-    one = compare_medians(Medians(base), Medians(new))
-    other = compare_medians(Medians(1e6 * base), Medians(1e6 * new))
-    assert (one.ratio, one.lower, one.upper, one.p_value) == pytest.approx(
-        (other.ratio, other.lower, other.upper, other.p_value)
+    unscaled = compare_medians(Medians(base), Medians(new))
+    scaled = compare_medians(Medians(1e6 * base), Medians(1e6 * new))
+    assert (unscaled.ratio, unscaled.lower, unscaled.upper, unscaled.p_value) == pytest.approx(
+        (scaled.ratio, scaled.lower, scaled.upper, scaled.p_value)
     )

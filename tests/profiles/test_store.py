@@ -162,20 +162,20 @@ def refusal(data):
 def test_mutated_profile_is_read_or_refused_in_one_sentence(profile, data):
     text = bytearray(encode_profile(profile))
     for _ in range(data.draw(st.integers(1, 4))):
-        place = data.draw(st.integers(0, max(0, len(text) - 1)))
+        offset = data.draw(st.integers(0, max(0, len(text) - 1)))
         match data.draw(st.sampled_from(["change", "delete", "insert", "cut", "repeat"])):
             case "change" if text:
-                text[place] = data.draw(st.integers(0, 255))
+                text[offset] = data.draw(st.integers(0, 255))
             case "delete":
-                del text[place : place + data.draw(st.integers(1, 40))]
+                del text[offset : offset + data.draw(st.integers(1, 40))]
             case "insert":
-                text[place:place] = data.draw(
+                text[offset:offset] = data.draw(
                     st.sampled_from([b"null", b"[", b"}", b"1e999", b"NaN", b'"', b"-1", b"\xff"])
                 )
             case "cut":
-                del text[place:]
+                del text[offset:]
             case _:
-                text[place:place] = text[place : place + 30]
+                text[offset:offset] = text[offset : offset + 30]
     assert refusal(bytes(text)) == "" or refusal(bytes(text)).startswith("t.json ")
     assert "\n" not in refusal(bytes(text))
 

@@ -60,7 +60,7 @@ def test_a_file_that_was_laid_out_by_another_tool_is_read_whole(path, profile):
 
 
 @pytest.mark.parametrize(
-    ("spoil", "said"),
+    ("spoil", "message"),
     [
         (lambda data: data[: len(data) // 2], "is cut off"),
         (lambda data: data[:100], "is cut off"),
@@ -70,9 +70,9 @@ def test_a_file_that_was_laid_out_by_another_tool_is_read_whole(path, profile):
         (lambda data: data.replace(b'"devices":[', b'"devices":[3,'), "does not fit"),
     ],
 )
-def test_a_bad_file_is_one_sentence(path, spoil, said):
+def test_a_bad_file_is_one_sentence(path, spoil, message):
     path.write_bytes(spoil(path.read_bytes()))
-    with pytest.raises(ProfileError, match=said):
+    with pytest.raises(ProfileError, match=message):
         read_summary(path)
 
 

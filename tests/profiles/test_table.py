@@ -18,8 +18,8 @@ from warplens.profiles.table import duration_text, full_table, headline_table, m
 
 
 def texts(table, key):
-    place = [column.key for column in table.columns].index(key)
-    return [row.cells[place].text for row in table.rows]
+    index = [column.key for column in table.columns].index(key)
+    return [row.cells[index].text for row in table.rows]
 
 
 def test_headline_table_has_identity_time_efficiencies_and_outcome(profile):
@@ -222,8 +222,8 @@ def test_cold_and_warm_points_are_told_apart_in_every_table(profile):
 def test_csv_says_how_a_time_was_measured(profile):
     profile = replace(profile, points=(measured(profile.points[0], CacheState.COLD, 1000.0, 1100.0, 900.0),))
     row = next(csv.DictReader(io.StringIO(to_csv(profile))))
-    told = ("samples", "deviation [%]", "stopped_by", "overhead_ns", "sm_clock_mhz", "temperature_c", "power_w")
-    assert [row[key] for key in told] == ["3", "10.0", "precise", "1700.0", "1200.0", "80", "700"]
+    columns = ("samples", "deviation [%]", "stopped_by", "overhead_ns", "sm_clock_mhz", "temperature_c", "power_w")
+    assert [row[key] for key in columns] == ["3", "10.0", "precise", "1700.0", "1200.0", "80", "700"]
     assert row["throttled_by"] == "power cap"
 
 

@@ -133,11 +133,11 @@ class Thread:
         self.lane = number % LANES
         self.shared = shared
         self.rounds: Counter[int] = Counter()
-        place = (number % x, number // x % y, number // (x * y))
+        coordinates = (number % x, number // x % y, number // (x * y))
         self.registers: dict[str, int] = {"%laneid": self.lane}
         for axis, name in enumerate("xyz"):
             self.registers |= {
-                f"%tid.{name}": place[axis],
+                f"%tid.{name}": coordinates[axis],
                 f"%ctaid.{name}": block[axis],
                 f"%ntid.{name}": machine.shape.block[axis],
                 f"%nctaid.{name}": machine.shape.grid[axis],
@@ -213,23 +213,23 @@ class Thread:
 
     def access(self, word: str, modifiers: Sequence[str], d: str, rest: Sequence[str], group: Group) -> None:
         where = d if word == "st" else rest[0]
-        found = ADDRESS.fullmatch(where)
-        assert found is not None, where
-        base, offset = found[1], int(found[2] or 0)
+        match = ADDRESS.fullmatch(where)
+        assert match is not None, where
+        base, offset = match[1], int(match[2] or 0)
         if "param" in modifiers:
             self.registers[d] = self.machine.parameters[base]
             return
         width = int(modifiers[-1][1:]) // 8
         address = (self.value(base, "u64") if base[0] == "%" else 0) + offset
         memory, start = (self.shared, 0) if "shared" in modifiers else self.machine.memory_at(address)
-        place = address - start
-        assert 0 <= place <= len(memory) - width, f"{word} outside of memory at {address:#x}"
-        assert place % width == 0, f"{word} misaligned at {address:#x}"
-        group.addresses[self.lane] = place
+        position = address - start
+        assert 0 <= position <= len(memory) - width, f"{word} outside of memory at {address:#x}"
+        assert position % width == 0, f"{word} misaligned at {address:#x}"
+        group.addresses[self.lane] = position
         if word == "st":
-            memory[place : place + width] = self.value(rest[0], modifiers[-1]).to_bytes(width, "little")
+            memory[position : position + width] = self.value(rest[0], modifiers[-1]).to_bytes(width, "little")
         else:
-            self.registers[d] = int.from_bytes(memory[place : place + width], "little")
+            self.registers[d] = int.from_bytes(memory[position : position + width], "little")
 
 
 class Interpreter:
@@ -254,7 +254,7 @@ class Interpreter:
                     self.entries[number] = int(line[5:-1])
         self.loops_around = self.find_loops()
         self.result = Result({name: bytearray(array.tobytes()) for name, array in arrays.items()})
-        self.starts = {name: (place + 1) << 40 for place, name in enumerate(arrays)}
+        self.starts = {name: (index + 1) << 40 for index, name in enumerate(arrays)}
         self.parameters = {**self.starts, **scalars}
 
     def find_loops(self) -> list[tuple[int, ...]]:

@@ -64,14 +64,14 @@ def a_profile() -> Profile:
         samples=4, sm_clock_hz=1e9, memory_clock_hz=2e9, temperature_c=40.0, power_w=99.5, throttled_by=("power",)
     )
     points = []
-    for place, point in enumerate(map(runner.run, specs)):
+    for index, point in enumerate(map(runner.run, specs)):
         measured = point.time and replace(
             point.time,
             provenance=Provenance.MEASURED,
-            samples_ns=(32.0, 32.0, 64.0, 32.0 + place),
+            samples_ns=(32.0, 32.0, 64.0, 32.0 + index),
             conditions=(conditions,),
         )
-        note = METRICS["gflops"].value(0.1 + place, Provenance.MEASURED, "a note")
+        note = METRICS["gflops"].value(0.1 + index, Provenance.MEASURED, "a note")
         points.append(replace(point, time=measured, metrics={**point.metrics, "gflops": note}, notes=("said",)))
     return Profile(
         program="warplens 1", compiler="NVRTC 12.9", host=HostRecord(system="s", machine="m", processors=1, python="3"),
@@ -96,11 +96,11 @@ def whole(form: str) -> bytes:
 
 def places(value: Any) -> list[tuple[Any, Any]]:
     """Return every container of a JSON value with each of its keys or indices."""
-    found = []
+    entries = []
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in inside:
-        found += [(value, key), *places(part)]
-    return found
+        entries += [(value, key), *places(part)]
+    return entries
 
 
 def damage_values(rng: random.Random, data: bytes) -> bytes:
@@ -132,20 +132,20 @@ def damage_bytes(rng: random.Random, data: bytes) -> bytes:
     """Change a file as bytes: a few of them changed, dropped, put in or repeated, or the file cut."""
     text = bytearray(data)
     for _ in range(rng.randint(1, 4)):
-        place = rng.randrange(len(text) + 1)
+        offset = rng.randrange(len(text) + 1)
         match rng.randrange(5):
-            case 0 if place < len(text):
-                text[place] ^= 1 << rng.randrange(8)
+            case 0 if offset < len(text):
+                text[offset] ^= 1 << rng.randrange(8)
             case 1:
-                del text[place : place + rng.randint(1, 60)]
+                del text[offset : offset + rng.randint(1, 60)]
             case 2:
-                text[place:place] = rng.choice(
+                text[offset:offset] = rng.choice(
                     [b"null", b"[", b"}", b"1e999", b'"', b"-1", b"\xff", b"\n", b"\x1f\x8b"]
                 )
             case 3:
-                text[place:place] = text[place : place + rng.randint(1, 200)]
+                text[offset:offset] = text[offset : offset + rng.randint(1, 200)]
             case _ if rng.random() < 0.3:
-                del text[place:]
+                del text[offset:]
     return bytes(text)
 
 
@@ -203,7 +203,7 @@ def test_damaged_file_is_read_or_refused_in_one_sentence(form, seed):
 
 def main(count: int) -> int:
     """Try so many files; print those that were neither read nor refused in a sentence, and what took longest."""
-    told: Counter[str] = Counter()
+    outcomes: Counter[str] = Counter()
     slowest, bad = (0.0, b""), 0
     for number in range(count):
         form = ("rows", "columns", "journal")[number % 3]
@@ -212,7 +212,7 @@ def main(count: int) -> int:
         try:
             sentence = try_file(form, data)
             is_fine = "\n" not in sentence and len(sentence) < 600
-            told["refused" if sentence else "read"] += 1
+            outcomes["refused" if sentence else "read"] += 1
         except Exception as error:  # noqa: BLE001 - any of them is a find
             sentence, is_fine = f"{type(error).__name__}: {error}", False
         if not is_fine:
@@ -221,7 +221,7 @@ def main(count: int) -> int:
             kept.write_bytes(data)
             print(f"{kept}: {sentence[:300]}", flush=True)
         slowest = max(slowest, (time.perf_counter() - began, f"{form} {number}".encode()))
-    print(f"{count} files: {told['read']} read, {told['refused']} refused in a sentence, {bad} neither")
+    print(f"{count} files: {outcomes['read']} read, {outcomes['refused']} refused in a sentence, {bad} neither")
     print(f"the slowest took {slowest[0]:.2f} s ({slowest[1].decode()})")
     return int(bad > 0)
 

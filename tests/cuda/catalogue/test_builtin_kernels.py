@@ -63,10 +63,10 @@ def kernel(request: pytest.FixtureRequest) -> KernelFile:
 
 
 def test_families_are_complete() -> None:
-    found: dict[str, set[str]] = {}
+    names_by_family: dict[str, set[str]] = {}
     for kernel in KERNELS.values():
-        found.setdefault(kernel.family, set()).add(kernel.name)
-    assert found == FAMILIES
+        names_by_family.setdefault(kernel.family, set()).add(kernel.name)
+    assert names_by_family == FAMILIES
 
 
 def test_file_is_named_after_its_entry_and_folder_after_its_family(kernel: KernelFile) -> None:
@@ -102,9 +102,9 @@ def test_point_of_any_size_covers_the_matrix_or_is_skipped(kernel: KernelFile, s
 
 def test_arguments_are_those_of_the_entry(kernel: KernelFile) -> None:
     workload = kernel.workload({"N": 64}, tunes(kernel)[0])
-    found = re.search(rf"void {kernel.name}\(([^)]*)\)", kernel.source)
-    assert found is not None
-    assert len(workload.arguments) == len(found[1].split(","))
+    signature = re.search(rf"void {kernel.name}\(([^)]*)\)", kernel.source)
+    assert signature is not None
+    assert len(workload.arguments) == len(signature[1].split(","))
 
 
 def transposed(arrays: dict[str, Any], _: dict[str, int]) -> Any:

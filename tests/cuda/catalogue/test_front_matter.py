@@ -48,8 +48,8 @@ def matter_of(toml: str) -> Any:
 def test_every_value_of_a_rich_document_has_its_place() -> None:
     matter = matter_of(TOML)
     assert matter.values == tomllib.loads(TOML)
-    found = {path: str(matter.text(path)) for path, _ in leaves(matter.values)}
-    assert found == {
+    texts = {path: str(matter.text(path)) for path, _ in leaves(matter.values)}
+    assert texts == {
         ("a", "b"): "x\tyéz",
         ("quoted key",): "literal \\n",
         ("c", 0): "N",

@@ -95,18 +95,18 @@ def test_single_elements_are_those_of_the_whole(text: str) -> None:
 def test_tiles_are_those_of_the_whole(text: str, shortest_run: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lazy_arrays, "MIN_RUN", shortest_run)
     whole = evaluate_arrays(parse_reference(text), NAMES)
-    wanted = np.zeros(whole.shape, bool)
-    wanted[..., 0:2, 0:2] = wanted[..., 0:2, 3:5] = wanted[..., -2:, 1:4] = True
-    places = np.flatnonzero(wanted)
+    mask = np.zeros(whole.shape, bool)
+    mask[..., 0:2, 0:2] = mask[..., 0:2, 3:5] = mask[..., -2:, 1:4] = True
+    places = np.flatnonzero(mask)
     assert_same(text, values_at(text, places), whole.reshape(-1)[places])
 
 
 @pytest.mark.parametrize("shape", [(130, 70), (1, 200), (64, 64), (7, 3)])
 def test_transposed_values_are_put_in_order_block_by_block(shape: tuple[int, int]) -> None:
     values = RANDOM.random(shape)
-    found = lazy_arrays.in_order(values.T, "float32")
-    assert found.flags.c_contiguous
-    np.testing.assert_array_equal(found, values.T.astype(np.float32))
+    ordered = lazy_arrays.in_order(values.T, "float32")
+    assert ordered.flags.c_contiguous
+    np.testing.assert_array_equal(ordered, values.T.astype(np.float32))
 
 
 @settings(deadline=None, max_examples=200)
@@ -151,8 +151,8 @@ def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monke
     sizes = count_reads(monkeypatch, NAMES["A"])
     value = evaluate_lazily(parse_reference(text), NAMES)
     whole = evaluate_arrays(parse_reference(text), NAMES)
-    for place, region in squares(whole.shape, 4):
-        np.testing.assert_array_equal(value.part(region), whole[place])
+    for index, region in squares(whole.shape, 4):
+        np.testing.assert_array_equal(value.part(region), whole[index])
     assert sum(sizes) <= 48 + 2 * 48  # A itself, and what the sums read of it
 
 

@@ -218,9 +218,9 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "message", "place"), MISTAKES)
+@pytest.mark.parametrize(("old", "new", "message", "position"), MISTAKES)
 def test_mistake_is_told_with_its_place(
-    tmp_path: Path, old: str, new: str, message: str, place: tuple[int, int, int]
+    tmp_path: Path, old: str, new: str, message: str, position: tuple[int, int, int]
 ) -> None:
     assert old in GOOD
     with pytest.raises(SpannedError) as caught:
@@ -232,7 +232,7 @@ def test_mistake_is_told_with_its_place(
         assert sentence == message
     span = caught.value.span
     assert span is not None
-    assert (span.line, span.column, span.length) == place
+    assert (span.line, span.column, span.length) == position
 
 
 def test_error_shows_the_line_and_a_caret_under_the_place_in_the_string(tmp_path: Path) -> None:

@@ -118,7 +118,7 @@ def test_product_of_the_largest_numbers_is_exact(value: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "message", "place", "underlined"),
+    ("text", "message", "column", "underlined"),
     [
         ("inn.T", "no name 'inn' is known here; did you mean 'in'? (known: B, N, in, v, x)", 1, 3),
         ("in.shape", "no attribute 'shape' is allowed; '.T' is the only one", 3, 6),
@@ -166,13 +166,13 @@ def test_product_of_the_largest_numbers_is_exact(value: int) -> None:
         ("1 // 0", "1 // 0 divides by zero", 1, 6),
     ],
 )
-def test_wrong_array_expression_is_told_with_its_place(text: str, message: str, place: int, underlined: int) -> None:
+def test_wrong_array_expression_is_told_with_its_place(text: str, message: str, column: int, underlined: int) -> None:
     with pytest.raises(ExpressionError) as caught:
         evaluate_arrays(parse_reference(text), NAMES)
     assert caught.value.message == message
     span = caught.value.span
     assert span is not None
-    assert (span.column, span.length) == (place, underlined)
+    assert (span.column, span.length) == (column, underlined)
 
 
 def test_index_that_would_blow_up_is_refused() -> None:
@@ -187,5 +187,5 @@ def test_index_that_would_blow_up_is_refused() -> None:
 def test_unlisted_numpy_function_is_refused() -> None:
     with pytest.raises(ExpressionError) as caught:
         parse_reference("load(in)")
-    known = ", ".join(sorted(ARRAY_FUNCTIONS))
-    assert caught.value.message == f"no function 'load' is known here (known: {known})"
+    names = ", ".join(sorted(ARRAY_FUNCTIONS))
+    assert caught.value.message == f"no function 'load' is known here (known: {names})"

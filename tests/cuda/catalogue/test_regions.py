@@ -17,12 +17,12 @@ SHAPES = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 @given(shape=SHAPES, chosen=st.lists(st.integers(0, 10**6), max_size=40))
 def test_rectangles_hold_each_place_where_they_say(shape: tuple[int, ...], chosen: list[int]) -> None:
     places = np.array(chosen, np.int64) % math.prod(shape)
-    found = np.full(len(places), -1)
+    indices = np.full(len(places), -1)
     for region, where in rectangles(places, shape):
         assert where.shape == lengths(region)
-        assert (found[where] == -1).all()
-        found[where] = flat_indices(region, shape).reshape(where.shape)
-    np.testing.assert_array_equal(found, places)
+        assert (indices[where] == -1).all()
+        indices[where] = flat_indices(region, shape).reshape(where.shape)
+    np.testing.assert_array_equal(indices, places)
 
 
 @pytest.mark.parametrize(
@@ -30,10 +30,10 @@ def test_rectangles_hold_each_place_where_they_say(shape: tuple[int, ...], chose
     [([(0, 0)], 1), ([(1, 0), (1, 3)], 1), ([(0, 0), (3, 0)], 1), ([(0, 0), (1, 2), (3, 0)], 2), ([(0, 1), (2, 3)], 2)],
 )
 def test_rectangles_of_tiles_are_few(tiles: list[tuple[int, int]], regions: int) -> None:
-    wanted = np.zeros((32, 32), bool)
+    mask = np.zeros((32, 32), bool)
     for row, column in tiles:
-        wanted[8 * row : 8 * row + 8, 8 * column : 8 * column + 8] = True
-    assert len(list(rectangles(np.flatnonzero(wanted), wanted.shape))) == regions
+        mask[8 * row : 8 * row + 8, 8 * column : 8 * column + 8] = True
+    assert len(list(rectangles(np.flatnonzero(mask), mask.shape))) == regions
 
 
 @given(shape=SHAPES, most=st.integers(1, 40))
@@ -47,9 +47,9 @@ def test_split_of_a_whole_array_gives_runs_of_bounded_size_in_order(shape: tuple
 def test_squares_of_an_array_are_of_bounded_size_and_hold_each_element_once(shape: tuple[int, ...], most: int) -> None:
     values = np.arange(math.prod(shape)).reshape(shape)
     parts = list(squares(shape, most))
-    assert max(values[place].size for place, _ in parts) <= most
-    assert all((values[place] == values[np.ix_(*region)]).all() for place, region in parts)
-    assert sorted(np.concatenate([values[place].reshape(-1) for place, _ in parts])) == list(range(values.size))
+    assert max(values[index].size for index, _ in parts) <= most
+    assert all((values[index] == values[np.ix_(*region)]).all() for index, region in parts)
+    assert sorted(np.concatenate([values[index].reshape(-1) for index, _ in parts])) == list(range(values.size))
 
 
 def test_array_without_elements_has_no_squares() -> None:
@@ -75,7 +75,7 @@ def test_squares_are_as_square_as_they_can_be(shape: tuple[int, ...], first: tup
 def test_split_says_where_a_part_stands() -> None:
     region = (np.array([5, 2, 9]), np.array([1, 1, 0, 7]))
     values = np.arange(100).reshape(10, 10)
-    found = np.zeros((3, 4), int)
-    for place, (rows, columns) in split(region, 3):
-        found[place] = values[np.ix_(rows, columns)]
-    np.testing.assert_array_equal(found, values[np.ix_(*region)])
+    rebuilt = np.zeros((3, 4), int)
+    for index, (rows, columns) in split(region, 3):
+        rebuilt[index] = values[np.ix_(rows, columns)]
+    np.testing.assert_array_equal(rebuilt, values[np.ix_(*region)])

@@ -63,8 +63,8 @@ def test_cubin_says_what_the_assembler_reports(target):
     )
     capability = divmod(int(target.removeprefix("sm_")), 10)
     for kernel in ("spilling", "calling", "sharing", "dynamic"):
-        found = read_resources(outcome.cubin, kernel, capability)
-        got = (found.registers_per_thread, found.static_shared_bytes, found.local_bytes_per_thread)
+        resources = read_resources(outcome.cubin, kernel, capability)
+        got = (resources.registers_per_thread, resources.static_shared_bytes, resources.local_bytes_per_thread)
         assert got == report(outcome.log, kernel)
 
 
@@ -79,20 +79,20 @@ def test_cubin_says_what_the_assembler_reports(target):
 )
 @pytest.mark.parametrize("target", ["sm_50", "sm_90"])
 def test_resources_of_a_kernel(target, kernel, shared, parameters, threads):
-    found = compile_source(SOURCE, name="k.cu", target=target, entry=kernel).resources
-    assert (found.static_shared_bytes, found.parameter_bytes, found.max_threads_per_block) == (
+    resources = compile_source(SOURCE, name="k.cu", target=target, entry=kernel).resources
+    assert (resources.static_shared_bytes, resources.parameter_bytes, resources.max_threads_per_block) == (
         shared,
         parameters,
         threads,
     )
-    assert found.constant_bytes == 256
+    assert resources.constant_bytes == 256
     if kernel == "spilling":
-        assert found.registers_per_thread == 65536 // 1024
-        assert min(found.spill_store_bytes, found.spill_load_bytes, found.local_bytes_per_thread) > 0
+        assert resources.registers_per_thread == 65536 // 1024
+        assert min(resources.spill_store_bytes, resources.spill_load_bytes, resources.local_bytes_per_thread) > 0
     else:
-        assert (found.spill_store_bytes, found.spill_load_bytes) == (0, 0)
+        assert (resources.spill_store_bytes, resources.spill_load_bytes) == (0, 0)
     if kernel == "calling":
-        assert found.local_bytes_per_thread >= 800 + 40
+        assert resources.local_bytes_per_thread >= 800 + 40
 
 
 def test_kernel_that_the_cubin_lacks_is_an_error():

@@ -29,17 +29,17 @@ def _merged(source: str, target: str = "sm_90") -> dict[int, MergedRequest] | No
 @pytest.mark.parametrize("target", ["sm_70", "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120"])
 @pytest.mark.parametrize(("type_", "together"), [("float", 4), ("double", 2), ("int", 4)])
 def test_row_of_neighbouring_elements_is_loaded_sixteen_bytes_at_a_time(target: str, type_: str, together: int) -> None:
-    found = _merged(ROW.replace("TYPE", type_), target)
-    assert found is not None
-    leaders = [request for request in found.values() if request != SERVED]
+    requests = _merged(ROW.replace("TYPE", type_), target)
+    assert requests is not None
+    leaders = [request for request in requests.values() if request != SERVED]
     assert [leader.width_bytes for leader in leaders] == [16] * (16 // together)
     assert {leader.offset_bytes for leader in leaders} <= {0, -4}  # the instruction's line need not be the first's
-    assert len(found) == 16
+    assert len(requests) == 16
 
 
 def test_elements_apart_are_not_merged() -> None:
-    found = _merged(ROW.replace("TYPE", "float").replace("s[threadIdx.x][c]", "s[c][threadIdx.x % 16]"))
-    assert found == {}
+    requests = _merged(ROW.replace("TYPE", "float").replace("s[threadIdx.x][c]", "s[c][threadIdx.x % 16]"))
+    assert requests == {}
 
 
 def test_column_without_proven_alignment_is_not_merged() -> None:
@@ -61,19 +61,19 @@ def test_memory_instructions_carry_width_guard_and_line() -> None:
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
     assert code is not None
-    found = [instruction for instruction in code.instructions if instruction.memory is not None]
-    assert [(i.memory, i.width_bytes) for i in found] == [
+    memory_instructions = [instruction for instruction in code.instructions if instruction.memory is not None]
+    assert [(i.memory, i.width_bytes) for i in memory_instructions] == [
         (MemoryKind.GLOBAL_LOAD, 16),
         (MemoryKind.GLOBAL_STORE, 16),
         (MemoryKind.GLOBAL_STORE, 8),
     ]
     lines = compiled.ptx.splitlines()
-    assert [lines[i.ptx_line - 1].split()[0] for i in found] == [
+    assert [lines[i.ptx_line - 1].split()[0] for i in memory_instructions] == [
         "ld.global.v4.u32",
         "st.global.v4.u32",
         "st.global.u64",
     ]
-    assert not found[-1].guarded
+    assert not memory_instructions[-1].guarded
 
 
 def test_kernel_that_is_not_in_the_file_has_no_instructions() -> None:
@@ -91,6 +91,6 @@ def test_branch_over_one_load_becomes_its_guard() -> None:
     compiled = compile_source(source, name="k.cu", target="sm_90", entry="k")
     code = machine_code(compiled.cubin, compiled.symbol, "sm_90")
     assert code is not None
-    found = merged_requests(code, parse_module(compiled.ptx).function("k"))
+    requests = merged_requests(code, parse_module(compiled.ptx).function("k"))
     lines = compiled.ptx.splitlines()
-    assert [(lines[line - 1].split()[1], request) for line, request in found.items()] == [("bra", SERVED)]
+    assert [(lines[line - 1].split()[1], request) for line, request in requests.items()] == [("bra", SERVED)]

@@ -131,7 +131,7 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
 
 
 @pytest.mark.parametrize(
-    ("facts", "visible", "can_run", "said"),
+    ("facts", "visible", "can_run", "hindrance"),
     [
         ((), None, True, "the NVIDIA driver shows no GPU"),
         ((H200,), "", True, "CUDA_VISIBLE_DEVICES= hides the NVIDIA H200"),
@@ -149,8 +149,8 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
         ),
     ],
 )
-def test_why_no_card_can_be_used_is_said(facts, visible, can_run, said):
-    assert usable_cards(facts, visible, can_run) == AvailableCards(hindrance=said)
+def test_why_no_card_can_be_used_is_said(facts, visible, can_run, hindrance):
+    assert usable_cards(facts, visible, can_run) == AvailableCards(hindrance=hindrance)
 
 
 def test_two_cards_of_one_model_are_one_device(machine):
@@ -169,9 +169,9 @@ def test_first_card_is_meant_where_no_device_is_named(machine):
 def test_cards_that_another_process_has_found_are_taken_over_without_a_look(machine, monkeypatch):
     monkeypatch.setattr(cards_module, "_known_cards", [])
     machine(H200)
-    found = cards_module.find_cards()
+    available = cards_module.find_cards()
     machine(hindrance="this machine has no NVIDIA driver")
-    cards_module.use_known_cards(found)
+    cards_module.use_known_cards(available)
     assert cards_module.default_device() == "gpu-nvidia-h200"
 
 
@@ -194,5 +194,7 @@ def test_card_of_another_model_is_not_known(machine):
 
 
 def test_cards_of_one_model_share_their_spec():
-    found = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
-    assert found.cards == tuple(InstalledCard(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3"))
+    available = usable_cards((H200, replace(H200, uuid="GPU-3")), None, can_run=True)
+    assert available.cards == tuple(
+        InstalledCard(uuid=uuid, spec=card_spec(H200)) for uuid in ("GPU-f2657431", "GPU-3")
+    )

@@ -17,15 +17,15 @@ VALUES = {int(Attribute.SM_COUNT): 132, int(Attribute.L2_BYTES): 62914560}
 def library(monkeypatch):
     """Return a driver that knows two attributes."""
 
-    def attribute(found, number, _device):
+    def attribute(pointer, number, _device):
         if number not in VALUES:
             return REFUSED
-        found._obj.value = VALUES[number]
+        pointer._obj.value = VALUES[number]
         return SUCCESS
 
     library = SimpleNamespace(
         cuInit=lambda _flags: SUCCESS,
-        cuDeviceGetByPCIBusId=lambda _device, place: SUCCESS if place == b"0000:01:00.0" else REFUSED,
+        cuDeviceGetByPCIBusId=lambda _device, bus_id: SUCCESS if bus_id == b"0000:01:00.0" else REFUSED,
         cuDeviceGetAttribute=attribute,
     )
     monkeypatch.setattr(driver.ctypes, "CDLL", lambda _name: library)

@@ -47,8 +47,8 @@ def test_register_steps_of_256_threads_are_those_of_the_register_file() -> None:
     """A block of 8 warps takes round_up(32 * registers, 256) * 8 of 65,536 registers (cuda_occupancy.h)."""
     expected = [min(8, 65536 // (-(-32 * registers // 256) * 256 * 8)) for registers in range(1, 256)]
     steps = curve(HOPPER, USAGE, Varied.REGISTERS)
-    found = [step.blocks for step in steps for _ in range(step.first, step.last + 1)]
-    assert found == expected
+    blocks = [step.blocks for step in steps for _ in range(step.first, step.last + 1)]
+    assert blocks == expected
 
 
 def test_eight_registers_fewer_give_two_blocks_more() -> None:

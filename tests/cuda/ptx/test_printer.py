@@ -105,8 +105,8 @@ WORDS = Cursor(SAMPLE, "sample").texts[:-1]
 def test_spoilt_text_is_a_tree_or_a_syntax_error(data):
     words = list(WORDS)
     for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(words) - 1))
-        words[place : place + data.draw(st.integers(0, 2))] = data.draw(st.lists(st.sampled_from(WORDS), max_size=2))
+        index = data.draw(st.integers(0, len(words) - 1))
+        words[index : index + data.draw(st.integers(0, 2))] = data.draw(st.lists(st.sampled_from(WORDS), max_size=2))
     try:
         module = parse_module(" ".join(words))
     except PtxSyntaxError as error:

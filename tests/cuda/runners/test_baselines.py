@@ -56,7 +56,7 @@ def kernel(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("name", "found"),
+    ("name", "expected"),
     [
         ("matmul_naive", (CUBLAS, NUMPY)),
         ("matmul_tiled_double", (CUBLAS, NUMPY)),
@@ -65,12 +65,12 @@ def kernel(tmp_path):
         ("column_sum", (COPY,)),
     ],
 )
-def test_built_in_task_has_the_baselines_of_its_kind(name, found):
-    assert baselines_of(KERNELS[name]) == found
+def test_built_in_task_has_the_baselines_of_its_kind(name, expected):
+    assert baselines_of(KERNELS[name]) == expected
 
 
 @pytest.mark.parametrize(
-    ("changed", "found"),
+    ("changed", "expected"),
     [
         ({}, (CUBLAS, NUMPY)),
         ({"dtype": "int32"}, (COPY,)),
@@ -83,9 +83,9 @@ def test_built_in_task_has_the_baselines_of_its_kind(name, found):
     ],
 )
 def test_product_of_floats_alone_is_one_for_a_library_and_a_task_that_follows_macros_has_no_baseline(
-    kernel, changed, found
+    kernel, changed, expected
 ):
-    assert baselines_of(kernel(**changed)) == found
+    assert baselines_of(kernel(**changed)) == expected
 
 
 def test_baseline_is_named_by_family_and_precision():

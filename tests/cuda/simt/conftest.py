@@ -27,8 +27,8 @@ LIMIT = 10**9
 
 
 def _three(dimensions: Dimensions | int) -> tuple[int, int, int]:
-    given = (dimensions,) if isinstance(dimensions, int) else dimensions
-    x, y, z = (*given, 1, 1, 1)[:3]
+    sizes = (dimensions,) if isinstance(dimensions, int) else dimensions
+    x, y, z = (*sizes, 1, 1, 1)[:3]
     return x, y, z
 
 

@@ -649,8 +649,8 @@ def test_bad_kernel_gets_its_report_and_the_next_launch_is_right(
 
 @pytest.mark.parametrize("name", GOOD)
 def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) -> None:
-    found = _checked(prepared, GOOD[name]).inspect()
-    assert (found.executed, found.notes) == (found.blocks, ())
+    inspection = _checked(prepared, GOOD[name]).inspect()
+    assert (inspection.executed, inspection.notes) == (inspection.blocks, ())
 
 
 @pytest.mark.parametrize("name", FORGIVEN)

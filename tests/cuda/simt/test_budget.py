@@ -133,8 +133,8 @@ def test_index_that_wraps_in_a_sampled_launch_starts_it_over(prepared: Prepared)
 def test_dependence_of_blocks_is_seen(prepared: Prepared, code: str, any_order: bool, side_by_side: bool) -> None:
     arrays = [_numbers(640)] * (1 + code.count("const int*"))
     launch, _ = prepared(HEAD + code, *arrays, block=64, grid=4)
-    found = launch.independence
-    assert (found.any_order, found.side_by_side) == (any_order, side_by_side)
+    independence = launch.independence
+    assert (independence.any_order, independence.side_by_side) == (any_order, side_by_side)
 
 
 def test_store_that_leaves_out_an_axis_of_the_grid_is_not_side_by_side(prepared: Prepared) -> None:

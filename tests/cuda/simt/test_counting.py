@@ -151,15 +151,15 @@ def test_random_gather_is_counted_by_the_rules_of_an_older_gpu(
         stores += _warps([width * t for t in threads], [t < limit for t in threads])
     for array, requests, is_store in (("a0", loads, False), ("a2", stores, True)):
         assert _of(counts, array, is_store=is_store) == _total(requests, width, "global", is_store=is_store, by=by)
-        (found,) = (m for m in counts.memory if m.array == array)
+        (access,) = (m for m in counts.memory if m.array == array)
         issued = least = 0
         for addresses, mask in requests:
             if mask:
                 distinct = rules.distinct_bytes(addresses, width, mask, rules=by)
                 issued += rules.transactions(addresses, width, mask, is_store=is_store, rules=by)[1]
                 least += rules.least_sectors(distinct, width, mask, is_store=is_store, rules=by)
-        assert (found.lines, found.ideal_sectors) == (issued, least)
-        assert found.ideal_sectors <= found.sectors
+        assert (access.lines, access.ideal_sectors) == (issued, least)
+        assert access.ideal_sectors <= access.sectors
 
 
 @pytest.mark.parametrize("capability", EARLY)
@@ -228,14 +228,14 @@ def test_strided_access_is_counted_exactly(prepared: Prepared, pattern: Pattern,
             stores += _warps([4 * (y * columns + x) for x, y in threads], active)
     assert counts.global_load == _total(loads, 4, "global", is_store=False, by=held)
     assert counts.global_store == _total(stores, 4, "global", is_store=True, by=held)
-    for found, requests in zip(counts.memory, (loads, stores), strict=True):
+    for access, requests in zip(counts.memory, (loads, stores), strict=True):
         lines = least = 0
         for addresses, mask in requests:
             if mask:
                 distinct = rules.distinct_bytes(addresses, 4, mask, rules=held)
-                lines += rules.transactions(addresses, 4, mask, is_store=found.is_store, rules=held)[1]
-                least += rules.least_sectors(distinct, 4, mask, is_store=found.is_store, rules=held)
-        assert (found.lines, found.ideal_sectors) == (lines, least)
+                lines += rules.transactions(addresses, 4, mask, is_store=access.is_store, rules=held)[1]
+                least += rules.least_sectors(distinct, 4, mask, is_store=access.is_store, rules=held)
+        assert (access.lines, access.ideal_sectors) == (lines, least)
     expected = [[source[first + y * pitch + x * step] for x in range(columns)] for y in range(rows)]
     assert out.tolist() == expected
 

@@ -22,8 +22,8 @@ WORDS = 2048
 @pytest.mark.parametrize("name", RECORDED)
 def test_lanes_meet_where_they_do_on_a_card(launch: Callable[..., Any], name: str) -> None:
     source = (GOLDEN / "divergence.cu").read_text(encoding="utf-8")
-    _, [found] = launch(source, np.zeros(WORDS, np.uint32), entry=name, block=32)
+    _, [actual] = launch(source, np.zeros(WORDS, np.uint32), entry=name, block=32)
     expected = np.zeros(WORDS, np.uint32)
-    for place, word in RECORDED[name].items():
-        expected[int(place)] = int(word, 16)
-    assert np.array_equal(found, expected)
+    for index, word in RECORDED[name].items():
+        expected[int(index)] = int(word, 16)
+    assert np.array_equal(actual, expected)

@@ -177,8 +177,10 @@ def machine(monkeypatch):
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
-        found = AvailableCards(cards=tuple(InstalledCard(uuid=f"GPU-{number}", spec=spec) for number in range(count)))
-        monkeypatch.setattr(cards_module, "find_cards", lambda: found)
+        available = AvailableCards(
+            cards=tuple(InstalledCard(uuid=f"GPU-{number}", spec=spec) for number in range(count))
+        )
+        monkeypatch.setattr(cards_module, "find_cards", lambda: available)
 
     return make
 
@@ -203,8 +205,8 @@ BAD = {"endless": FakeOutcome.LOOP, "dies": FakeOutcome.EXIT}
 def test_bad_points_cost_themselves_alone(on_card, machine):
     machine(1)
     runner = FakeRunner(outcomes=BAD)
-    found = run(on_card("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=4.0)
-    assert {name: (result.status, result.reason) for name, result in found.items()} == {
+    results = run(on_card("a", "endless", "b", "dies", "c"), measure=runner.run, limit_s=4.0)
+    assert {name: (result.status, result.reason) for name, result in results.items()} == {
         **dict.fromkeys("abc", (Status.OK, "")),
         "endless": (Status.FAILED, "it took longer than the time limit of 4 s and was ended"),
         "dies": (Status.FAILED, DEAD_WORKER),
@@ -214,16 +216,16 @@ def test_bad_points_cost_themselves_alone(on_card, machine):
 def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_card, machine):
     machine(1)
     skips, loops = (FakeRunner(outcomes={"a": mishap}).run for mishap in (FakeOutcome.SKIP, FakeOutcome.LOOP))
-    found = run(on_card("b", "a"), measure=skips, count=loops)
-    assert {name: result.status for name, result in found.items()} == {"a": Status.SKIPPED, "b": Status.OK}
-    assert found["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED
+    results = run(on_card("b", "a"), measure=skips, count=loops)
+    assert {name: result.status for name, result in results.items()} == {"a": Status.SKIPPED, "b": Status.OK}
+    assert results["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED
 
 
 def test_every_card_of_a_model_has_a_worker(machine):
     machine(2)
     executor = make_pairing_executor((KEY, "h200"), 1)
-    found = [lane.pool.submit(eval, CARD) for lane in executor._measuring[KEY]._lanes]
-    assert [future.result(30) for future in found] == ["GPU-0", "GPU-1"]
+    replies = [lane.pool.submit(eval, CARD) for lane in executor._measuring[KEY]._lanes]
+    assert [future.result(30) for future in replies] == ["GPU-0", "GPU-1"]
     executor.shutdown()
 
 
@@ -235,8 +237,8 @@ def test_sweep_without_a_card_has_a_plain_pool(machine):
 def test_processor_is_a_device_with_one_worker_that_has_all_threads(machine):
     machine(0)
     executor = make_pairing_executor((HOST, "h200"), 1)
-    place = executor._measuring[HOST].submit(eval, CARD.removesuffix(".card"))
-    assert place.result(30) == WorkerResources(threads=worker_count())
+    resources = executor._measuring[HOST].submit(eval, CARD.removesuffix(".card"))
+    assert resources.result(30) == WorkerResources(threads=worker_count())
     executor.shutdown()
 
 

@@ -44,15 +44,17 @@ def test_cheap_kernels_come_first(kernel):
 
 
 def test_devices_and_kernels_are_taken_once(kernel):
-    one = kernel("a")
-    plan = planned([one, one], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=["h200", "gtx-960", "h200"])
+    kernel_file = kernel("a")
+    plan = planned(
+        [kernel_file, kernel_file], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=["h200", "gtx-960", "h200"]
+    )
     assert shape(plan) == [("a", 64, 8, "h200"), ("a", 64, 8, "gtx-960")]
 
 
 def test_point_carries_file_hash_budget_and_limit(kernel):
-    one = kernel("a")
-    [point] = planned([one], problem={"N": (64,)}, tune={"TILE": (8,)}, budget_s=0.5, limit=77).points
-    assert (point.path, point.source_hash, point.family) == (one.path, one.source_hash, "copying")
+    kernel_file = kernel("a")
+    [point] = planned([kernel_file], problem={"N": (64,)}, tune={"TILE": (8,)}, budget_s=0.5, limit=77).points
+    assert (point.path, point.source_hash, point.family) == (kernel_file.path, kernel_file.source_hash, "copying")
     assert (point.budget_s, point.limit) == (0.5, 77)
 
 
@@ -63,20 +65,20 @@ def test_point_that_will_be_skipped_is_planned_as_cheap(kernel):
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("options", "message"),
     [
         ({"problem": {"K": (1,)}}, "no problem axis is named 'K' (known: N)"),
         ({"tune": {"TIEL": (1,)}}, "no tune axis is named 'TIEL'; did you mean 'TILE'? (known: TILE)"),
     ],
 )
-def test_axis_that_no_kernel_has_is_refused(kernel, given, message):
+def test_axis_that_no_kernel_has_is_refused(kernel, options, message):
     with pytest.raises(UnknownNameError) as raised:
-        planned([kernel("a")], **given)
+        planned([kernel("a")], **options)
     assert str(raised.value) == message
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("options", "message"),
     [
         ({"problem": {"N": (0, 4)}}, "the problem axis 'N' has the value 0; a size is at least 1"),
         ({"limit": 0}, "an instruction limit is at least 1, not 0"),
@@ -88,9 +90,9 @@ def test_axis_that_no_kernel_has_is_refused(kernel, given, message):
         ),
     ],
 )
-def test_senseless_sweep_is_refused(kernel, given, message):
+def test_senseless_sweep_is_refused(kernel, options, message):
     with pytest.raises(InputError) as raised:
-        planned([kernel("a")], **given)
+        planned([kernel("a")], **options)
     assert str(raised.value) == message
 
 
@@ -100,18 +102,18 @@ def test_sweep_of_nothing_is_refused():
 
 
 def test_digest_depends_on_points_budget_and_limit_alone(kernel):
-    one = kernel("a")
-    base = planned([one])
-    assert base.digest == planned([one]).digest
-    assert base.digest != planned([one], limit=2000).digest
-    assert base.digest != planned([one], budget_s=5.0).digest
-    assert base.digest != planned([one], tune={"TILE": (8,)}).digest
+    kernel_file = kernel("a")
+    base = planned([kernel_file])
+    assert base.digest == planned([kernel_file]).digest
+    assert base.digest != planned([kernel_file], limit=2000).digest
+    assert base.digest != planned([kernel_file], budget_s=5.0).digest
+    assert base.digest != planned([kernel_file], tune={"TILE": (8,)}).digest
 
 
 def test_work_of_a_point_is_what_its_budget_allows(kernel):
-    one = kernel("k", flops="2 * N * N * N")
+    kernel_file = kernel("k", flops="2 * N * N * N")
     sizes = {"problem": {"N": (10_000,)}, "tune": {"TILE": (8,)}}
-    few, many, all_ = (planned([one], **sizes, budget_s=budget).units[0] for budget in (0.5, 2.0, math.inf))
+    few, many, all_ = (planned([kernel_file], **sizes, budget_s=budget).units[0] for budget in (0.5, 2.0, math.inf))
     assert few < many < all_
     assert all_ == pytest.approx(2e12, rel=1e-3)
 
@@ -198,5 +200,5 @@ def test_baselines_of_the_processor_come_first(device):
 def test_budget_of_a_card_is_smaller_unless_one_is_given(kernel):
     usual = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"])
     assert {(point.device, point.budget_s) for point in usual.points} == {(CARD, CARD_BUDGET_S), ("h200", 2.0)}
-    given = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"], budget_s=2.0)
-    assert {point.budget_s for point in given.points} == {2.0}
+    with_budget = plan_sweep([kernel("a")], **ONE_TILE, devices=[CARD, "h200"], budget_s=2.0)
+    assert {point.budget_s for point in with_budget.points} == {2.0}

@@ -45,10 +45,10 @@ def test_dying_worker_takes_no_other_call_with_it():
         assert calm.result(30) is None
 
 
-@pytest.mark.parametrize(("given", "taken"), [(None, "1"), ("3", "3")])
-def test_matrix_products_of_a_worker_take_one_thread_unless_the_user_says(given, taken, monkeypatch):
-    monkeypatch.setenv(BLAS_THREADS, given or "")
-    if given is None:
+@pytest.mark.parametrize(("setting", "taken"), [(None, "1"), ("3", "3")])
+def test_matrix_products_of_a_worker_take_one_thread_unless_the_user_says(setting, taken, monkeypatch):
+    monkeypatch.setenv(BLAS_THREADS, setting or "")
+    if setting is None:
         monkeypatch.delenv(BLAS_THREADS)
     with make_executor(1) as pool:
         assert pool.submit(os.getenv, BLAS_THREADS).result(30) == taken

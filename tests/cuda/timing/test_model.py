@@ -26,19 +26,21 @@ def errors(launches, *, lines_counted: bool) -> dict[str, float]:
 # README.md of cuda/timing states these errors; they may get smaller.
 @pytest.mark.parametrize(("lines_counted", "allowed"), [(True, 0.111), (False, 0.116)])
 def test_median_error_of_ninety_launches_is_as_stated(launches, lines_counted, allowed):
-    found = errors(launches, lines_counted=lines_counted)
-    assert len(found) == 90
-    assert median(abs(error) for error in found.values()) <= allowed
+    errors_by_case = errors(launches, lines_counted=lines_counted)
+    assert len(errors_by_case) == 90
+    assert median(abs(error) for error in errors_by_case.values()) <= allowed
 
 
 def test_no_launch_is_off_by_a_factor_of_two(launches):
-    found = errors(launches, lines_counted=True)
-    assert {case: error for case, error in found.items() if not -0.5 < error < 1.0} == {}
+    errors_by_case = errors(launches, lines_counted=True)
+    assert {case: error for case, error in errors_by_case.items() if not -0.5 < error < 1.0} == {}
 
 
 def test_matrix_products_that_no_constant_was_read_off_are_within_a_tenth_in_the_median(launches):
-    found = [abs(error) for case, error in errors(launches, lines_counted=True).items() if case.startswith("matmul")]
-    assert median(found) <= 0.1
+    relative_errors = [
+        abs(error) for case, error in errors(launches, lines_counted=True).items() if case.startswith("matmul")
+    ]
+    assert median(relative_errors) <= 0.1
 
 
 def test_serial_transpose_is_bound_by_the_latency_of_its_loads(launches):
@@ -105,11 +107,11 @@ def test_limiter_and_runner_up_are_the_two_largest_terms(launches):
 
 
 def access(index: int, requests: int, **fields) -> MemoryCount:
-    given = {"space": "global", "is_store": False, "distinct_bytes": 128 * requests, "sectors": 4 * requests}
-    given |= {"wavefronts": 0, "lines": requests} | fields
+    values = {"space": "global", "is_store": False, "distinct_bytes": 128 * requests, "sectors": 4 * requests}
+    values |= {"wavefronts": 0, "lines": requests} | fields
     return MemoryCount(
         index=index, text="", width_bytes=4, line=0, ptx_line=0, array="", requests=requests,
-        active_lanes=32 * requests, **given,
+        active_lanes=32 * requests, **values,
     )  # fmt: skip
 
 

@@ -25,8 +25,8 @@ def test_many_customers_approach_the_busiest_station():
 
 
 def test_customers_are_conserved():
-    found = circulate(7, (3.0, 1.0), 0.0)
-    assert sum(found.waiting) == pytest.approx(7.0)
+    solution = circulate(7, (3.0, 1.0), 0.0)
+    assert sum(solution.waiting) == pytest.approx(7.0)
 
 
 @pytest.mark.parametrize("customers", [0, 3])

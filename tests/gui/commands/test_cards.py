@@ -38,10 +38,10 @@ def machine(monkeypatch):
     """Make a machine with so many cards, points run on fakes in threads, `outcomes` on its cards."""
 
     def make(count=1, hindrance="", **outcomes):
-        found = AvailableCards(
+        available = AvailableCards(
             cards=tuple(InstalledCard(uuid=f"GPU-{n}", spec=SPEC) for n in range(count)), hindrance=hindrance
         )
-        monkeypatch.setattr(cards, "find_cards", lambda: found)
+        monkeypatch.setattr(cards, "find_cards", lambda: available)
         monkeypatch.setattr(workers, "run_measured", FakeRunner(outcomes=outcomes).run)
 
     monkeypatch.setattr(pool, "make_executor", ThreadPoolExecutor)

@@ -90,8 +90,8 @@ def warplens(capsys, monkeypatch, tmp_path):
     ],
 )
 def test_exit_code_is_one_where_a_point_became_slower(warplens, files, code, summary):
-    found, out, err = warplens("compare", "base.json", *(f"{name}.json" for name in files))
-    assert (found, err) == (code, "")
+    exit_code, out, err = warplens("compare", "base.json", *(f"{name}.json" for name in files))
+    assert (exit_code, err) == (code, "")
     assert out.splitlines()[-1] == summary
 
 

@@ -88,7 +88,7 @@ def test_json_has_counts_patterns_and_addresses(warplens):
     assert store["source"].strip() == "out[j + i * N] = in[i + j * N];"
     assert store["request"]["addresses"] == [4 * (2 + 64 * (32 + lane)) for lane in range(32)]
     assert rules.sectors(load["request"]["addresses"], load["request"]["mask"]) == 4
-    assert [one["request"] for one in store["instructions"]] == [store["request"]]
+    assert [instruction["request"] for instruction in store["instructions"]] == [store["request"]]
     assert store["instructions"][0]["text"] == store["instruction"]
     assert data["arrays"][0]["reuse"] == 8
     assert len(data["summary"]) == 2

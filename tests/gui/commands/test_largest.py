@@ -106,12 +106,12 @@ def test_range_of_the_axis_is_named_where_it_and_not_the_memory_is_the_limit(no_
 def test_whole_family_has_a_row_each(no_card, capsys, monkeypatch):
     monkeypatch.setattr(host_memory, "available_bytes", lambda: 13.0 * 2**30)
     assert main(["largest", "matmul", "--json", "-"]) == 0
-    found = {row["kernel"]: row for row in kernels(capsys.readouterr().out)}
-    assert found["matmul_tiled"]["by_arithmetic"] == 112_084
-    assert found["matmul_tiled_double"]["by_arithmetic"] == 79_255
-    assert found["matmul_out_of_core"]["memory"] == "host"
-    assert found["matmul_out_of_core"]["by_arithmetic"] == 2**15
-    assert {row["by_trying"] for row in found.values()} == {None}
+    rows_by_kernel = {row["kernel"]: row for row in kernels(capsys.readouterr().out)}
+    assert rows_by_kernel["matmul_tiled"]["by_arithmetic"] == 112_084
+    assert rows_by_kernel["matmul_tiled_double"]["by_arithmetic"] == 79_255
+    assert rows_by_kernel["matmul_out_of_core"]["memory"] == "host"
+    assert rows_by_kernel["matmul_out_of_core"]["by_arithmetic"] == 2**15
+    assert {row["by_trying"] for row in rows_by_kernel.values()} == {None}
 
 
 def test_card_is_tried_and_given_back(own_card, capsys):

@@ -68,7 +68,7 @@ def test_line_and_array_choose_the_request(warplens):
     assert data["schema"] == "warplens-lens/1"
     assert (data["line"], data["array"], data["unit"], data["cost"], data["ideal"]) == (38, "in", "sectors", 4, 4)
     assert data["addresses"] == [4 * (64 * 32 + 32 + lane) for lane in range(32)]
-    assert [one["bytes"] for one in data["transactions"]] == [32] * 4
+    assert [transaction["bytes"] for transaction in data["transactions"]] == [32] * 4
     assert data["suggestion"] is None
 
 

@@ -24,7 +24,7 @@ def test_kernel_is_compiled_for_each_device(capsys: pytest.CaptureFixture[str]) 
     document = json.loads(capsys.readouterr().out)
     assert document["schema"] == "warplens-occupancy/1"
     newer, older = document["launches"]
-    assert [found["usage"]["threads_per_block"] for found in (newer, older)] == [512, 512]
+    assert [report["usage"]["threads_per_block"] for report in (newer, older)] == [512, 512]
     assert newer["usage"]["shared_bytes_per_block"] == 32 * 32 * 4
     assert newer["occupancy"]["max_warps_per_sm"] == 64
     assert older["occupancy"]["max_warps_per_sm"] == 24

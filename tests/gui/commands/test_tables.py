@@ -91,8 +91,8 @@ def test_no_line_is_wider_than_the_terminal_and_the_essence_stays(profile, width
 
 
 def test_narrow_terminal_says_what_it_does_not_show(profile):
-    [said] = [line for line in drawn(profile, 100) if line.startswith("not shown")]
-    assert said.startswith("not shown in this width: occupancy limiter")
+    [note] = [line for line in drawn(profile, 100) if line.startswith("not shown")]
+    assert note.startswith("not shown in this width: occupancy limiter")
 
 
 def test_long_reasons_stand_in_full_below(profile):

@@ -36,19 +36,19 @@ def test_linear_steps_are_evenly_spaced(lower, span, most):
 
 
 @given(st.lists(st.floats(0, 300), max_size=16))
-def test_labels_that_fit_never_overlap_and_stay_inside(wanted):
-    positions = spread_labels(wanted, 17, 0, 300)
+def test_labels_that_fit_never_overlap_and_stay_inside(wishes):
+    positions = spread_labels(wishes, 17, 0, 300)
     ordered = sorted(positions)
-    assert len(positions) == len(wanted)
+    assert len(positions) == len(wishes)
     assert all(after - before >= 17 - 1e-6 for before, after in pairwise(ordered))
     assert all(8.5 - 1e-6 <= position <= 291.5 + 1e-6 for position in positions)
 
 
 @given(st.lists(st.floats(0, 300), min_size=2, max_size=16))
-def test_labels_keep_the_order_of_their_curves(wanted):
-    positions = spread_labels(wanted, 17, 0, 300)
-    by_wish = [position for _, position in sorted(zip(wanted, positions, strict=True), key=lambda pair: pair[0])]
-    assert by_wish == sorted(by_wish) or len(set(wanted)) < len(wanted)
+def test_labels_keep_the_order_of_their_curves(wishes):
+    positions = spread_labels(wishes, 17, 0, 300)
+    by_wish = [position for _, position in sorted(zip(wishes, positions, strict=True), key=lambda pair: pair[0])]
+    assert by_wish == sorted(by_wish) or len(set(wishes)) < len(wishes)
 
 
 def test_labels_with_room_stay_where_they_want():

@@ -48,9 +48,9 @@ def send(view, kind, at):
     """Send the pointer there, past the test driver, which requires that every event is accepted."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     held = none if kind in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease) else left
-    place = view.viewport().mapToGlobal(at)
+    global_position = view.viewport().mapToGlobal(at)
     event = QMouseEvent(
-        kind, at, place, none if kind == QEvent.Type.MouseMove else left, held, Qt.KeyboardModifier.NoModifier
+        kind, at, global_position, none if kind == QEvent.Type.MouseMove else left, held, Qt.KeyboardModifier.NoModifier
     )
     QApplication.sendEvent(view.viewport(), event)
 
@@ -141,12 +141,12 @@ def test_lines_are_cut_where_they_leave_the_plot(x, y, parts):
     x, y = np.array(x, dtype=float), np.array(y, dtype=float)
     cut_x, cut_y, joined = _cut(x, y, np.ones(len(x), dtype=bool), QRectF(0, 0, 20, 10))
     drawn = []
-    for at, place in enumerate(zip(cut_x.tolist(), cut_y.tolist(), strict=True)):
+    for at, point in enumerate(zip(cut_x.tolist(), cut_y.tolist(), strict=True)):
         if not at or not joined[at - 1]:
             drawn.append([])
-        if not drawn[-1] or drawn[-1][-1] != pytest.approx(place):
-            drawn[-1].append(place)
-    assert drawn == [[pytest.approx(place) for place in part] for part in parts]
+        if not drawn[-1] or drawn[-1][-1] != pytest.approx(point):
+            drawn[-1].append(point)
+    assert drawn == [[pytest.approx(point) for point in part] for part in parts]
 
 
 def test_a_click_on_a_mark_names_its_point(view, points, qtbot):

@@ -54,7 +54,7 @@ def test_page_needs_nothing_from_elsewhere_and_runs_nothing(qapp, profile):
     page = html_report(Named("t", profile))
     parsed = Page(page)
     assert "script" not in parsed.tags
-    assert [place for place in parsed.fetched if not place.startswith("#")] == []
+    assert [address for address in parsed.fetched if not address.startswith("#")] == []
     assert re.findall(r"url\(|@import", page) == []
     assert SCRIPT in "".join(parsed.words)
 

@@ -10,32 +10,32 @@ from warplens.gui.toolkit.throttle import Throttle
 
 def test_without_a_delay_each_request_is_answered_at_once(qtbot):
     throttle = Throttle(0)
-    told = []
-    throttle.fell_due.connect(lambda: told.append(1))
+    answers = []
+    throttle.fell_due.connect(lambda: answers.append(1))
     throttle.request()
     throttle.request()
-    assert len(told) == 2
+    assert len(answers) == 2
 
 
 def test_a_burst_is_answered_once(qtbot):
     throttle = Throttle(5)
-    told = []
-    throttle.fell_due.connect(lambda: told.append(1))
+    answers = []
+    throttle.fell_due.connect(lambda: answers.append(1))
     with qtbot.waitSignal(throttle.fell_due):
         for _ in range(100):
             throttle.request()
-    assert len(told) == 1
+    assert len(answers) == 1
 
 
 def test_a_flush_answers_what_waits_and_nothing_else(qtbot):
     throttle = Throttle(60_000)
-    told = []
-    throttle.fell_due.connect(lambda: told.append(1))
+    answers = []
+    throttle.fell_due.connect(lambda: answers.append(1))
     throttle.flush()
     throttle.request()
     throttle.flush()
     throttle.flush()
-    assert len(told) == 1
+    assert len(answers) == 1
 
 
 def test_a_cancelled_request_is_not_answered(qtbot):

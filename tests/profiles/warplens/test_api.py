@@ -194,9 +194,9 @@ def test_script_without_a_guard_runs_once(tmp_path, way):
     text = written()
     path = tmp_path / "script.py"
     path.write_text(text, encoding="utf-8")
-    words, given = {"file": ([str(path)], None), "standard input": (["-"], text), "code": (["-c", text], None)}[way]
+    words, stdin = {"file": ([str(path)], None), "standard input": (["-"], text), "code": (["-c", text], None)}[way]
     ended = subprocess.run(
-        [sys.executable, *words], input=given, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=True
+        [sys.executable, *words], input=stdin, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=True
     )
     assert ended.stdout.splitlines().count("the main module runs") == 1
     assert ended.stdout.splitlines()[-1] == "done 3"

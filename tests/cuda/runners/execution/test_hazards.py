@@ -82,7 +82,7 @@ def test_part_of_the_blocks_is_looked_at_where_all_take_too_long(
 ) -> None:
     look = hazards.find_hazards
     monkeypatch.setattr(hazards, "MIN_SECONDS", 0.0)
-    monkeypatch.setattr(hazards, "find_hazards", lambda *given, **named: look(*given[:4], 0.0, **named))
+    monkeypatch.setattr(hazards, "find_hazards", lambda *arguments, **named: look(*arguments[:4], 0.0, **named))
     result = runner.run(_point(_path("transpose_tiled"), tile=8, n=256))
     [note] = result.notes
     assert result.status is Status.OK

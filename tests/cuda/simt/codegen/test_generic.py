@@ -117,9 +117,9 @@ def test_generic_store_past_the_end_is_found_in_its_space(
 ) -> None:
     with pytest.raises(KernelFault) as caught:
         launch(BROKEN, ints(), *places, block=32)
-    thread, said = sentence.split(":")
+    thread, message = sentence.split(":")
     assert f"block=(0,0,0) {thread} k.cu:10: `st.u32 [%rd" in str(caught.value)
-    assert said in str(caught.value)
+    assert message in str(caught.value)
 
 
 def test_atomic_operation_on_local_memory_is_a_fault(launch: Launcher) -> None:

@@ -159,7 +159,7 @@ def test_shared_words_at_a_stride(stride: int, expected: tuple[int, ...]) -> Non
     """F-2: strides of one and three words are free, of two conflict on 1.x and 2.x and not on 3.0."""
     addresses = [4 * stride * lane for lane in range(32)]
     held = [memory_rules(capability) for capability in (G92, FERMI, KEPLER, (9, 0))]
-    assert tuple(rules.wavefronts(addresses, 4, rules=one) for one in held) == expected
+    assert tuple(rules.wavefronts(addresses, 4, rules=chip_rules) for chip_rules in held) == expected
 
 
 def test_one_word_is_broadcast_in_each_step_on_1_x() -> None:
@@ -186,7 +186,10 @@ def test_shared_elements_side_by_side(width: int, is_store: bool, expected: tupl
     """F.3.3.3, F.3.3.4, F.4.3.2: bytes 4-way and doubles 2-way in conflict on 1.x; 16 bytes 2-way on 2.x."""
     addresses = [width * lane for lane in range(32)]
     held = [memory_rules(capability) for capability in (G92, FERMI, KEPLER)]
-    assert tuple(rules.wavefronts(addresses, width, is_store=is_store, rules=one) for one in held) == expected
+    assert (
+        tuple(rules.wavefronts(addresses, width, is_store=is_store, rules=chip_rules) for chip_rules in held)
+        == expected
+    )
 
 
 @pytest.mark.parametrize("is_store", [False, True])
@@ -222,8 +225,8 @@ class Asked(NamedTuple):
 )
 def test_fewest_sectors(capability: tuple[int, int], asked: Asked, expected: int) -> None:
     held = memory_rules(capability)
-    found = rules.least_sectors(asked.distinct, asked.width, asked.mask, is_store=asked.is_store, rules=held)
-    assert found == expected
+    sectors = rules.least_sectors(asked.distinct, asked.width, asked.mask, is_store=asked.is_store, rules=held)
+    assert sectors == expected
 
 
 def test_half_warps_of_1_x_ask_for_their_bytes_apart() -> None:

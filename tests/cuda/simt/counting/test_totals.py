@@ -43,8 +43,8 @@ def test_launch_that_stands_for_several_is_a_sample_of_them():
 
 def test_samples_add_up():
     half = counts(2, sample=Sample(executed=8, blocks=32, classes=4))
-    found = total([(half, 2), (counts(1), 1)])
-    assert found == counts(5, sample=Sample(executed=24, blocks=80, classes=5))
+    summed = total([(half, 2), (counts(1), 1)])
+    assert summed == counts(5, sample=Sample(executed=24, blocks=80, classes=5))
 
 
 def test_units_that_one_launch_alone_used_are_kept():

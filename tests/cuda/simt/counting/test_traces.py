@@ -35,7 +35,7 @@ def ready(prepared: Prepared) -> Launch:
 @pytest.mark.parametrize(("block", "warp", "occurrence"), [(0, 0, 0), (3, 1, 2), (7, 0, 1)])
 def test_requests_of_one_warp_at_one_time(ready: Launch, block: int, warp: int, occurrence: int) -> None:
     counts = ready.run()
-    found = ready.trace(block, warp, occurrence)
+    requests = ready.trace(block, warp, occurrence)
     threads = range(32 * warp, 32 * warp + 32)
     expected = {
         ("global", False): [4 * ((t * 5 + occurrence + block % 5) % 640) for t in threads],
@@ -43,9 +43,9 @@ def test_requests_of_one_warp_at_one_time(ready: Launch, block: int, warp: int, 
         ("shared", False): [4 * t for t in threads],
         ("shared", True): [4 * (63 - t) for t in threads],
     }
-    assert set(found) == {m.index for m in counts.memory}
+    assert set(requests) == {m.index for m in counts.memory}
     for memory in counts.memory:
-        request = found[memory.index]
+        request = requests[memory.index]
         active = [lane for lane in range(32) if request.mask >> lane & 1]
         addresses = expected[memory.space, memory.is_store]
         assert [request.addresses[lane] for lane in active] == [addresses[lane] for lane in active]
@@ -54,8 +54,8 @@ def test_requests_of_one_warp_at_one_time(ready: Launch, block: int, warp: int, 
 def test_mask_names_the_active_lanes(ready: Launch) -> None:
     counts = ready.run()
     stores = [m.index for m in counts.memory if m.space == "global" and m.is_store]
-    found = ready.trace(0, 1)
-    assert [found[index].mask for index in stores] == [0xFF]
+    requests = ready.trace(0, 1)
+    assert [requests[index].mask for index in stores] == [0xFF]
 
 
 def test_instruction_that_ran_less_often_is_missing(ready: Launch) -> None:

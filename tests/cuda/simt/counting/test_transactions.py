@@ -39,11 +39,13 @@ def test_transactions_are_those_that_are_counted(
     addresses, width, mask = request
     served = served_transactions(addresses, width, mask, is_store=is_store, rules=rules)
     moved, _ = transactions(addresses, width, mask, is_store=is_store, rules=rules)
-    assert sum(one.size for one in served) == 32 * moved
-    assert {lane for one in served for lane in one.lanes} == set(active_lanes(mask))
-    for one in served:
-        assert one.start % one.size == 0
-        assert all(one.start <= addresses[lane] < one.start + one.size for lane in one.lanes)
+    assert sum(transaction.size for transaction in served) == 32 * moved
+    assert {lane for transaction in served for lane in transaction.lanes} == set(active_lanes(mask))
+    for transaction in served:
+        assert transaction.start % transaction.size == 0
+        assert all(
+            transaction.start <= addresses[lane] < transaction.start + transaction.size for lane in transaction.lanes
+        )
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.name)
@@ -55,18 +57,20 @@ def test_passes_are_those_that_are_counted(
     addresses, width, mask = request
     passes = served_passes(addresses, width, mask, is_store=is_store, rules=rules)
     assert len(passes) == wavefronts(addresses, width, mask, is_store=is_store, rules=rules)
-    assert {lane for one in passes for lane in one.lanes} == set(active_lanes(mask))
-    for one in passes:  # lanes that share a bank in one pass want the same words of it, or a row as wide as two
+    assert {lane for bank_pass in passes for lane in bank_pass.lanes} == set(active_lanes(mask))
+    for bank_pass in passes:  # lanes that share a bank in one pass want the same words of it, or a row as wide as two
         words: dict[int, set[int]] = {}
-        for lane, banks in one.banks.items():
+        for lane, banks in bank_pass.banks.items():
             words.setdefault(banks[0], set()).add(addresses[lane] // rules.pass_bytes)
         assert rules.broadcast is Broadcast.ONE_WORD or all(len(rows) == 1 for rows in words.values())
-    assert [part for part, _ in groupby(one.part for one in passes)] == sorted({one.part for one in passes})
+    assert [part for part, _ in groupby(bank_pass.part for bank_pass in passes)] == sorted(
+        {bank_pass.part for bank_pass in passes}
+    )
 
 
 def test_column_of_a_square_tile_takes_a_pass_for_each_lane() -> None:
     passes = served_passes([4 * (32 * lane + 3) for lane in range(32)], 4)
-    assert [one.banks for one in passes] == [{lane: (3,)} for lane in range(32)]
+    assert [bank_pass.banks for bank_pass in passes] == [{lane: (3,)} for lane in range(32)]
 
 
 def test_padded_column_takes_one_pass_and_all_banks() -> None:
@@ -83,9 +87,11 @@ def test_wide_elements_take_several_banks_each() -> None:
 
 def test_stride_of_two_floats_moves_eight_sectors_of_four_lanes_each() -> None:
     served = served_transactions([8 * lane for lane in range(32)], 4, rules=CURRENT)
-    assert [(one.start, one.size, len(one.lanes)) for one in served] == [(32 * k, 32, 4) for k in range(8)]
+    assert [(transaction.start, transaction.size, len(transaction.lanes)) for transaction in served] == [
+        (32 * k, 32, 4) for k in range(8)
+    ]
 
 
 def test_half_warp_out_of_order_has_a_transaction_for_each_lane_on_the_oldest() -> None:
     served = served_transactions([4 * (31 - lane) for lane in range(32)], 4, rules=OLDEST)
-    assert [(one.size, one.lanes) for one in served] == [(32, (lane,)) for lane in range(32)]
+    assert [(transaction.size, transaction.lanes) for transaction in served] == [(32, (lane,)) for lane in range(32)]

@@ -71,8 +71,8 @@ GLOBAL = [
 
 @pytest.mark.parametrize(("address", "kind", "sentence"), GLOBAL)
 def test_request_to_global_memory_in_words(address: Callable[[int], int], kind: str, sentence: str) -> None:
-    found = _request(address)
-    assert (found.kind, found.sentence) == (kind, sentence)
+    pattern = _request(address)
+    assert (pattern.kind, pattern.sentence) == (kind, sentence)
 
 
 OF_TWO = "32 wavefronts for a request that could be 2"
@@ -106,9 +106,9 @@ def test_request_to_shared_memory_in_words(address: Callable[[int], int], width:
 
 
 def test_one_lane_alone_says_what_its_sector_costs() -> None:
-    found = _request(lambda lane: 4 * lane, mask=1)
-    assert (found.kind, found.lanes, found.cost, found.ideal) == (PatternKind.SINGLE, 1, 1, 1)
-    assert found.sentence == "one lane alone: a whole sector of 32 B for the 4 B it wants"
+    pattern = _request(lambda lane: 4 * lane, mask=1)
+    assert (pattern.kind, pattern.lanes, pattern.cost, pattern.ideal) == (PatternKind.SINGLE, 1, 1, 1)
+    assert pattern.sentence == "one lane alone: a whole sector of 32 B for the 4 B it wants"
 
 
 def test_no_active_lane_is_no_request() -> None:
@@ -128,8 +128,8 @@ def test_lanes_that_meet_in_one_word(operation: MemoryOperation, space: str, sen
 
 
 def test_atomic_operations_that_meet_in_rows_say_so() -> None:
-    found = _request(lambda lane: lane // 8 * 4, operation=MemoryOperation.ATOMIC)
-    assert found.sentence == (
+    pattern = _request(lambda lane: lane // 8 * 4, operation=MemoryOperation.ATOMIC)
+    assert pattern.sentence == (
         "4 rows of 8 lanes, each one word, 4 B apart: 1 sector, and lanes of one address take turns"
     )
 
@@ -142,41 +142,43 @@ def test_atomic_operations_that_meet_in_rows_say_so() -> None:
     ],
 )
 def test_rows_that_do_not_fill_their_sectors(row_lanes: int, row_stride: int, sentence: str) -> None:
-    found = _request(lambda lane: lane // row_lanes * row_stride + lane % row_lanes * 4)
-    assert found.sentence == f"{sentence} for a request that could be 4"
+    pattern = _request(lambda lane: lane // row_lanes * row_stride + lane % row_lanes * 4)
+    assert pattern.sentence == f"{sentence} for a request that could be 4"
 
 
 def test_missing_lanes_do_not_hide_a_stride() -> None:
-    found = _request(lambda lane: 4096 * lane if lane % 3 else 7, mask=sum(1 << lane for lane in range(32) if lane % 3))
-    assert (found.kind, found.stride_bytes, found.lanes) == ("strided", 4096, 21)
+    pattern = _request(
+        lambda lane: 4096 * lane if lane % 3 else 7, mask=sum(1 << lane for lane in range(32) if lane % 3)
+    )
+    assert (pattern.kind, pattern.stride_bytes, pattern.lanes) == ("strided", 4096, 21)
 
 
 def test_rows_of_a_block_that_is_24_wide_are_found_where_they_begin() -> None:
-    found = _request(lambda lane: (lane + 5) // 24 * 4096 + (lane + 5) % 24 * 4)
-    assert (found.kind, found.rows, found.stride_bytes) == ("rows", 2, 4)
+    pattern = _request(lambda lane: (lane + 5) // 24 * 4096 + (lane + 5) % 24 * 4)
+    assert (pattern.kind, pattern.rows, pattern.stride_bytes) == ("rows", 2, 4)
 
 
 def test_local_memory_of_one_offset_is_contiguous() -> None:
-    found = _request(lambda _lane: 16, space="local")
-    assert (found.kind, found.cost) == ("contiguous", 4)
-    assert found.sentence == "lanes at one element of their own stacks: 4 sectors, the minimum"
+    pattern = _request(lambda _lane: 16, space="local")
+    assert (pattern.kind, pattern.cost) == ("contiguous", 4)
+    assert pattern.sentence == "lanes at one element of their own stacks: 4 sectors, the minimum"
     assert _request(lambda lane: 4 * lane, space="local").sentence == (
         "lanes at different elements of their own stacks: 32 sectors for a request that could be 4"
     )
 
 
 def test_wide_loads_that_are_not_paired_are_no_conflict() -> None:
-    found = _request(lambda lane: lane % 8 * 8, 8, space="shared")
-    assert found.sentence == (
+    pattern = _request(lambda lane: lane % 8 * 8, 8, space="shared")
+    assert pattern.sentence == (
         "no bank conflict, but neighbours that share an element would be served together: "
         "2 wavefronts for a request that could be 1"
     )
 
 
 def test_values_beside_the_words() -> None:
-    found = _request(lambda lane: 128 * lane + 8, space="shared")
-    assert (found.stride_bytes, found.offset_bytes, found.cost, found.ideal) == (128, 8, 32, 1)
-    assert (found.pitch_words, found.better_pitch_words, found.better_cost) == (32, 33, 1)
+    pattern = _request(lambda lane: 128 * lane + 8, space="shared")
+    assert (pattern.stride_bytes, pattern.offset_bytes, pattern.cost, pattern.ideal) == (128, 8, 32, 1)
+    assert (pattern.pitch_words, pattern.better_pitch_words, pattern.better_cost) == (32, 33, 1)
 
 
 @pytest.mark.parametrize(
@@ -214,10 +216,10 @@ def test_pitch_that_nothing_mends_is_none() -> None:
 @st.composite
 def _addresses(draw: st.DrawFn) -> tuple[list[int], int, int]:
     width = draw(WIDTHS)
-    one = st.lists(st.integers(0, 4095), min_size=LANES, max_size=LANES)
+    scattered = st.lists(st.integers(0, 4095), min_size=LANES, max_size=LANES)
     stride, row, row_stride, base = (draw(st.integers(0, 300)) for _ in range(4))
     rows = st.just([base + stride * (n % (row % 31 + 1)) + row_stride * (n // (row % 31 + 1)) for n in range(LANES)])
-    return [width * element for element in draw(one | rows)], width, draw(MASKS | st.just(FULL_MASK))
+    return [width * element for element in draw(scattered | rows)], width, draw(MASKS | st.just(FULL_MASK))
 
 
 @given(_addresses(), st.sampled_from(["global", "shared"]), st.booleans())
@@ -226,19 +228,19 @@ def test_cost_is_that_of_the_rules_and_never_below_the_ideal(
 ) -> None:
     addresses, width, mask = request_
     operation = MemoryOperation.STORE if is_store else MemoryOperation.LOAD
-    found = describe(addresses, width, mask, space=space, operation=operation)
+    pattern = describe(addresses, width, mask, space=space, operation=operation)
     if space == "shared":
-        assert found.cost == rules.wavefronts(addresses, width, mask, is_store=is_store)
+        assert pattern.cost == rules.wavefronts(addresses, width, mask, is_store=is_store)
     else:
-        assert found.cost == rules.sectors(addresses, mask)
-    assert 1 <= found.ideal <= found.cost
-    assert found.sentence
-    if found.better_pitch_words:
-        assert found.better_pitch_words > found.pitch_words
+        assert pattern.cost == rules.sectors(addresses, mask)
+    assert 1 <= pattern.ideal <= pattern.cost
+    assert pattern.sentence
+    if pattern.better_pitch_words:
+        assert pattern.better_pitch_words > pattern.pitch_words
         moved = repitched_wavefronts(
-            addresses, width, found.pitch_words, found.better_pitch_words, mask, is_store=is_store
+            addresses, width, pattern.pitch_words, pattern.better_pitch_words, mask, is_store=is_store
         )
-        assert moved == found.better_cost <= found.ideal
+        assert moved == pattern.better_cost <= pattern.ideal
 
 
 # --- GPUs before compute capability 5.0 -------------------------------------------------------------------------------
@@ -279,5 +281,5 @@ OLDER = [
 def test_what_is_said_of_a_request_on_an_older_gpu(
     held: MemoryRules, space: str, width: int, address: Callable[[int], int], sentence: str
 ) -> None:
-    found = describe([address(lane) for lane in range(32)], width, space=space, rules=held)
-    assert found.sentence == sentence
+    pattern = describe([address(lane) for lane in range(32)], width, space=space, rules=held)
+    assert pattern.sentence == sentence

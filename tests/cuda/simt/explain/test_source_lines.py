@@ -62,7 +62,7 @@ def test_patterns_of_the_other_instructions_of_a_line_are_told() -> None:
         "32-way bank conflict: stride 32 words; a row pitch of 33 would remove it",
         "also contiguous: no bank conflict",
     )
-    assert [one.count.index for one in access.instructions] == [1, 0]
+    assert [instruction.count.index for instruction in access.instructions] == [1, 0]
 
 
 def test_request_unlike_the_mean_says_so() -> None:
@@ -72,8 +72,8 @@ def test_request_unlike_the_mean_says_so() -> None:
 
 def test_addresses_are_counted_from_the_start_of_the_variable() -> None:
     moved = RecordedRequest(mask=FULL_MASK, addresses=tuple(address + 1024 for address in COLUMN.addresses))
-    known = {"tile": KnownArray(size_bytes=4096, offset_bytes=1024)}
-    _, (access,) = explain_counts(_launch(_shared(0, COLUMN)), {0: moved}, known)
+    arrays = {"tile": KnownArray(size_bytes=4096, offset_bytes=1024)}
+    _, (access,) = explain_counts(_launch(_shared(0, COLUMN)), {0: moved}, arrays)
     assert access.trace == COLUMN
 
 

@@ -35,8 +35,8 @@ STRIDED = {"is_store": True, "array": "out", "sectors": 256, "line": 12}
 
 
 def test_instructions_of_one_line_and_array_are_one_access() -> None:
-    found = blame(_launch(_count(0), _count(1, sectors=40), _count(2, **STRIDED)))
-    first, second = found.accesses
+    traffic = blame(_launch(_count(0), _count(1, sectors=40), _count(2, **STRIDED)))
+    first, second = traffic.accesses
     assert (first.line, first.operation, first.array) == (10, MemoryOperation.LOAD, "in")
     assert (first.instructions, first.requests, first.sectors, first.ideal_sectors) == ((1, 0), 16, 72, 64)
     assert (second.operation, second.array, second.excess_sectors) == (MemoryOperation.STORE, "out", 224)
@@ -44,16 +44,16 @@ def test_instructions_of_one_line_and_array_are_one_access() -> None:
 
 def test_shares_of_the_excess_add_up_to_one() -> None:
     memory = (_count(0, sectors=40), _count(1, **STRIDED), _shared(2, 256, line=13), _shared(3, 16, line=14))
-    found = blame(_launch(*memory))
-    assert sum(access.sector_share for access in found.accesses) == pytest.approx(1)
-    assert sum(access.wavefront_share for access in found.accesses) == pytest.approx(1)
-    assert (found.excess_sectors, found.excess_wavefronts) == (8 + 224, 248 + 8)
+    traffic = blame(_launch(*memory))
+    assert sum(access.sector_share for access in traffic.accesses) == pytest.approx(1)
+    assert sum(access.wavefront_share for access in traffic.accesses) == pytest.approx(1)
+    assert (traffic.excess_sectors, traffic.excess_wavefronts) == (8 + 224, 248 + 8)
 
 
 def test_launch_without_excess_has_no_shares() -> None:
-    found = blame(_launch(_count(0)))
-    assert [access.sector_share for access in found.accesses] == [0]
-    assert (found.excess_sectors, found.excess_wavefronts) == (0, 0)
+    traffic = blame(_launch(_count(0)))
+    assert [access.sector_share for access in traffic.accesses] == [0]
+    assert (traffic.excess_sectors, traffic.excess_wavefronts) == (0, 0)
 
 
 def test_instruction_that_another_ones_request_serves_is_left_out() -> None:
@@ -64,8 +64,8 @@ def test_instruction_that_another_ones_request_serves_is_left_out() -> None:
 
 
 def test_lines_come_in_order_and_an_unknown_line_last() -> None:
-    found = blame(_launch(_count(0, line=0), _count(1, line=20), _count(2, line=5)))
-    assert [access.line for access in found.accesses] == [5, 20, 0]
+    traffic = blame(_launch(_count(0, line=0), _count(1, line=20), _count(2, line=5)))
+    assert [access.line for access in traffic.accesses] == [5, 20, 0]
 
 
 @pytest.mark.parametrize(
@@ -97,17 +97,17 @@ def test_atomic_operation_is_neither_load_nor_store() -> None:
 
 
 def test_verdict_names_the_line_that_strides() -> None:
-    found = blame(_launch(_count(0), _count(1, **STRIDED)), {"in": 1024, "out": 1024})
+    traffic = blame(_launch(_count(0), _count(1, **STRIDED)), {"in": 1024, "out": 1024})
     pattern = describe([4096 * lane for lane in range(32)], 4)
-    first, second = verdict(found, {found.accesses[1]: pattern})
+    first, second = verdict(traffic, {traffic.accesses[1]: pattern})
     fault = "line 12, the store to `out`: 32 sectors a request where 4 would suffice (lane stride 4096 B)"
     assert first == f"Worst is {fault}, 100 % of the launch's excess sectors."
     assert second == "All other requests cost as little as they can."
 
 
 def test_verdict_names_both_kinds_of_excess() -> None:
-    found = blame(_launch(_count(0, sectors=40), _shared(1, 256, line=13)), {})
-    first, second = verdict(found, {})
+    traffic = blame(_launch(_count(0, sectors=40), _shared(1, 256, line=13)), {})
+    first, second = verdict(traffic, {})
     fault = "line 13, the load from `tile`: 32 wavefronts a request where 1 would suffice"
     assert first == f"Worst is {fault}, 100 % of the launch's excess wavefronts."
     fault = "line 10, the load from `in`: 5 sectors a request where 4 would suffice"
@@ -116,8 +116,8 @@ def test_verdict_names_both_kinds_of_excess() -> None:
 
 def test_verdict_without_excess_names_what_comes_again() -> None:
     again = {"requests": 80, "active_lanes": 2560, "distinct_bytes": 10240, "sectors": 320, "ideal_sectors": 320}
-    found = blame(_launch(_count(0), _count(1, array="B", **again)), {"B": 1024}, {"B": 1024})
-    first, second = verdict(found, {})
+    traffic = blame(_launch(_count(0), _count(1, array="B", **again)), {"B": 1024}, {"B": 1024})
+    first, second = verdict(traffic, {})
     assert first.endswith(": what is left is repetition.")
     assert second == "`B` is asked for 10 times over, mostly by line 10; shared memory would hold what is used again."
 
@@ -131,8 +131,8 @@ def test_verdict_on_totals_that_blocks_add_up_asks_for_fewer_blocks() -> None:
 
 
 def test_verdict_without_excess_names_idle_lanes() -> None:
-    found = blame(_launch(_count(0, active_lanes=8, distinct_bytes=32, sectors=8, ideal_sectors=8)), {"in": 32})
-    first, second = verdict(found, {})
+    traffic = blame(_launch(_count(0, active_lanes=8, distinct_bytes=32, sectors=8, ideal_sectors=8)), {"in": 32})
+    first, second = verdict(traffic, {})
     assert first == "No line costs more sectors or wavefronts than the bytes of its requests need."
     carried = "carries 1 of 32 lanes a request, so the other 31 stand idle"
     assert second == f"Line 10, the load from `in`, {carried} and 32 B move for 4 B requested."

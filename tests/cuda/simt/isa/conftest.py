@@ -31,17 +31,17 @@ class Form:
     @property
     def loads(self) -> str:
         lines = []
-        for place, type_ in enumerate(self.ins):
-            lines.append(f"ld.param.u64 %at, [p{place}];")
+        for index, type_ in enumerate(self.ins):
+            lines.append(f"ld.param.u64 %at, [p{index}];")
             lines.append(f"mad.wide.u32 %at, %index, {TYPES[type_]().nbytes}, %at;")
-            lines.append(f"ld.global.{type_} %in{place}, [%at];")
+            lines.append(f"ld.global.{type_} %in{index}, [%at];")
         return "\n".join(lines)
 
 
 def _text(form: Form, index: str) -> str:
     count = len(form.ins)
-    registers = "\n".join(f".reg .{type_} %in{place};" for place, type_ in enumerate(form.ins))
-    parameters = ", ".join(f".param .u64 p{place}" for place in range(count + 1))
+    registers = "\n".join(f".reg .{type_} %in{number};" for number, type_ in enumerate(form.ins))
+    parameters = ", ".join(f".param .u64 p{number}" for number in range(count + 1))
     return f"""
 .version 8.8
 .target sm_90
@@ -66,9 +66,9 @@ ret;
 def run(form: Form, operands: Sequence[np.ndarray], index: str) -> np.ndarray:
     """Execute a form on rows of operands (as many as a multiple of 32) and return its results."""
     rows = len(operands[0])
-    arrays = {f"a{place}": aligned_copy(np.asarray(array)) for place, array in enumerate(operands)}
+    arrays = {f"a{number}": aligned_copy(np.asarray(array)) for number, array in enumerate(operands)}
     arrays["out"] = aligned_copy(np.zeros(rows, TYPES[form.out]))
-    pointers = {8 * place: name for place, name in enumerate(arrays)}
+    pointers = {8 * number: name for number, name in enumerate(arrays)}
     request = LaunchRequest(
         module=parse_module(_text(form, index)),
         symbol="k",
@@ -141,8 +141,8 @@ def padded(rows: Sequence[Sequence[int]], types: Sequence[str]) -> list[np.ndarr
     """Return rows of operands as one array an operand, repeated up to a multiple of 32 rows."""
     whole = [*rows, *([rows[0]] * (-len(rows) % LANES))]
     return [
-        np.array([row[place] & (1 << 8 * TYPES[type_]().nbytes) - 1 for row in whole], TYPES[type_])
-        for place, type_ in enumerate(types)
+        np.array([row[index] & (1 << 8 * TYPES[type_]().nbytes) - 1 for row in whole], TYPES[type_])
+        for index, type_ in enumerate(types)
     ]
 
 

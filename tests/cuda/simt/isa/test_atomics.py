@@ -77,18 +77,18 @@ def test_every_form_of_atom_and_red(launch: Launcher, how: str, type_: str, spac
     block, step = 70, STEPS[how]
     expected, first, second = operands(type_, 8), operands(type_, block), operands(type_, block)
     at = RNG.integers(0, 6, block).astype(np.int32)
-    found = np.zeros(block, dtype)
-    counts, (after, _, _, _, old) = launch(source, expected, at, first, second, found, block=block)
+    previous = np.zeros(block, dtype)
+    counts, (after, _, _, _, old) = launch(source, expected, at, first, second, previous, block=block)
     for start in range(0, block, 32):
         lanes = [i for i in range(start, min(start + 32, block)) if i % 7 != 3]
         with np.errstate(over="ignore"):
             for i in lanes:
-                found[i] = expected[at[i]]
+                previous[i] = expected[at[i]]
                 expected[at[i]] = step(expected[at[i]], first[i], *([second[i]] if how == "cas" else []))
             for i in lanes if has_red else ():
                 expected[7] = step(expected[7], first[i])
     assert np.array_equal(after, expected)
-    assert np.array_equal(old, found)
+    assert np.array_equal(old, previous)
     assert counts.atomics(space).active_lanes == 60 * (1 + has_red)
 
 

@@ -51,10 +51,10 @@ def test_global_variables_start_anew_with_each_launch(prepared: Launcher) -> Non
     ready, (out,) = prepared(source, np.zeros(32, np.int32), block=32)
     for _ in range(2):
         counts = ready.run()
-        wanted = [0] * 64
+        expected = [0] * 64
         for t in range(32):
-            wanted[(5 + 2 * t) % 64] = t + 1
-        assert out.tolist() == [1000 * 69 + x for x in wanted[:32]]
+            expected[(5 + 2 * t) % 64] = t + 1
+        assert out.tolist() == [1000 * 69 + x for x in expected[:32]]
     assert counts.atomics("global") == Traffic(requests=1, active_lanes=32, distinct_bytes=4, sectors=1)
     assert {m.array for m in counts.memory} == {"counter", "seen", "a0"}
 

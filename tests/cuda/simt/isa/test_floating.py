@@ -390,12 +390,12 @@ def test_comparison_combined_with_a_predicate(execute: Execute, type_: str, comb
     def expected(a: int, b: int, q: int) -> int:
         if type_ == "s32":
             a, b = (x - (1 << 32) if x >> 31 else x for x in (a, b))
-        found = 0
+        bits = 0
         for name in names:
             holds = COMPARISONS[ORDER.get(name, name)](a, b)
-            found = found << 3 | bool(join(holds, bool(q))) | 2 * bool(join(not holds, bool(q)))
-            found |= 4 * bool(join(holds, not q))
-        return found & 0xFFFFFFFF
+            bits = bits << 3 | bool(join(holds, bool(q))) | 2 * bool(join(not holds, bool(q)))
+            bits |= 4 * bool(join(holds, not q))
+        return bits & 0xFFFFFFFF
 
     varying, uniform = execute(code, ("b32",) * 3, "b32", rows)
     assert [expected(*row) for row in rows] == varying == uniform
@@ -665,20 +665,20 @@ def test_function_within_the_manuals_error(execute: Execute, name: str, ftz: str
     rows = [(x,) for x in [*edges(F32), *(F32.rounded(RANDOM.uniform(-9, 9), "rn") or 0 for _ in range(90))]]
     used = [flush(F32, x) if ftz else x for (x,) in rows]
     with np.errstate(all="ignore"):
-        wanted = function(np.array([F32.value(x or 0) for x in used]))
+        exact = function(np.array([F32.value(x or 0) for x in used]))
     for actual in execute(name.replace(".f32", f"{ftz}.f32") + " %out, %in0;", ("b32",), "b32", rows):
-        for (row,), want, pattern in zip(rows, wanted, actual, strict=True):
-            found, most = F32.value(pattern), F32.value(F32.infinity - 1)
+        for (row,), want, pattern in zip(rows, exact, actual, strict=True):
+            value, most = F32.value(pattern), F32.value(F32.infinity - 1)
             if math.isnan(want) or math.isinf(want) or want == 0 or abs(want) > most:
-                assert math.isnan(found) == math.isnan(want), hex(row)
-                assert math.isnan(want) or found == (want if abs(want) <= most else math.copysign(math.inf, want)), hex(
+                assert math.isnan(value) == math.isnan(want), hex(row)
+                assert math.isnan(want) or value == (want if abs(want) <= most else math.copysign(math.inf, want)), hex(
                     row
                 )
-                assert want != 0 or is_negative(found) == is_negative(want), hex(row)
+                assert want != 0 or is_negative(value) == is_negative(want), hex(row)
             elif ftz and abs(want) < 2.0**-126:
-                assert found == 0, hex(row)
+                assert value == 0, hex(row)
             else:
-                assert found == pytest.approx(want, rel=tolerance, abs=2.0**-149), hex(row)
+                assert value == pytest.approx(want, rel=tolerance, abs=2.0**-149), hex(row)
 
 
 @pytest.mark.parametrize(("name", "function"), [("ex2.approx", np.exp2), ("tanh.approx", np.tanh)])
@@ -688,25 +688,25 @@ def test_function_of_half_precision(execute: Execute, name: str, type_: str, fun
     rows = [(x,) for x in [*edges(kind), *(RANDOM.getrandbits(16) for _ in range(200))]]
     code = f"{name}{'.ftz' if name + type_ == 'ex2.approxbf16' else ''}.{type_} %out, %in0;"
     with np.errstate(all="ignore"):
-        wanted = [float(function(kind.value(x))) for (x,) in rows]
-    check(execute, code, kind, rows, [kind.rounded(x, "rn") for x in wanted])
+        exact = [float(function(kind.value(x))) for (x,) in rows]
+    check(execute, code, kind, rows, [kind.rounded(x, "rn") for x in exact])
 
 
 @pytest.mark.parametrize(("name", "function"), [("rcp", lambda x: 1 / x), ("rsqrt", lambda x: 1 / np.sqrt(x))])
 def test_gross_double_functions_use_the_high_words(execute: Execute, name: str, function: Callable[[Any], Any]) -> None:
     rows = rows_of(F64, 1)
     with np.errstate(all="ignore"):
-        wanted = function(np.array([F64.value((flush(F64, x & -1 << 32)) or 0) for (x,) in rows]))
+        exact = function(np.array([F64.value((flush(F64, x & -1 << 32)) or 0) for (x,) in rows]))
     for actual in execute(f"{name}.approx.ftz.f64 %out, %in0;", ("b64",), "b64", rows):
-        for want, pattern in zip(wanted, actual, strict=True):
+        for want, pattern in zip(exact, actual, strict=True):
             assert pattern & 0xFFFFFFFF == 0
-            found = F64.value(pattern)
+            value = F64.value(pattern)
             if math.isnan(want):
-                assert math.isnan(found)
+                assert math.isnan(value)
             elif abs(want) < 2.0**-1022:
-                assert found == 0
+                assert value == 0
             else:
-                assert found == pytest.approx(want, rel=2**-20)
+                assert value == pytest.approx(want, rel=2**-20)
 
 
 @pytest.mark.parametrize(

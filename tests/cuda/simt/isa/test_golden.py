@@ -93,9 +93,9 @@ def golden(path: Path) -> dict[str, Any]:
 
 
 def bits_of(kind: str) -> int:
-    known = {"pred": 32, "count": 32, "lane": 32, "offset": 32, "few": 32, "tf32": 32, "u8": 32, "s8": 32}
-    if kind in known:
-        return known[kind]
+    widths = {"pred": 32, "count": 32, "lane": 32, "offset": 32, "few": 32, "tf32": 32, "u8": 32, "s8": 32}
+    if kind in widths:
+        return widths[kind]
     return 32 if kind.endswith("16x2") else 16 if kind.endswith("x2") else int(re.sub(r"^\D+", "", kind))
 
 
@@ -122,17 +122,17 @@ def text_of(forms: list[dict[str, Any]], operands: dict[str, list[str]]) -> str:
         return f"%{'p' if kind == 'pred' else 'v'}{name}"
 
     loaded = {
-        kinds: [column(kind, f"in{number}_{place}", "load") for place, kind in enumerate(kinds_of(kinds))]
+        kinds: [column(kind, f"in{number}_{index}", "load") for index, kind in enumerate(kinds_of(kinds))]
         for number, kinds in enumerate(operands)
     }
     for number, form in enumerate(forms):
         words = {"L": f"AFTER{number}", "t": f"%t{number}"} | dict(zip("abce", loaded[form["in"]], strict=False))
         bits = bits_of(kinds_of(form["in"])[0]) if kinds_of(form["in"]) else 32
         registers.append(f".reg .b{bits} %t{number};")
-        for place, kind in enumerate(form["out"].split()):
-            words[("d", "d2")[place]] = column(kind, f"out{number}_{place}", "store")
+        for index, kind in enumerate(form["out"].split()):
+            words[("d", "d2")[index]] = column(kind, f"out{number}_{index}", "store")
         before.append(string.Template(form["ptx"]).substitute(words))
-    parameters = ", ".join(f".param .u64 a{place}" for place in range(count))
+    parameters = ", ".join(f".param .u64 a{index}" for index in range(count))
     body = "\n".join([*registers, *before, *after])
     return f".version 8.8\n.target sm_90\n.address_size 64\n.visible .entry k({parameters})\n{{\n{body}\nret;\n}}\n"
 
@@ -150,7 +150,7 @@ def executed(forms: list[dict[str, Any]], operands: dict[str, list[str]], rows: 
         arrays += [np.array(c, TYPES[bits_of(kind)]) for kind, c in zip(kinds_of(kinds), columns, strict=True)]
     first = len(arrays)
     arrays += [np.zeros(rows, TYPES[bits_of(kind)]) for form in forms for kind in form["out"].split()]
-    named = {f"a{place}": aligned_copy(array) for place, array in enumerate(arrays)}
+    named = {f"a{index}": aligned_copy(array) for index, array in enumerate(arrays)}
     request = LaunchRequest(
         module=parse_module(text_of(forms, operands)),
         symbol="k",
@@ -158,7 +158,7 @@ def executed(forms: list[dict[str, Any]], operands: dict[str, list[str]], rows: 
         block=(rows, 1, 1),
         grid=(1, 1, 1),
         parameters=bytes(8 * len(named)),
-        pointers={8 * place: name for place, name in enumerate(named)},
+        pointers={8 * index: name for index, name in enumerate(named)},
         arrays=named,
         limit=10**9,
     )
@@ -209,8 +209,8 @@ def within(ours: float, card: float, kind: str, bound: tuple[float, float, float
         return True
     if math.isinf(ours) or math.isinf(card) or math.isnan(ours) or math.isnan(card):
         return False
-    place = 2.0 ** -FLOATS[kind][0]
-    return abs(ours - card) <= max((relative + place) * abs(ours), absolute + place * abs(ours))
+    epsilon = 2.0 ** -FLOATS[kind][0]
+    return abs(ours - card) <= max((relative + epsilon) * abs(ours), absolute + epsilon * abs(ours))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -224,24 +224,24 @@ def test_every_form_gives_what_a_card_gave(path: Path, monkeypatch: pytest.Monke
     for rows, forms in by_rows.items():
         for first in range(0, len(forms), FORMS_PER_KERNEL):
             batch = forms[first : first + FORMS_PER_KERNEL]
-            found = executed(batch, data["operands"], rows)
+            results = executed(batch, data["operands"], rows)
             for form in batch:
-                wrong += differences(form, data["operands"][form["in"]], found[form["form"]])
+                wrong += differences(form, data["operands"][form["in"]], results[form["form"]])
     assert wrong == []
 
 
-def differences(form: dict[str, Any], operands: list[str], found: list[list[int]]) -> list[str]:
+def differences(form: dict[str, Any], operands: list[str], computed: list[list[int]]) -> list[str]:
     wrong = []
-    for kind, ours, text in zip(form["out"].split(), found, form["results"], strict=True):
+    for kind, ours, text in zip(form["out"].split(), computed, form["results"], strict=True):
         for row, (x, y) in enumerate(zip(ours, (int(word, 16) for word in text.split()), strict=True)):
-            given = operands[row] if operands else ""
-            last = int(given.split()[-1], 16) if given else 0
+            operand_words = operands[row] if operands else ""
+            last = int(operand_words.split()[-1], 16) if operand_words else 0
             departs = any(
-                re.fullmatch(pattern, form["form"]) and does(*(int(word, 16) for word in given.split()))
+                re.fullmatch(pattern, form["form"]) and does(*(int(word, 16) for word in operand_words.split()))
                 for pattern, does in DEPARTURES
             )
             if not departs and not agree(form["form"], kind, x, y, last):
-                wrong.append(f"{form['form']} of {given}: {x:x}, the card gave {y:x}")
+                wrong.append(f"{form['form']} of {operand_words}: {x:x}, the card gave {y:x}")
     return wrong
 
 

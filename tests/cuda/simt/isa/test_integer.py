@@ -73,17 +73,17 @@ def bfi(a: int, b: int, c: int, d: int, *, bits: int) -> int:
 def bfind(a: int, *, bits: int, is_signed: bool, shift: bool) -> int:
     if is_signed and a >> (bits - 1):
         a = ~a & (1 << bits) - 1
-    place = a.bit_length() - 1
-    return bits - 1 - place if shift and place >= 0 else place
+    position = a.bit_length() - 1
+    return bits - 1 - position if shift and position >= 0 else position
 
 
 def fns(mask: int, base: int, offset: int) -> int:
     offset = signed(offset, 32)
     if offset == 0:
         return base if mask >> base & 1 else -1
-    places = range(base, 32) if offset > 0 else range(base, -1, -1)
-    found = [place for place in places if mask >> place & 1]
-    return found[abs(offset) - 1] if len(found) >= abs(offset) else -1
+    positions = range(base, 32) if offset > 0 else range(base, -1, -1)
+    set_bits = [position for position in positions if mask >> position & 1]
+    return set_bits[abs(offset) - 1] if len(set_bits) >= abs(offset) else -1
 
 
 def bmsk(a: int, b: int, *, clamp: bool) -> int:
@@ -125,7 +125,7 @@ def prmt(a: int, b: int, c: int, mode: str) -> int:
         "rc8": ("0000", "1111", "2222", "3333"), "ecl": ("3210", "3211", "3222", "3333"),
         "ecr": ("0000", "1110", "2210", "3210"), "rc16": ("1010", "3232", "1010", "3232"),
     }  # fmt: skip
-    return int.from_bytes(bytes(data[int(place)] for place in tables[mode][c & 3]), "big")
+    return int.from_bytes(bytes(data[int(index)] for index in tables[mode][c & 3]), "big")
 
 
 def lop3(a: int, b: int, c: int, table: int) -> int:

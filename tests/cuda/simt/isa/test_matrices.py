@@ -46,8 +46,8 @@ def test_ldmatrix(warps: Warps, count: int, trans: str) -> None:
         {" ".join(f"st.global.b32 [%q2+{4 * i}], %r{i};" for i in range(count))}""",
         memory, rows, np.zeros(64 * count, np.uint16), shared=SHARED,
     )  # fmt: skip
-    for place, pair in enumerate(actual.reshape(32, count, 2).transpose(1, 0, 2)):
-        matrix = np.stack([memory[row // 2 : row // 2 + 8] for row in rows[8 * place : 8 * place + 8]])
+    for index, pair in enumerate(actual.reshape(32, count, 2).transpose(1, 0, 2)):
+        matrix = np.stack([memory[row // 2 : row // 2 + 8] for row in rows[8 * index : 8 * index + 8]])
         assert pair.reshape(8, 8).tolist() == (matrix.T if trans else matrix).tolist()
     addresses = [int(row) for row in rows]
     assert counts.shared_load.wavefronts == rules.wavefronts(addresses, 16, (1 << 8 * count) - 1, is_store=True)
@@ -70,9 +70,9 @@ def test_stmatrix(warps: Warps, count: int, trans: str) -> None:
         memory, rows, held, shared=SHARED,
     )  # fmt: skip
     expected = memory.copy()
-    for place, pair in enumerate(held.reshape(32, count, 2).transpose(1, 0, 2)):
+    for index, pair in enumerate(held.reshape(32, count, 2).transpose(1, 0, 2)):
         matrix = pair.reshape(8, 8)
-        for row, content in zip(rows[8 * place :], matrix.T if trans else matrix, strict=False):
+        for row, content in zip(rows[8 * index :], matrix.T if trans else matrix, strict=False):
             expected[row // 2 : row // 2 + 8] = content
     assert actual.tolist() == expected.tolist()
 

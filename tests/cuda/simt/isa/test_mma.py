@@ -48,19 +48,19 @@ def matrix(registers: np.ndarray, type_: str, part: str, rows: int) -> np.ndarra
     _, _, count, each = numbers.shape
     cells: dict[tuple[int, int], np.ndarray] = {}
     for lane in range(32):
-        group, place = lane // 4, lane % 4
+        group, in_group = lane // 4, lane % 4
         for register in range(count):
             for i in range(each):
                 if part == "b":
-                    at = each * place + i + 4 * each * register, group
+                    at = each * in_group + i + 4 * each * register, group
                 elif part == "a" and rows == 16:
-                    at = group + 8 * (register % 2), each * place + i + 4 * each * (register // 2)
+                    at = group + 8 * (register % 2), each * in_group + i + 4 * each * (register // 2)
                 elif part == "a":
-                    at = group, each * place + i + 4 * each * register
+                    at = group, each * in_group + i + 4 * each * register
                 elif each == 1:
-                    at = group + 8 * (register // 2), 2 * place + register % 2
+                    at = group + 8 * (register // 2), 2 * in_group + register % 2
                 else:
-                    at = group + 8 * register, 2 * place + i
+                    at = group + 8 * register, 2 * in_group + i
                 cells[at] = numbers[:, lane, register, i]
     height, width = (max(at[axis] for at in cells) + 1 for axis in (0, 1))
     return np.stack([np.stack([cells[row, column] for column in range(width)], -1) for row in range(height)], -2)
@@ -79,8 +79,8 @@ def multiplied(warps: Warps, form: str, registers: Sequence[np.ndarray]) -> np.n
     _, a_type, _, c_type = (x for x in form.split(".") if x in BITS)
     names = ("%g1", "%g2", "%g3") if a_type == "f64" else ("%r1", "%r2", "%f" if c_type == "f32" else "%r3")
     lines: list[str] = []
-    for place, (name, held) in enumerate(zip(names, registers, strict=True)):
-        lines += moves(name, held.shape[2], place, a_type)
+    for index, (name, held) in enumerate(zip(names, registers, strict=True)):
+        lines += moves(name, held.shape[2], index, a_type)
     counts = [held.shape[2] for held in registers]
     a, b, c = (
         f"{{{', '.join(f'{name}{i}' for i in range(count))}}}" for name, count in zip(names, counts, strict=True)

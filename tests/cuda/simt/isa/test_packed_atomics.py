@@ -58,11 +58,11 @@ def test_sums_side_by_side(warps: Warps, form: str, kind: str, count: int) -> No
         memory, terms, np.zeros_like(terms),
     )  # fmt: skip
     expected = memory[0]
-    for lane, one in enumerate(terms):
+    for lane, value in enumerate(terms):
         assert seen[lane].tolist() == expected.tolist()
-        expected = added(type_, expected, one)
-    for one in terms:
-        expected = added(type_, expected, one)
+        expected = added(type_, expected, value)
+    for value in terms:
+        expected = added(type_, expected, value)
     assert actual[0].tolist() == expected.tolist()
     assert counts.atomics("global") == Traffic(requests=2, active_lanes=64, distinct_bytes=2 * size, sectors=2)
 

@@ -36,8 +36,8 @@ def nearest(value: float, type_: str) -> int:
 
 @pytest.mark.parametrize("type_", TYPES)
 def test_every_pattern_is_widened(execute: Execute, type_: str) -> None:
-    place, count = (4, 16) if type_ == "e2m1" else (8, 64)
-    rows = [(low | RANDOM.randrange(count) << place,) for low in range(count)]
+    shift, count = (4, 16) if type_ == "e2m1" else (8, 64)
+    rows = [(low | RANDOM.randrange(count) << shift,) for low in range(count)]
     read = "mov.b16 {%b0, %b1}, %in0; " if type_ == "e2m1" else ""
     source = "%b0" if type_ == "e2m1" else "%in0"
     code = f"{{.reg .b8 %b<2>; {read}cvt.rn.f16x2.{type_}x2 %out, {source};}}"
@@ -45,7 +45,7 @@ def test_every_pattern_is_widened(execute: Execute, type_: str) -> None:
     def half(pattern: int) -> int:
         return struct.unpack("<H", struct.pack("<e", number(pattern, type_)))[0]
 
-    expected = [half(row & count - 1) | half(row >> place & count - 1) << 16 for (row,) in rows]
+    expected = [half(row & count - 1) | half(row >> shift & count - 1) << 16 for (row,) in rows]
     assert execute(code, ("b16",), "b32", rows) == [expected, expected]
 
 
@@ -61,7 +61,7 @@ def test_floats_are_rounded_to_the_nearest_and_clamped(execute: Execute, type_: 
         code = "{.reg .b8 %b<2>; cvt.rn.satfinite.e2m1x2.f32 %b0, %in0, %in1; mov.u16 %h0, 0; cvt.u32.u8 %out, %b0;}"
     else:
         code = f"cvt.rn.satfinite.{type_}x2.f32 %h0, %in0, %in1; cvt.u32.u16 %out, %h0;"
-    place = 4 if type_ == "e2m1" else 8
+    shift = 4 if type_ == "e2m1" else 8
     pairs = zip(values, values[::-1], strict=True)
-    expected = [nearest(high, type_) << place | nearest(low, type_) for high, low in pairs]
+    expected = [nearest(high, type_) << shift | nearest(low, type_) for high, low in pairs]
     assert execute(code, ("b32", "b32"), "b32", rows) == [expected, expected]

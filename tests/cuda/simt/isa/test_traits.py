@@ -124,8 +124,8 @@ def test_control_instructions_are_those_with_a_flow() -> None:
 )
 def test_destinations_and_sources(operation: str, written: set[str], read: set[str]) -> None:
     program, load = program_of(operation)
-    place = next(ops.index(load) for ops in (block.ops for block in program.blocks) if load in ops)
-    after = next(block.ops[place + 1 :] for block in program.blocks if load in block.ops)
+    index = next(ops.index(load) for ops in (block.ops for block in program.blocks) if load in ops)
+    after = next(block.ops[index + 1 :] for block in program.blocks if load in block.ops)
     following = after or [op for block in program.blocks[1:] for op in block.ops]
     instruction = following[0].instruction
     assert set(destinations(instruction)) == written

@@ -44,7 +44,7 @@ def test_parts(execute: Execute, name: str, bits: int, types: str, ending: str) 
             return (c + sum(results)) & 0xFFFFFFFF
         if ending == ".sat":
             results = [min(max(x, low), high) for x in results]
-        return sum((x & (1 << bits) - 1) << bits * place for place, x in enumerate(results))
+        return sum((x & (1 << bits) - 1) << bits * index for index, x in enumerate(results))
 
     code = f"{name}{32 // bits}.{types}{ending} %out, %in0, %in1, %in2;"
     varying, uniform = execute(code, ("b32", "b32", "b32"), "b32", ROWS)

@@ -201,8 +201,8 @@ def test_tiles_with_masks_of_their_own(launch: Launcher) -> None:
         assert some[i] == (3 in tile) + 2 * (max(tile) < 6)
         assert total[i] == sum(tile) * 100 + max(tile)
         assert same[i] == sum(1 << lane for lane, x in enumerate(tile) if x == values[i]) << shift
-        one = len({x & 8 for x in tile}) == 1
-        assert every[i] == np.array((0xFF << shift) * one + one, np.uint32).astype(np.int32)
+        all_equal = len({x & 8 for x in tile}) == 1
+        assert every[i] == np.array((0xFF << shift) * all_equal + all_equal, np.uint32).astype(np.int32)
         assert other[i] == tile[7 - i % 8]
 
 
@@ -275,8 +275,8 @@ def test_lane_masks_and_places(launch: Launcher) -> None:
     lane = np.arange(64) % 32
     bit = np.left_shift(np.uint64(1), lane.astype(np.uint64)).astype(np.int64)
     expected = [bit, bit * 2 - 1, bit - 1, FULL + 1 - bit, FULL + 1 - 2 * bit, lane, lane * 0, lane * 0 + 1]
-    for row, wanted in zip(out.reshape(-1, 64), expected, strict=True):
-        assert row.tolist() == wanted.tolist()
+    for row, expected_row in zip(out.reshape(-1, 64), expected, strict=True):
+        assert row.tolist() == expected_row.tolist()
 
 
 def test_clock_counts_the_instructions_of_the_warp(launch: Launcher) -> None:

@@ -13,9 +13,10 @@ GRIDS = [(1, 1, 1), (2, 1, 1), (7, 1, 1), (3, 3, 1), (5, 4, 1), (1, 6, 2), (4, 3
 
 
 def _kind(number: int, grid: tuple[int, int, int]) -> tuple[str, ...]:
-    place = number % grid[0], number // grid[0] % grid[1], number // grid[0] // grid[1]
+    coordinates = number % grid[0], number // grid[0] % grid[1], number // grid[0] // grid[1]
     return tuple(
-        "first" if at == 0 else "last" if at == extent - 1 else "inside" for at, extent in zip(place, grid, strict=True)
+        "first" if at == 0 else "last" if at == extent - 1 else "inside"
+        for at, extent in zip(coordinates, grid, strict=True)
     )
 
 
@@ -24,7 +25,7 @@ def _kind(number: int, grid: tuple[int, int, int]) -> tuple[str, ...]:
 def test_classes_divide_the_blocks_that_are_left_by_place(grid: tuple[int, int, int], share: float) -> None:
     first = int(share * prod(grid))
     left = [range(first // 3, first // 2), range(first, prod(grid))]
-    taken = [one.take(0, one.count).tolist() for one in classes(grid, left)]
+    taken = [block_class.take(0, block_class.count).tolist() for block_class in classes(grid, left)]
     assert sorted(number for numbers in taken for number in numbers) == [number for part in left for number in part]
     for numbers in taken:
         assert len({_kind(number, grid) for number in numbers}) == 1
@@ -36,8 +37,8 @@ def test_blocks_of_a_class_cover_residues_and_both_axes_from_the_start() -> None
     x, y = numbers % 1024, numbers // 1024
     for residues in (x % 8, y % 8, x % 32, y % 32):
         assert np.bincount(residues).max() <= 3 * np.bincount(residues).min()
-    for place in (x, y):
-        assert np.bincount(place // 128).tolist() == pytest.approx([32] * 8, abs=6)
+    for coordinate in (x, y):
+        assert np.bincount(coordinate // 128).tolist() == pytest.approx([32] * 8, abs=6)
 
 
 def test_blocks_taken_first_do_not_depend_on_how_many_follow() -> None:
@@ -62,7 +63,7 @@ def test_grid_of_the_largest_size_is_sampled_without_overflow() -> None:
     ],
 )
 def test_weights_are_whole_and_stand_for_every_block(sizes: list[int], count: int, expected: list[int] | None) -> None:
-    found = weights(sizes, count)
-    assert sum(size * weight for size, weight in zip(sizes, found, strict=True)) == count
-    assert max(found) - min(found) <= 1
-    assert expected is None or found == expected
+    class_weights = weights(sizes, count)
+    assert sum(size * weight for size, weight in zip(sizes, class_weights, strict=True)) == count
+    assert max(class_weights) - min(class_weights) <= 1
+    assert expected is None or class_weights == expected

@@ -73,10 +73,10 @@ def test_strings_by_address_and_alignment_of_the_arguments() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="the texts of (nil), %a and inf are those of Linux")
 @pytest.mark.parametrize(("form", "values", "text"), [*ROWS[:-1], *WIDE])
 def test_expected_text_is_that_of_the_c_library(form: str, values: tuple[int | float, ...], text: str) -> None:
-    found = ctypes.create_string_buffer(200)
+    text_buffer = ctypes.create_string_buffer(200)
     wide = (form, values, text) in WIDE
-    given = [
+    arguments = [
         ctypes.c_double(v) if isinstance(v, float) else ctypes.c_int64(v) if wide else ctypes.c_int32(v) for v in values
     ]
-    ctypes.CDLL(None).snprintf(found, 200, form.encode(), *given)
-    assert found.value.decode() == text
+    ctypes.CDLL(None).snprintf(text_buffer, 200, form.encode(), *arguments)
+    assert text_buffer.value.decode() == text

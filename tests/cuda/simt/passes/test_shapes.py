@@ -27,7 +27,7 @@ FRAME = """.version 8.8
 ARRAY = "ld.param.u64 %rd1, [k_param_0];\ncvta.to.global.u64 %rd2, %rd1;\n"
 
 
-def _found(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7) -> tuple[Program, Shapes]:
+def _analysed(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7) -> tuple[Program, Shapes]:
     program = order.run(build_program(parse_module(FRAME.format(body=body)), "k", "k.cu"))
     launch = Specialisation(
         block=block,
@@ -40,21 +40,21 @@ def _found(body: str, block: tuple[int, int, int] = (64, 1, 1), number: int = 7)
 
 
 def test_thread_index_is_affine_and_its_multiple_by_a_parameter_stays_so() -> None:
-    _, found = _found("mov.u32 %r1, %tid.x;\nld.param.u32 %r2, [k_param_1];\nmul.lo.s32 %r3, %r1, %r2;")
-    assert found.forms["%r1"].offsets == tuple(range(32))
-    assert found.forms["%r2"].const == 7
-    assert found.forms["%r3"].offsets == tuple(range(0, 7 * 32, 7))
-    assert not found.forms["%r3"].varying
+    _, analysis = _analysed("mov.u32 %r1, %tid.x;\nld.param.u32 %r2, [k_param_1];\nmul.lo.s32 %r3, %r1, %r2;")
+    assert analysis.forms["%r1"].offsets == tuple(range(32))
+    assert analysis.forms["%r2"].const == 7
+    assert analysis.forms["%r3"].offsets == tuple(range(0, 7 * 32, 7))
+    assert not analysis.forms["%r3"].varying
 
 
 def test_product_of_two_indices_varies() -> None:
-    _, found = _found("mov.u32 %r1, %tid.x;\nmul.lo.s32 %r2, %r1, %r1;")
-    assert found.forms["%r2"].varying
+    _, analysis = _analysed("mov.u32 %r1, %tid.x;\nmul.lo.s32 %r2, %r1, %r1;")
+    assert analysis.forms["%r2"].varying
 
 
 def test_thread_index_of_a_block_of_one_warp_is_known() -> None:
-    _, found = _found("mov.u32 %r1, %tid.x;\nand.b32 %r2, %r1, 3;", block=(32, 1, 1))
-    assert found.forms["%r2"].lanes() == [lane & 3 for lane in range(32)]
+    _, analysis = _analysed("mov.u32 %r1, %tid.x;\nand.b32 %r2, %r1, 3;", block=(32, 1, 1))
+    assert analysis.forms["%r2"].lanes() == [lane & 3 for lane in range(32)]
 
 
 def test_loop_counter_stays_uniform_inside_a_divergent_guard() -> None:
@@ -68,10 +68,10 @@ def test_loop_counter_stays_uniform_inside_a_divergent_guard() -> None:
     setp.lt.s32 %p2, %r2, 10;
     @%p2 bra $LOOP;
     $END:"""
-    _, found = _found(body)
-    assert found.forms["%r2"].uniform
-    assert found.forms["%p2"].uniform
-    assert found.divergent.bit_count() == 1
+    _, analysis = _analysed(body)
+    assert analysis.forms["%r2"].uniform
+    assert analysis.forms["%p2"].uniform
+    assert analysis.divergent.bit_count() == 1
 
 
 def test_value_that_leaves_a_loop_with_lanes_at_different_rounds_is_a_vector() -> None:
@@ -87,9 +87,9 @@ def test_value_that_leaves_a_loop_with_lanes_at_different_rounds_is_a_vector() -
     @%p1 bra $LOOP;
     st.global.u32 [%rd2], %r4;"""
     )
-    _, found = _found(body)
-    assert found.forms["%r4"].varying
-    assert "%r4" in found.hazards
+    _, analysis = _analysed(body)
+    assert analysis.forms["%r4"].varying
+    assert "%r4" in analysis.hazards
 
 
 def test_register_written_on_one_side_and_read_on_the_other_is_a_vector() -> None:
@@ -106,21 +106,21 @@ def test_register_written_on_one_side_and_read_on_the_other_is_a_vector() -> Non
     st.global.u32 [%rd2], %r2;
     $END:"""
     )
-    _, found = _found(body)
-    assert found.forms["%r2"].varying
+    _, analysis = _analysed(body)
+    assert analysis.forms["%r2"].varying
 
 
 def test_blocks_after_a_uniform_branch_are_whole() -> None:
     body = "ld.param.u32 %r1, [k_param_1];\nsetp.gt.s32 %p1, %r1, 3;\n@%p1 bra $END;\nmov.u32 %r2, 1;\n$END:"
-    _, found = _found(body)
-    assert (found.divergent, found.partial) == (0, 0)
+    _, analysis = _analysed(body)
+    assert (analysis.divergent, analysis.partial) == (0, 0)
 
 
 def test_address_keeps_the_array_that_it_points_into() -> None:
     body = ARRAY + "mov.u32 %r1, %tid.x;\nmul.wide.u32 %rd3, %r1, 4;\nadd.s64 %rd4, %rd2, %rd3;"
-    _, found = _found(body)
-    assert found.forms["%rd4"].root == "out"
-    assert found.forms["%rd4"].offsets == tuple(range(0, 128, 4))
+    _, analysis = _analysed(body)
+    assert analysis.forms["%rd4"].root == "out"
+    assert analysis.forms["%rd4"].offsets == tuple(range(0, 128, 4))
 
 
 def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
@@ -134,7 +134,7 @@ def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
     add.s32 %r3, %r2, 1;
     setp.lt.s32 %p2, %r2, 10;
     @%p2 bra $LOOP;"""
-    program, found = _found(body)
+    program, analysis = _analysed(body)
     loops = order.natural_loops(program.blocks)
     assert len(loops) == 1
     ((header, inside),) = loops.items()
@@ -142,16 +142,16 @@ def test_loop_with_two_ways_back_gets_one_latch_before_its_exit() -> None:
     back = [i for i in inside if header in program.blocks[i].successors()]
     assert len(back) == 1
     assert not program.irreducible
-    assert found.joins
+    assert analysis.joins
 
 
 def test_unknown_instruction_is_named_with_its_line() -> None:
     with pytest.raises(UnsupportedError) as caught:
-        _found("twiddle;")
+        _analysed("twiddle;")
     assert str(caught.value) == "k.cu:0: the engine does not execute `twiddle`"
 
 
 def test_unknown_special_register_is_named() -> None:
     with pytest.raises(UnsupportedError) as caught:
-        _found("mov.u32 %r1, %pm0;")
+        _analysed("mov.u32 %r1, %pm0;")
     assert str(caught.value) == "k.cu:0: the engine does not execute `mov.u32 %r1, %pm0` (unknown register %pm0)"

@@ -30,9 +30,9 @@ def bounded(draw: st.DrawFn) -> tuple[int, Bounds]:
     return number, Bounds(low, high, factor)
 
 
-def _holds(number: int, known: Bounds) -> bool:
-    multiple = number == 0 if known.factor == 0 else number % known.factor == 0
-    return multiple and (known.range is None or known.range[0] <= number <= known.range[1])
+def _holds(number: int, limits: Bounds) -> bool:
+    multiple = number == 0 if limits.factor == 0 else number % limits.factor == 0
+    return multiple and (limits.range is None or limits.range[0] <= number <= limits.range[1])
 
 
 OPERATIONS: dict[str, tuple[Callable[[int, int], int], Callable[[Bounds, Bounds, int], Bounds]]] = {
@@ -47,9 +47,9 @@ OPERATIONS: dict[str, tuple[Callable[[int, int], int], Callable[[Bounds, Bounds,
 def test_arithmetic_stays_within_its_bounds_also_where_it_wraps(
     operation: str, first: tuple[int, Bounds], second: tuple[int, Bounds]
 ) -> None:
-    compute, known = OPERATIONS[operation]
+    compute, limits_of = OPERATIONS[operation]
     result = wrap(compute(first[0], second[0]), BITS)
-    assert _holds(result, known(first[1], second[1], BITS))
+    assert _holds(result, limits_of(first[1], second[1], BITS))
 
 
 @given(first=bounded(), second=bounded())
@@ -61,10 +61,10 @@ def test_join_holds_of_both(first: tuple[int, Bounds], second: tuple[int, Bounds
 
 @given(value=bounded(), divisor=st.integers(1, 200))
 def test_unsigned_quotient_and_remainder(value: tuple[int, Bounds], divisor: int) -> None:
-    number, known = value
+    number, limits = value
     unsigned = number % 2**BITS
-    assert _holds(wrap(unsigned // divisor, BITS), bounds.quotient(known, divisor))
-    assert _holds(wrap(unsigned % divisor, BITS), bounds.remainder(known, divisor))
+    assert _holds(wrap(unsigned // divisor, BITS), bounds.quotient(limits, divisor))
+    assert _holds(wrap(unsigned % divisor, BITS), bounds.remainder(limits, divisor))
 
 
 @given(value=bounded(), mask=st.one_of(st.integers(-5, 300), numbers))
@@ -74,9 +74,9 @@ def test_masking(value: tuple[int, Bounds], mask: int) -> None:
 
 @given(value=bounded(), bits=st.sampled_from([8, 16]))
 def test_truncation_and_zero_extension(value: tuple[int, Bounds], bits: int) -> None:
-    number, known = value
-    assert _holds(wrap(number, bits), bounds.truncated(known, bits))
-    assert _holds(number % 2**BITS, bounds.zero_extended(known))
+    number, limits = value
+    assert _holds(wrap(number, bits), bounds.truncated(limits, bits))
+    assert _holds(number % 2**BITS, bounds.zero_extended(limits))
 
 
 def test_known_number_is_its_own_range_and_factor() -> None:

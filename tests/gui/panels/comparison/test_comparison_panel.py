@@ -102,8 +102,8 @@ def test_row_selects_the_point_and_the_point_the_row(qtbot, panel, results, base
     with qtbot.waitSignal(results.selection_changed):
         panel.table.selectRow(2)
     assert results.selected == panel.model.pair(2).new.key
-    wanted = panel.model.pair(0).new.key
-    results.select(wanted)
+    new_key = panel.model.pair(0).new.key
+    results.select(new_key)
     assert panel.table.currentIndex().row() == 0
     results.select(None)
     assert not panel.table.selectionModel().hasSelection()
