@@ -1,4 +1,4 @@
-"""What every test stands on: no screen, no file of the user's, and nothing left running behind it.
+"""The surroundings of every test: no screen, no file of the user's, and nothing left running behind it.
 
 The rule: a test sees a home of its own, and no GPU unless it is marked `gpu`. Settings, data and profiles are new for
 each test; only the cache folder (the compiled kernels) is shared, and only within one run of pytest. A thread, a
@@ -54,7 +54,7 @@ def user_home(tmp_path_factory: pytest.TempPathFactory, _cache_home: Path, monke
     ):
         (home / folder).mkdir()
         monkeypatch.setenv(variable, str(home / folder))
-    if "PyQt6.QtCore" in sys.modules:  # Qt reads the environment once; later homes must be told to it
+    if "PyQt6.QtCore" in sys.modules:  # Qt reads the environment only once, so it gets each later home here
         settings = sys.modules["PyQt6.QtCore"].QSettings
         for form in (settings.Format.NativeFormat, settings.Format.IniFormat):
             settings.setPath(form, settings.Scope.UserScope, str(home / "config"))
@@ -96,7 +96,7 @@ def _left(look: Callable[[], dict[int, str]], before: set[int]) -> list[str]:
 
 
 def _threads() -> dict[int, str]:
-    """List Python's own threads; those of Qt or LLVM that once called into Python are not ours to end."""
+    """List Python's own threads; a test cannot end those of Qt or LLVM that once called into Python."""
     return {
         id(thread): thread.name
         for thread in threading.enumerate()

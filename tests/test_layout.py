@@ -1,4 +1,4 @@
-"""The shape of the repository, checked: what stands where, and that the papers say what is there.
+"""The shape of the repository: where files are, and that its documents agree with them.
 
 The rule: only facts that no other tool checks. Which room may import which is import-linter's work (pyproject.toml).
 """
@@ -22,7 +22,7 @@ FRONT = Path("profiles/warplens")
 TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile", *PARTS, "tests"}
 
 LONG_MODULES = {
-    "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with what is said of each",
+    "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
     "tests/cuda/simt/isa/test_floating.py": "exact rounding by fractions, which every table of it compares with",
 }
 """Modules of more than 500 lines, and why each is one piece."""
@@ -31,7 +31,7 @@ NVIDIA_FOLDERS = {"bindings", "core", "pathfinder", "bench", "compute"}
 """Folders that NVIDIA's packages put into the namespace `cuda`; one of ours with such a name would hide theirs."""
 
 MACHINE_PATH = re.compile(r"(?<![\w.$}<])/(?:home/(?!me\b)|root/|Users/|work/|mnt/|media/)[A-Za-z0-9_.-]+")
-"""`/home/me` is nobody's, and may stand in a test as an example."""
+"""`/home/me` is a made-up home that tests may use as an example."""
 REGISTRY = re.compile(r"(?:index-url|find-links|simple/|artifactory|nexus|devpi)\s*[=:]\s*\S*//", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""The guard of `conftest.py`: a thread, a process, a timer and a window that a test leaves are seen, until they end."""
+"""The guard of `conftest.py`: it reports a thread, process, timer or window that a test leaves, until it ends."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Measures how fast Warplens itself is: `make bench`. Prints each figure beside its aim; it is no test and never fails.
+"""Measures how fast Warplens itself is: `make bench`. Prints each figure beside its aim; a missed aim fails nothing.
 
-The rule: here is only the table; the benchmarks stand in the modules beside, which register them. Only a benchmark
-that cannot run at all makes the exit code non-zero.
+The rule: only the table is here; the modules beside this one register the benchmarks. Only a benchmark that cannot run
+at all makes the exit code non-zero.
 
     python tests/benchmarks/bench.py              every benchmark
     python tests/benchmarks/bench.py engine       those whose name contains a word
@@ -57,7 +57,7 @@ def measured_apart(item: Benchmark) -> Figure:
 
 
 def section_of(item: Benchmark) -> str:
-    """Return what stands over the figures of one module: the first sentence of its docstring."""
+    """Return the heading of the figures of one module: the first sentence of its docstring."""
     doc = sys.modules[item.run.__module__].__doc__ or ""
     return " ".join(doc.partition("\n\n")[0].split())
 

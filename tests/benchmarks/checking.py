@@ -1,4 +1,4 @@
-"""What looking for races costs: checked code that executes every block, against the code that counts."""
+"""The cost of the search for races: checked code that executes every block, against the code that counts."""
 
 from __future__ import annotations
 

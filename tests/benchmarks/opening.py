@@ -12,7 +12,7 @@ from registry import Samples, benchmark, repeated
 
 POINTS = 100_000
 METRICS_VARIED = 12
-"""Metrics of a point that hardly any other point has the same value of; the others have one value for all."""
+"""This many metrics differ from point to point; each of the others has one value for all points."""
 
 
 @benchmark(f"a profile of {POINTS:,} points, 10 samples each: read and its times asked for", unit="ms", aim=1000)
@@ -38,7 +38,7 @@ def size_of_a_measured_profile() -> Samples:
 
 
 def made_up(count: int, *, samples: int):
-    """Return a profile of so many points; samples have steps of 32 ns, as those of a card do."""
+    """Return a profile of this number of points; samples have steps of 32 ns, as those of a card do."""
     from warplens.cuda.metrics import METRICS, Provenance
     from warplens.cuda.points import PointSpec
     from warplens.cuda.runners.fake import FakeRunner

@@ -25,7 +25,7 @@ class Samples:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Benchmark:
-    """One measurement; `aim` is what it should reach, None where the figure is only to be watched."""
+    """One measurement; `aim` is the value that it should reach, None where the figure has no aim."""
 
     name: str
     title: str

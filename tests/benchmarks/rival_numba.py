@@ -19,7 +19,7 @@ TILE = 16
 
 @cuda.jit
 def tiled(left, right, product, n):
-    """Multiply as `matmul_tiled.cu` does; the simulator tells shared arrays apart by the lines they stand in."""
+    """Multiply as `matmul_tiled.cu` does; the simulator identifies shared arrays by their lines."""
     a = cuda.shared.array((TILE, TILE), float32)
     b = cuda.shared.array((TILE, TILE), float32)
     x, y = cuda.threadIdx.x, cuda.threadIdx.y

@@ -33,7 +33,7 @@ __kernel void naive(__global const float *A, __global const float *B, __global f
     C[row * n + column] = sum;
 }
 """
-"""What `matmul_tiled.cu` and `matmul_naive.cu` do, in OpenCL C."""
+"""The algorithms of `matmul_tiled.cu` and `matmul_naive.cu`, in OpenCL C."""
 
 
 def main(name: str, size: int, tile: int) -> None:

@@ -1,9 +1,9 @@
 """The same algorithms elsewhere: PoCL, an OpenCL for processors, and the CUDA simulator of Numba.
 
-The rule: both sides take turns in one run, so that the ratio of their times holds on a noisy machine. Ours counts while
-it runs, the others count nothing. Each of the others lives in a process of its own (`rival_pocl.py`,
-`rival_numba.py`), since two versions of LLVM do not get on in one; it multiplies once for each line that it is sent
-and answers with the seconds.
+The rule: both sides take turns in one run, so that the ratio of their times holds on a noisy machine. Warplens
+counts while it runs, the others count nothing. Each of the others has a process of its own (`rival_pocl.py`,
+`rival_numba.py`), since two versions of LLVM cannot share one; it multiplies once for each line that it reads and
+prints the seconds.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Rival:
         self._answers = answers
 
     def seconds(self) -> float:
-        """Let it multiply once; return the seconds that it took."""
+        """Multiply once in the other program; return the seconds that it took."""
         self._requests.write("\n")
         self._requests.flush()
         return float(self._answers.readline())

@@ -1,4 +1,4 @@
-"""How fast the window's plots and table are with 100,000 points, how long it does not answer, and whether it grows.
+"""How fast the window's plots and table are with 100,000 points, how long it is blocked, and whether it grows.
 
 The rule: the real panels, drawn offscreen, from points that are made up here. Where other programs of the machine would
 be measured too, the time is that of this thread alone.
@@ -44,7 +44,7 @@ METRICS_SHOWN = (
 
 
 def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> list[PointResult]:
-    """Return measured points of so many variants, sizes and tile widths, with noise of 1 %."""
+    """Return measured points of these numbers of variants, sizes and tile widths, with noise of 1 %."""
     from warplens.cuda.metrics import METRICS, Provenance
     from warplens.cuda.points import PointResult, Status, Time
 
@@ -75,7 +75,7 @@ def made_points(variants: int, sizes: int, tiles: int, samples: int = 10) -> lis
 
 @contextmanager
 def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
-    """Show the window offscreen; give it, and what lets it answer."""
+    """Show the window offscreen; return it, and a function that processes its events."""
     from warplens.cuda.catalogue import builtin_kernels
     from warplens.cuda.device.spec import all_specs
     from warplens.gui.toolkit.application import make_application
@@ -104,7 +104,7 @@ def shown_window() -> Iterator[tuple[MainWindow, Callable[[], None]]]:
 
 
 def _answered(application: QCoreApplication) -> None:
-    """Let the window answer, and let go what it has thrown away, as its event loop would."""
+    """Process the events of the window and delete its discarded objects, as its event loop would."""
     from PyQt6.QtCore import QEvent
 
     application.processEvents()
@@ -135,7 +135,7 @@ def open_many_points() -> Samples:
 
 @benchmark(f"a file of {POINTS:,} points opened in the window, drawn", unit="s", aim=1)
 def open_a_large_file() -> Samples:
-    """Read and draw as when somebody opens it; the figure is the time until the event loop is free again."""
+    """Read and draw the profile as opening it does; the figure is the time until the event loop is free again."""
     from PyQt6.QtCore import QEventLoop
 
     from warplens.profiles.records import HostRecord, Profile
@@ -299,7 +299,7 @@ def watched_blocks() -> Iterator[list[float]]:
 
 
 def block_samples(blocks: list[float], note: str = "") -> Samples:
-    """Sum up what was watched."""
+    """Summarise the recorded times."""
     ordered = sorted(blocks)
     rest = f"{note}1 in 100 over {1e3 * ordered[-len(ordered) // 100]:.0f} ms"
     return Samples(values=(1e3 * ordered[-1],), note=rest)

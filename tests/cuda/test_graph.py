@@ -1,4 +1,4 @@
-"""Loops and dominators of graphs small enough to be read."""
+"""Loops and dominators of small graphs."""
 
 from __future__ import annotations
 

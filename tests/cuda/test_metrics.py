@@ -1,4 +1,4 @@
-"""The registry of metrics: what an entry holds, and what follows from quantities."""
+"""The registry of metrics: the fields of an entry, and metrics computed from quantities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the window's tests are made of: results without a runner, kernels, executors that run at once.
+"""Fixtures of the window's tests: results without a runner, kernels, executors that run at once.
 
 The rule: nothing here shows a window or starts a process.
 """
@@ -55,13 +55,13 @@ class ByHand(Executor):
 
 @pytest.fixture(autouse=True)
 def no_width_of_a_terminal(monkeypatch):
-    """Take away the width that a shell may have left in the environment: texts are those of a pipe."""
+    """Remove the width that a shell may have set in the environment: texts are those of a pipe."""
     monkeypatch.delenv("COLUMNS", raising=False)
 
 
 @pytest.fixture(autouse=True)
 def no_dialog_that_waits(monkeypatch):
-    """Fail a test that opens a dialog: it would wait for ever for somebody to answer."""
+    """Fail a test that opens a dialog: it would wait for an answer for ever."""
     widgets = sys.modules.get("PyQt6.QtWidgets")
     if widgets is None:
         return
@@ -168,18 +168,18 @@ def kept(tmp_path) -> Path:
 
 @pytest.fixture(scope="session")
 def point_inspector():
-    """Return what executes points to look at them, in this process; each point once for all tests."""
+    """Return an inspector that executes points in this process, each once for all tests."""
     from warplens.cuda.runners.inspection.inspector import Inspector
 
     class Remembering(Inspector):
         def __init__(self):
             super().__init__()
-            self.found = {}
+            self.inspections = {}
 
         def inspect(self, point, place=None):
-            if point.key not in self.found:
-                self.found[point.key] = super().inspect(point, place)
-            return self.found[point.key]
+            if point.key not in self.inspections:
+                self.inspections[point.key] = super().inspect(point, place)
+            return self.inspections[point.key]
 
     return Remembering()
 
@@ -200,8 +200,8 @@ def make_inspector(request, qtbot, kernels, specs, point_inspector):
     make_backend, make_point = request.getfixturevalue("make_backend"), request.getfixturevalue("make_point")
     made = []
 
-    def make(*points, executor=None, known=kernels, inspect=None, sheets=specs):
-        results, choices = Results(), SweepChoices(known, ())
+    def make(*points, executor=None, kernel_files=kernels, inspect=None, sheets=specs):
+        results, choices = Results(), SweepChoices(kernel_files, ())
         source = {kernel.name: kernel.source_hash for kernel in kernels}
         chosen = points or (make_point("transpose_tiled", n=64, tile=32, device="h200"),)
         results.add([replace(point, source_hash=source.get(point.kernel, "1" * 64)) for point in chosen])

@@ -112,7 +112,7 @@ class Launch:
     ours: dict[str, float]
 
     def rows(self) -> Iterator[tuple[Quantity, float, float, bool]]:
-        """Iterate over the quantities: ours, theirs, whether they agree."""
+        """Iterate over the quantities: the engine's value, the GPU's, and whether they agree."""
         same_registers = self.ours["registers"] == self.theirs["launch__registers_per_thread"]
         for quantity in QUANTITIES:
             if quantity.counter not in self.theirs or (quantity.exact_registers and not same_registers):

@@ -63,7 +63,7 @@ from warplens.cuda.catalogue.workload import Array, ScalarArgument  # noqa: E402
 from warplens.cuda.sweep.plan import plan_sweep  # noqa: E402
 
 IMPORTED_S = time.perf_counter() - IMPORT_BEGAN_S
-"""What importing Warplens takes, which Kernel Tuner would do without."""
+"""Importing Warplens takes this long; Kernel Tuner does not need it."""
 
 BACKENDS = {"pycuda": "pycuda", "cupy": "cupy", "nvcuda": "cuda-bindings"}
 """Each backend of Kernel Tuner needs this package."""

@@ -1,4 +1,4 @@
-"""Tests with the marker `gpu` need a card; elsewhere they are skipped with a sentence that names what is missing."""
+"""Tests with the marker `gpu` need a card; elsewhere they are skipped with the name of the missing part."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 @cache
 def missing() -> str:
-    """Name what is missing for running on a card, "" where nothing is."""
+    """Name the part that is missing for running on a card, "" where none is."""
     try:
         from pycuda import driver
     except ImportError as error:

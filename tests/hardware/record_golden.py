@@ -82,7 +82,7 @@ SIGNATURES = (  # pattern of the name, kinds of operands, of results, code; T: t
     (r"match\.all\..*", "FEW", "b32 pred", "{name} $d|$d2, $a, -1;"),
     (r"redux\..*", "T", "T", "{name} $d, $a, -1;"),
 )  # fmt: skip
-"""A form is written as the first matching row says."""
+"""The first row whose pattern matches a form describes it."""
 SPECIAL = {
     "activemask": {"activemask.b32": (("pred",), ("u32",), "mov.b32 $d, 0; @!$a bra $L; activemask.b32 $d; $L:")},
     "elect": {"elect.sync": ((), ("u32", "pred"), "elect.sync $d|$d2, -1;")},
@@ -197,7 +197,7 @@ def operand(kind: str, row: int, draw: random.Random) -> int:
         return critical[row]
     if draw.random() < 0.4:
         return draw.choice(critical)
-    if kind in FLOATS and draw.random() < 0.7:  # numbers that meet each other
+    if kind in FLOATS and draw.random() < 0.7:  # numbers of similar magnitude
         return float_bits(kind, draw.uniform(-8, 8) * 2.0 ** draw.randrange(-9, 10))
     return draw.getrandbits(bits_of(kind))
 

@@ -69,7 +69,7 @@ def run_once(plan: SweepPlan, spec: GpuSpec, path: Path, longest_s: float | None
         executor_factory=lambda: VisitingExecutor([WorkerPool([WorkerResources(card=card)], TIME_LIMIT_S)]),
         run_point=run_measured,
         workers=1,
-        in_flight=len(plan.points),  # the way there and back is chosen among those that are handed out
+        in_flight=len(plan.points),  # visits there and back are ordered among the submitted points
     )
     recording = open_recording(plan, [spec], save=path, fresh=True, command=["repeat_sweep"])
     sweep = PlanRun(recording, execution)

@@ -1,4 +1,4 @@
-"""The largest products of an H200: what `warplens largest` could allocate is near what arithmetic allows."""
+"""The largest products of an H200: the sizes that `warplens largest` could allocate are near those of the formula."""
 
 from __future__ import annotations
 

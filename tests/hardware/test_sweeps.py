@@ -26,7 +26,7 @@ JUDGED = {
 """Grids and backends, and whether Kernel Tuner takes longer than Warplens or shorter; README.md says the same."""
 
 UNCOMPILED = {f"matmul_tiled_unrolled N={size}": 3 for size in (256, 512, 1024)}
-"""What nvcc did not compile in the runs with PyCUDA, and how many configurations: they took longer without these."""
+"""Kernels that nvcc did not compile in the runs with PyCUDA, and the number of their configurations."""
 
 
 def walls(name: str, side: str) -> list[float]:

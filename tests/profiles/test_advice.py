@@ -1,4 +1,4 @@
-"""What holds a point back, in sentences that name their numbers."""
+"""The limits of a point, in sentences that name their numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BIG = Launch(grid=(32, 32, 1), block=(32, 32, 1))
 
 
 def point(metrics: dict[str, float | str], shape: Launch = BIG, **terms_us: float) -> PointResult:
-    """Return a modelled point whose time is the largest term and half of each other."""
+    """Return a modelled point whose time is the largest term plus half of each other term."""
     terms = {name: 1e3 * value for name, value in terms_us.items()}
     largest = max(terms.values(), default=0.0)
     return PointResult(
@@ -140,7 +140,7 @@ def test_launch_that_is_most_of_the_time_is_all_there_is_to_say() -> None:
     )
 
 
-def test_point_at_its_roof_is_told_so() -> None:
+def test_point_at_its_roof_has_a_sentence() -> None:
     fast = point(TRANSPOSE | {"roofline_fraction": 91.0}, dram=20)
     fast = replace(fast, time=replace(fast.time, provenance=Provenance.MEASURED))
     [only] = texts(fast)
@@ -199,6 +199,6 @@ def test_numbers_of_a_strangers_file_that_cannot_be_are_passed_over(odd: dict[st
     assert "Try" not in " ".join(texts(point(TRANSPOSE | {"excess_sectors": 0} | odd)))
 
 
-def test_term_without_a_name_is_told_as_it_stands() -> None:
+def test_term_without_a_name_is_shown_as_it_stands() -> None:
     nameless = replace(point(TRANSPOSE), time=Time(value_ns=5.0, provenance=Provenance.MODELLED, terms_ns={"": 4.0}))
     assert texts(nameless)[0] == " takes 4.000 ns of 5.000 ns, both modelled."

@@ -1,4 +1,4 @@
-"""Columns: the form that takes least, the same values again, and what does not fit is refused."""
+"""Columns: the shortest form of values, the same values read back, and wrong columns refused."""
 
 from __future__ import annotations
 

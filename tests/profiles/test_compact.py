@@ -1,4 +1,4 @@
-"""A file of columns: compressed or not, its head changed, samples kept, and what does not fit refused."""
+"""A file of columns: compressed or not, its head changed, samples kept, and wrong files refused."""
 
 from __future__ import annotations
 

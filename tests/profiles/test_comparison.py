@@ -246,12 +246,12 @@ def test_modelled_times_are_compared_exactly(time_ns, verdict, detail):
     assert pair.is_modelled
 
 
-def test_changed_source_is_told_and_no_barrier():
+def test_changed_source_is_no_barrier_and_has_a_remark():
     pair = judged(measured(samples()), measured(samples(), source="1"))
     assert (pair.verdict, pair.remarks) == (Verdict.SAME, (Reason.SOURCE_CHANGED,))
 
 
-def test_model_of_another_version_is_told():
+def test_model_of_another_version_has_a_remark():
     [pair] = compare(side("old", modelled(1.0)), side("new", modelled(2.0), program="warplens 9")).pairs
     assert (pair.verdict, pair.remarks) == (Verdict.SLOWER, (Reason.PROGRAM_CHANGED,))
 
@@ -310,7 +310,7 @@ DISTRIBUTIONS = {
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("name", DISTRIBUTIONS)
 def test_samples_of_one_distribution_are_hardly_ever_called_different(name, preset):
-    """Each pair is judged alone, which is the hardest case: among others it would need stronger evidence."""
+    """Each pair is judged alone, which is the hardest case: among others a verdict needs stronger evidence."""
     rng = np.random.default_rng(20261121)
     false = 0
     for _ in range(60):
@@ -347,7 +347,7 @@ def test_verdict_on_a_pair_depends_on_nothing_drawn():
 
 
 TIMES = st.floats(-1e300, 1e300) | st.floats(1e-6, 1e9) | st.sampled_from([0.0, 1.0, 1e-300, 1e18])
-STRANGE = st.builds(
+ANY_TIME = st.builds(
     Time,
     value_ns=TIMES,
     provenance=st.sampled_from(Provenance),
@@ -370,7 +370,7 @@ STRANGE = st.builds(
 
 
 @settings(deadline=None, max_examples=150)
-@given(old=STRANGE, new=STRANGE, ignore=st.booleans())
+@given(old=ANY_TIME, new=ANY_TIME, ignore=st.booleans())
 def test_any_two_times_get_a_verdict_with_a_sentence(old, new, ignore):
     base_point, new_point = point(old, cache=CacheState.COLD), point(new, cache=CacheState.COLD, device="a100")
     [pair] = compare(side("old", base_point), side("new", new_point), ignore_devices=ignore).pairs

@@ -1,4 +1,4 @@
-"""What is said of a comparison: the table, its order, what did not match, Markdown and JSON."""
+"""The texts of a comparison: the table, its order, unmatched points, Markdown and JSON."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_table_has_a_row_for_every_pair_and_dashes_for_what_is_missing(made):
     assert table.columns[keys.index("base_ns")].provenance is Provenance.MODELLED
 
 
-def test_changes_are_told_with_dashes_for_what_one_point_lacks(made):
+def test_changes_are_shown_with_dashes_for_what_one_point_lacks(made):
     pair = made(1.0).pairs[0]
     old = {"registers_per_thread": 32, "gst_efficiency": 12.5}
     new = {"registers_per_thread": 99, "gst_efficiency": 100.0, "gst_transactions": 2048}

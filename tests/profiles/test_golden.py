@@ -54,7 +54,7 @@ def test_worse_and_better_counts_are_told_apart():
 @pytest.mark.parametrize(
     ("by", "outcome"), [(Provenance.SAMPLED, Outcome.NOT_CHECKED), (Provenance.INFERRED, Outcome.SAME)]
 )
-def test_what_is_not_counted_is_told_and_never_fails(by, outcome):
+def test_what_is_not_counted_is_listed_and_never_fails(by, outcome):
     check = check_point(point(warp_instructions=100), point(warp_instructions=200, by=by))
     assert check.outcome is outcome
     assert [change.key for change in check.other] == ["warp_instructions"]
@@ -66,7 +66,7 @@ def test_point_that_is_sampled_now_is_not_called_the_same():
     assert check.reason == "sampled now, which is not exact; --budget inf counts every block"
 
 
-def test_count_that_is_missing_now_is_told():
+def test_count_that_is_missing_now_is_listed():
     check = check_point(point(gld_transactions=8), point())
     assert (check.outcome, [change.new for change in check.other]) == (Outcome.SAME, [None])
 
@@ -155,7 +155,7 @@ def test_update_counts_sampled_points_too(empty_profile):
     assert len(plan_check(golden, select(["transpose_tiled"]), with_sampled=True).plan.points) == 1
 
 
-def test_kernel_without_golden_points_is_said(empty_profile):
+def test_kernel_without_golden_points_is_reported(empty_profile):
     with pytest.raises(
         InputError, match=r"the golden profile has no point of transpose_tiled \(known: copy_coalesced\)"
     ):

@@ -196,7 +196,7 @@ def test_second_run_into_the_same_journal_is_refused(path, header):
     assert str(raised.value) == f"{path} is being written by another run of Warplens"
 
 
-def test_missing_folder_is_said(tmp_path, header):
+def test_missing_folder_is_reported(tmp_path, header):
     path = tmp_path / "none" / "t.journal"
     with pytest.raises(StorageError) as raised:
         Journal.open(path, header)
@@ -305,7 +305,7 @@ def test_sweep_killed_at_random_moments_loses_and_doubles_nothing(tmp_path):
         ) as run:
             assert run.stdout is not None
             resumed = int(run.stdout.readline())
-            assert resumed >= safe  # what was on the disk when the last run died is there
+            assert resumed >= safe  # the points on the disk when the last run died are there
             try:
                 run.wait(moment.uniform(0.05, 0.4))
             except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""Which points of two profiles belong together, and what is said of the rest."""
+"""The matched points of two profiles, and the reason for each unmatched one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One point as it is read: lines, bars, tones, and what is known of its time."""
+"""One point as text: lines, bars, tones, and the details of its time."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_measured_time_tells_quartiles_and_the_distance_of_the_model() -> None:
     assert reading.about_time == "5 samples, quartiles 33.50 µs to 34.50 µs · modelled 31.19 µs (−8 %)"
 
 
-def test_throttled_samples_are_told() -> None:
+def test_throttled_samples_are_mentioned() -> None:
     made = point()
     hot = Conditions(samples=5, sm_clock_hz=1e9, memory_clock_hz=1e9, temperature_c=90, power_w=700,
                      throttled_by=("power cap",))  # fmt: skip

@@ -1,4 +1,4 @@
-"""Shipped profiles: each opens by its name, says where its numbers come from, and names kernels and GPUs that exist."""
+"""Shipped profiles: each opens by its name, names the source of its numbers, and names kernels and GPUs that exist."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_ratios_of_a_document_are_no_times():
     }
 
 
-def test_unknown_reference_is_said():
+def test_unknown_reference_is_reported():
     with pytest.raises(UnknownNameError) as raised:
         open_profile(Path("reference:gtx-1080"))
     assert str(raised.value).startswith(

@@ -1,4 +1,4 @@
-"""The profile file: what is written is read, and whatever else is there is refused in one sentence."""
+"""The profile file: a written profile is read back, and any other file is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -307,20 +307,20 @@ def test_file_larger_than_any_profile_is_refused(tmp_path, monkeypatch):
     assert str(raised.value) == f"{path} is larger than a profile can be (1 MiB)"
 
 
-def test_missing_folder_is_said(tmp_path, profile):
+def test_missing_folder_is_reported(tmp_path, profile):
     with pytest.raises(StorageError) as raised:
         write_profile(tmp_path / "none" / "t.json", profile)
     assert str(raised.value) == f"{tmp_path}/none/t.json cannot be written: there is no such folder"
 
 
-def test_folder_as_target_is_said(tmp_path, profile):
+def test_folder_as_target_is_reported(tmp_path, profile):
     with pytest.raises(StorageError) as raised:
         write_profile(tmp_path, profile)
     assert str(raised.value) == f"{tmp_path} cannot be written: it is a folder"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a folder that takes no files on Linux")
-def test_folder_that_takes_no_files_is_said(profile):
+def test_folder_that_takes_no_files_is_reported(profile):
     with pytest.raises(StorageError, match=r"^/proc/t\.json cannot be written: .+$"):
         write_profile(Path("/proc/t.json"), profile)
 

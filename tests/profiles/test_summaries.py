@@ -1,4 +1,4 @@
-"""Heads of profiles: what is said of a file without reading its points."""
+"""Heads of profiles: the summary of a file without reading its points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a profile and its exports: what is shown, in which words."""
+"""The table of a profile and its exports: columns, rows and texts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_rows_stand_in_reading_order(profile):
     ]
 
 
-def test_absent_values_are_dashes_and_reasons_are_told(profile):
+def test_absent_values_are_dashes_and_reasons_are_shown(profile):
     table = headline_table(profile)
     assert texts(table, "time_ns")[0] == "-"
     assert texts(table, "gld_efficiency")[0] == "-"

@@ -1,12 +1,12 @@
 """An interpreter of a small part of PTX, one thread at a time, with no warp and no vector in it.
 
 The rule: it shares nothing with the engine but the definition of a sector and of a wavefront. A thread is a sequence of
-steps over a dictionary of registers; threads of a block take turns at `bar.sync`. What the lanes of a warp do together
-is worked out afterwards: those that come to the same line in the same round of every loop around it.
+steps over a dictionary of registers; threads of a block take turns at `bar.sync`. The groups of lanes of a warp
+are formed afterwards: lanes that reach the same line in the same round of every loop around it.
 
-A program is text, an instruction a line. The label `ENTER<n>` stands before a loop, `LOOP<n>` behind it, where only
-those come that go round once more. A line is in a loop if control can come from it to the next round; so the lines
-before a `break` are outside, and lanes that come to them in different rounds meet there (as they do on an H200:
+A program is text, an instruction a line. The label `ENTER<n>` stands before a loop, `LOOP<n>` at its end, which only
+lanes reach that go round once more. A line is in a loop if control can come from it to the next round; so the lines
+before a `break` are outside, and lanes that reach them in different rounds meet there (as they do on an H200:
 tests/cuda/simt/test_divergence.py).
 """
 
@@ -30,7 +30,7 @@ SHARED = "sh"
 SHARED_BYTES = 33 * 4 * 96
 """The one variable of shared memory, at its start, and its size."""
 STEPS = 20_000
-"""Of one thread; more is a loop without end, a defect of the program that was made up."""
+"""The limit of steps of one thread; more is a loop without end, a defect of the random program."""
 
 
 def _signed(value: int, bits: int) -> int:
@@ -87,7 +87,7 @@ class Shape:
 
 @dataclass
 class Group:
-    """What the lanes of a warp do together at one line: who comes, whose guard holds, and where they point."""
+    """The lanes of a warp that execute a line together: the mask, the lanes whose guard holds, and their addresses."""
 
     lanes: int = 0
     on: int = 0

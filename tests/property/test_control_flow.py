@@ -1,11 +1,12 @@
-"""Made-up programs do and count in the engine what an interpreter that knows no warps makes of them.
+"""Random programs have the same results and counts in the engine as in an interpreter without warps.
 
 The rule: programs are structured (nested ifs, loops with break and continue, early exits); their blocks may stand in
-any order. Compared are all memory, and the counts that follow from who goes together: requests, lanes, bytes, sectors
+any order. Compared are all memory, and the counts that follow from the groups of lanes: requests, lanes, bytes, sectors
 and wavefronts of every memory instruction, warp and thread instructions.
 
-What is meant to go wrong: 32-bit indices that wrap before they are widened, registers with several definitions where
-lanes meet, lanes that leave early, loops that lanes leave at different times, guards, registers live over a barrier.
+The programs try to break the engine with 32-bit indices that wrap before they are widened, registers with several
+definitions where lanes meet, lanes that leave early, loops that lanes leave at different times, guards, and registers
+that are live over a barrier.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from warplens.cuda.simt.launch.aligned_memory import aligned_copy
 from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 
 WORDS = 1024
-"""Of the array that is read."""
+"""The words of the array that is read."""
 SLOTS = 16
 """Words that each thread may write."""
 REGISTERS = [f"%r{i}" for i in range(6)]
@@ -48,7 +49,7 @@ COMPARISONS = ("eq", "ne", "lt", "le", "gt", "ge")
 
 @dataclass
 class Author:
-    """Writes one program, from the choices of a source of chance."""
+    """Writes one random program."""
 
     chance: random.Random
     threads: int
@@ -286,7 +287,7 @@ class Author:
     leaving: tuple[int, ...] = ()
 
     def leave(self, *, always: bool) -> bool:
-        """Break out of a loop, go on with its next round, or end the thread; tell whether there was a way to."""
+        """Break out of a loop, go on with its next round, or end the thread; return whether that was possible."""
         where = [f"bra OUT{n}" for n in self.leaving] + [f"bra NEXT{n}" for n in self.leaving]
         where += ["ret"] if self.exits else []
         if where:
@@ -400,7 +401,7 @@ SHARED_BYTES = 33 * 4 * 96
 
 
 def check(chance: random.Random, interpreter: Any, shape_of: Any) -> None:
-    """Make a program up, execute it both ways, compare."""
+    """Make a random program, execute it both ways, compare."""
     shape = shape_of(*chance.choice(SHAPES))
     author = Author(chance, shape.threads, shape.blocks)
     author.program()

@@ -1,8 +1,8 @@
-"""Profiles from strangers: whatever a file holds, it is read or refused in one sentence.
+"""Damaged profiles: any file is read or refused in one sentence.
 
-A file is damaged as bytes and as JSON: places changed, cut, repeated, values of another kind or size, keys given twice,
-deep nesting, compression damaged before and after. What is read all the same must go through the tables and back into
-a file. A few hundred files are tried here; for more, with the slowest of them told:
+A file is damaged as bytes and as JSON: parts changed, cut, repeated, values of another kind or size, keys given twice,
+deep nesting, compression damaged before and after. A file that is read must go through the tables and back into
+a file. A few hundred files are tried here; for more, with the time of the slowest:
 
     python tests/property/test_profile_files.py 100000
 """
@@ -41,7 +41,7 @@ from warplens.profiles.records import DeviceRecord, DocumentRecord, HostRecord, 
 AT_ONCE = 25
 """Files that one test tries."""
 RAW = "@raw"
-"""Stands for a text that JSON has no value for, until the JSON is written."""
+"""A placeholder for a text that is no JSON value; it is replaced when the JSON is written."""
 TEXTS = ["NaN", "1e999", "-Infinity", "9" * 5000, "-" + "9" * 30, "0.1" + "0" * 5000 + "1", "[" * 3000, '{"a":' * 3000,
          "\\ud800", '{"a":1,"a":2}', '{"schema":"warplens-profile/1","schema":"warplens-profile/2"}']  # fmt: skip
 VALUES: list[Any] = [
@@ -104,7 +104,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 
 def damage_values(rng: random.Random, data: bytes) -> bytes:
-    """Change a JSON text as a value: put another there, drop, swap, repeat, or write what is no JSON."""
+    """Change a JSON text as a value: put another there, drop, swap, repeat, or write invalid JSON."""
     lines = data.splitlines() or [b"null"]
     number = rng.randrange(len(lines))
     value = [json.loads(lines[number])]
@@ -161,7 +161,7 @@ def damaged(rng: random.Random, form: str) -> bytes:
 
 
 def try_file(form: str, data: bytes) -> str:
-    """Open a file; return the sentence that refuses it, nothing if it was read and all that is made of profiles was."""
+    """Open a file and make everything of it; return the sentence that refuses it, "" if it was read."""
     try:
         if form == "journal":
             content = journal._content(data, "the file")
@@ -202,7 +202,7 @@ def test_damaged_file_is_read_or_refused_in_one_sentence(form, seed):
 
 
 def main(count: int) -> int:
-    """Try so many files; print those that were neither read nor refused in a sentence, and what took longest."""
+    """Try `count` files; print those that were neither read nor refused in a sentence, and what took longest."""
     outcomes: Counter[str] = Counter()
     slowest, bad = (0.0, b""), 0
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The built-in kernels: complete, named after their lectures, with references that say what the C code does."""
+"""The built-in kernels: complete, named after their lectures, with references that compute what the C code does."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ def test_log2_is_whole_for_powers_of_two_alone(number: int) -> None:
         ),
     ],
 )
-def test_wrong_expression_is_told_with_its_place(text: str, message: str) -> None:
+def test_wrong_expression_is_reported_with_its_position(text: str, message: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         evaluate(parse_number(text), NAMES)
     assert str(caught.value) == message

@@ -34,7 +34,7 @@ two"""
 
 
 def leaves(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[tuple[str | int, ...], Any]]:
-    """List the values that are no tables and no lists, with their paths."""
+    """List the values that are neither tables nor lists, with their paths."""
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else None
     if items is None:
         return [(path, value)]
@@ -135,7 +135,7 @@ def test_place_of_any_string_holds_its_characters(document: dict[str, Any]) -> N
         ),
     ],
 )
-def test_bad_front_matter_is_told_with_its_place(text: str, message: str) -> None:
+def test_bad_front_matter_is_reported_with_its_position(text: str, message: str) -> None:
     with pytest.raises(KernelFileError) as caught:
         read_front_matter(SourceFile(path="k.cu", text=text))
     assert str(caught.value) == message

@@ -112,7 +112,7 @@ def test_pascal_is_exact_modulo_a_power_of_two(dtype: str, bits: int) -> None:
         ("constant(random())", "int32", "random() gives no number"),
     ],
 )
-def test_numbers_that_make_no_sense_are_told(init: str, dtype: str, message: str) -> None:
+def test_numbers_that_make_no_sense_are_reported(init: str, dtype: str, message: str) -> None:
     with pytest.raises(ExpressionError) as caught:
         made(init, dtype, (4,))
     assert caught.value.message == message

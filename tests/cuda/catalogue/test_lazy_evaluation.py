@@ -153,11 +153,11 @@ def test_sums_that_every_piece_needs_are_computed_twice_at_most(text: str, monke
     whole = evaluate_arrays(parse_reference(text), NAMES)
     for index, region in squares(whole.shape, 4):
         np.testing.assert_array_equal(value.part(region), whole[index])
-    assert sum(sizes) <= 48 + 2 * 48  # A itself, and what the sums read of it
+    assert sum(sizes) <= 48 + 2 * 48  # A itself, and the elements that the sums read
 
 
 def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None) -> list[int]:
-    """Return a list to which each reading of an array in memory, of any or one, adds the number of elements."""
+    """Return a list that gets the number of elements of each read of an array in memory (of any array, or of one)."""
     sizes = []
     stored = lazy_arrays.in_memory
 
@@ -199,7 +199,7 @@ def count_reads(monkeypatch: pytest.MonkeyPatch, only: np.ndarray | None = None)
         "clip(A, B, 1)",
     ],
 )
-def test_wrong_expression_is_told_as_by_the_evaluation_of_the_whole(text: str) -> None:
+def test_wrong_expression_is_reported_as_by_the_evaluation_of_the_whole(text: str) -> None:
     with pytest.raises(ExpressionError) as expected:
         evaluate_arrays(parse_reference(text), NAMES)
     with pytest.raises(ExpressionError) as actual:
@@ -214,7 +214,7 @@ def test_wrong_expression_is_told_as_by_the_evaluation_of_the_whole(text: str) -
         ("C ** (-C)", "Integers to negative integer powers are not allowed."),
     ],
 )  # fmt: skip
-def test_wrong_element_is_told_when_it_is_computed(text: str, message: str) -> None:
+def test_wrong_element_is_reported_when_it_is_computed(text: str, message: str) -> None:
     names = {**NAMES, "C": np.full((6, 8), 9999, np.int32)}
     value = evaluate_lazily(parse_reference(text), names)
     with pytest.raises(ExpressionError) as caught:

@@ -1,4 +1,4 @@
-"""Reading a kernel file: a good one in full, and for each mistake one sentence with its place."""
+"""Reading a kernel file: a good one in full, and for each mistake one sentence with its line and column."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("old", "new", "message", "position"), MISTAKES)
-def test_mistake_is_told_with_its_place(
+def test_mistake_is_reported_with_its_position(
     tmp_path: Path, old: str, new: str, message: str, position: tuple[int, int, int]
 ) -> None:
     assert old in GOOD

@@ -166,7 +166,9 @@ def test_product_of_the_largest_numbers_is_exact(value: int) -> None:
         ("1 // 0", "1 // 0 divides by zero", 1, 6),
     ],
 )
-def test_wrong_array_expression_is_told_with_its_place(text: str, message: str, column: int, underlined: int) -> None:
+def test_wrong_array_expression_is_reported_with_its_position(
+    text: str, message: str, column: int, underlined: int
+) -> None:
     with pytest.raises(ExpressionError) as caught:
         evaluate_arrays(parse_reference(text), NAMES)
     assert caught.value.message == message

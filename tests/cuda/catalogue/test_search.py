@@ -46,13 +46,13 @@ def test_folder_named_twice_counts_once(folder: Path) -> None:
     assert len(find_kernels([folder, folder / "deep"])) == 2
 
 
-def test_folder_that_does_not_exist_is_told(tmp_path: Path) -> None:
+def test_folder_that_does_not_exist_is_reported(tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         find_kernels([tmp_path / "none"])
     assert str(caught.value) == f"there is no folder {tmp_path / 'none'}"
 
 
-def test_broken_front_matter_in_a_folder_is_told(tmp_path: Path) -> None:
+def test_broken_front_matter_in_a_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "broken.cu").write_text("/* warplens\nentry = 3\n*/")
     with pytest.raises(KernelFileError):
         find_kernels([tmp_path])
@@ -70,7 +70,7 @@ def test_names_select_in_their_order_and_once(folder: Path) -> None:
     assert [kernel.name for kernel in kernels] == ["matmul_naive", "mine", "column_sum"]
 
 
-def test_unknown_name_is_told_with_the_nearest_one() -> None:
+def test_unknown_name_is_refused_with_the_nearest_one() -> None:
     with pytest.raises(UnknownNameError) as caught:
         select(["transpos"])
     names = {kernel.name for kernel in builtin_kernels()} | {"transpose", "matmul", "reduction"}
@@ -79,13 +79,13 @@ def test_unknown_name_is_told_with_the_nearest_one() -> None:
     )
 
 
-def test_path_without_a_file_is_told() -> None:
+def test_path_without_a_file_is_reported() -> None:
     with pytest.raises(KernelFileError) as caught:
         select(["no/such.cu"])
     assert str(caught.value) == "there is no file no/such.cu"
 
 
-def test_file_without_front_matter_is_told_when_it_is_named(folder: Path) -> None:
+def test_file_without_front_matter_is_reported_when_it_is_named(folder: Path) -> None:
     path = folder / "plain.cu"
     with pytest.raises(KernelFileError) as caught:
         select([str(path)])

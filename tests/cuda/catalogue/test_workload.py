@@ -79,7 +79,7 @@ def test_following_axis_can_be_set(kernel: KernelFile) -> None:
     assert (workload.grid, workload.block) == ((1, 2, 1), (16, 3, 1))
 
 
-def test_broken_requirement_is_told_before_anything_else_is_computed(kernel: KernelFile) -> None:
+def test_broken_requirement_is_reported_before_anything_else_is_computed(kernel: KernelFile) -> None:
     # TILE = 8 would divide by zero in the second requirement
     workload = kernel.workload({"N": 3}, {"TILE": 8})
     assert workload.broken_requirement == "N % 2 == 0"

@@ -1,4 +1,4 @@
-"""The disk cache: what belongs to a key, and every way in which an entry can be missing."""
+"""The disk cache: the parts of a key, and every way in which an entry can be missing."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""From source to a compiled kernel, and every way in which that can be refused."""
+"""From source to a compiled kernel, and every way in which the compiler refuses it."""
 
 import pickle
 import subprocess
@@ -51,7 +51,7 @@ def refusal(source, entry="k", target="sm_90", name="my.cu", **kwargs) -> Warple
     return caught.value
 
 
-# --- what comes out -------------------------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("target", ["sm_50", "sm_61", "sm_75", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_121"])
@@ -255,7 +255,7 @@ def test_option_that_sets_the_target_is_refused():
     )
 
 
-def test_unknown_option_is_told_in_the_compilers_words():
+def test_unknown_option_is_reported_in_the_compilers_words():
     assert str(refusal(TILE, options=["--bogus"])) == (
         "my.cu does not compile for sm_90\nnvrtc: error: unrecognized option --bogus found"
     )

@@ -1,4 +1,4 @@
-"""Which requests the assembler merged, read off the machine code of kernels that are known to have them."""
+"""Which requests the assembler merged, from the machine code of kernels whose merged requests are known."""
 
 from __future__ import annotations
 

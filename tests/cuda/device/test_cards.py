@@ -1,4 +1,4 @@
-"""The cards of a machine: which are found, what is known of each, what is said of those that are not."""
+"""The cards of a machine: which are usable, their properties, and the reason for each that is not usable."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_cards_are_those_that_the_user_lets_be_seen(visible, uuids):
         ),
     ],
 )
-def test_why_no_card_can_be_used_is_said(facts, visible, can_run, hindrance):
+def test_reason_why_no_card_can_be_used_is_reported(facts, visible, can_run, hindrance):
     assert usable_cards(facts, visible, can_run) == AvailableCards(hindrance=hindrance)
 
 

@@ -1,4 +1,4 @@
-"""Rules of memory requests: every compute capability has them, each number has a source, a broken file says so."""
+"""Rules of memory requests: every compute capability has them, each number has a source, a broken file is refused."""
 
 from __future__ import annotations
 

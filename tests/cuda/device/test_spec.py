@@ -1,4 +1,4 @@
-"""GPU sheets: the built-in ones are complete and true to themselves, a broken one says what is wrong in a sentence."""
+"""GPU sheets: the built-in ones are complete and consistent; a broken one is refused with a sentence."""
 
 from __future__ import annotations
 

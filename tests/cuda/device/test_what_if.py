@@ -1,4 +1,4 @@
-"""Occupancy asked again with one number changed."""
+"""Occupancy computed again with one number changed."""
 
 from __future__ import annotations
 

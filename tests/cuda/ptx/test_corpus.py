@@ -1,4 +1,4 @@
-"""Parser and printer on what NVRTC writes: nothing may be lost, and printing and parsing are each other's inverse."""
+"""Parser and printer on the output of NVRTC: nothing is lost, and printing and parsing are inverse to each other."""
 
 import re
 import time

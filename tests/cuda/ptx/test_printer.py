@@ -1,4 +1,4 @@
-"""Printing and parsing are inverse on trees that nobody wrote, and no text makes the parser stumble."""
+"""Printing and parsing are inverse on random trees, and any text gives a tree or a syntax error."""
 
 import string
 

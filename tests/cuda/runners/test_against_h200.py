@@ -47,7 +47,7 @@ INFERRED = {
     "warp_execution_efficiency": ("smsp__thread_inst_executed_per_inst_executed.ratio", 100 / 32, 1.0),
     "warp_nonpred_execution_efficiency": ("smsp__thread_inst_executed_pred_on_per_inst_executed.ratio", 100 / 32, 2.0),
 }
-"""Metric: the counter, what makes per cent of it, and the largest difference in points."""
+"""Metric: the counter, the factor that turns it into per cent, and the largest difference in points."""
 INSTRUCTIONS = 0.055
 """The largest difference of warp instructions, as a share; two launches of N = 33 differ by more than 0.05."""
 FEW = 1e-9

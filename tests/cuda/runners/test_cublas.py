@@ -1,4 +1,4 @@
-"""The door to cuBLAS, on a stand-in for the library: where it is searched for, and how it is called."""
+"""The bindings to cuBLAS, on a stand-in for the library: where it is searched for, and how it is called."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warplens.cuda.runners.cublas import Cublas
 
 
 class Library:
-    """The part of cuBLAS that the door uses, on arrays of this process: it computes column by column as well."""
+    """The part of cuBLAS that the bindings use, on arrays of this process: it computes column by column as well."""
 
     def __init__(self):
         self.modes = []

@@ -1,4 +1,4 @@
-"""The draft of a result: what a runner wrote into it is in the result, whatever happens later."""
+"""The draft of a result: everything that a runner wrote into it is in the result, whatever happens later."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ def test_older_device_has_its_own_efficiencies(
     assert values == [None if value is None else pytest.approx(value) for value in expected]
 
 
-# --- what goes wrong --------------------------------------------------------------------------------------------------
+# --- failures ---------------------------------------------------------------------------------------------------------
 
 HEADER = """/* warplens
 entry     = "k"

@@ -30,18 +30,18 @@ def test_result_is_that_of_the_point_and_repeats():
 
 
 @pytest.mark.parametrize(
-    ("mishap", "status", "reason"),
+    ("outcome", "status", "reason"),
     [
         (FakeOutcome.SKIP, Status.SKIPPED, "N % TILE == 0"),
         (FakeOutcome.FAIL, Status.FAILED, "3 of 16 elements of out are wrong"),
     ],
 )
-def test_mishap_gives_its_status(mishap, status, reason):
-    result = FakeRunner(outcomes={"a": mishap}).run(POINT)
+def test_outcome_gives_its_status(outcome, status, reason):
+    result = FakeRunner(outcomes={"a": outcome}).run(POINT)
     assert (result.status, result.reason, result.time, result.metrics) == (status, reason, None, {})
 
 
-def test_raising_mishap_raises():
+def test_raising_outcome_raises():
     with pytest.raises(FakeDefectError, match=r"^asked to raise at a$"):
         FakeRunner(outcomes={"a": FakeOutcome.RAISE}).run(POINT)
 

@@ -81,7 +81,7 @@ def prepare(
 
 @pytest.fixture(scope="session")
 def launch() -> Callable[..., tuple[LaunchCounts, list[Any]]]:
-    """Return a function that runs a kernel and gives its counts and its arguments after it."""
+    """Return a function that runs a kernel and returns its counts and its arguments after the launch."""
 
     def run(source: str, *arguments: Any, **shape: Any) -> tuple[LaunchCounts, list[Any]]:
         ready, used = prepare(source, arguments, **shape)

@@ -1,6 +1,6 @@
 """Kernels with one flaw each get their report and leave the process healthy; legal ones that look like them get none.
 
-A source is what stands behind `extern "C" __global__ void k`, its lines counted from there; arrays hold 0, 1, 2, ...
+A source is the text after `extern "C" __global__ void k`, its lines counted from there; arrays hold 0, 1, 2, ...
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ REDUCTION = """(int* data) {{
 REDUCTION_LAUNCH = {"arrays": (("int32", 128),), "block": (128,)}
 
 BAD = {
-    # --- where it reaches ---------------------------------------------------------------------------------------------
+    # --- bounds -------------------------------------------------------------------------------------------------------
     "store past the end": Kernel(source="""(int* out, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     out[i + n] = i;
@@ -244,7 +244,7 @@ BAD = {
     else asm volatile("bar.sync 2, 64; bar.sync 1, 64;");
     out[threadIdx.x] = 1;
 }"""),
-    # --- other ends ---------------------------------------------------------------------------------------------------
+    # --- other faults -------------------------------------------------------------------------------------------------
     "shuffle mask without the thread itself": Kernel(source="""(int* out) {
     out[threadIdx.x] = __shfl_sync(0xffff, out[threadIdx.x], 3);
 }""", block=(32,)),
@@ -257,7 +257,7 @@ BAD = {
     out[threadIdx.x] = 1;
 }"""),
 }  # fmt: skip
-"""Kernels with one flaw each; what is said of them stands in `SAYS`."""
+"""Kernels with one flaw each; `SAYS` has the sentence of each."""
 
 SAYS = {
     "store past the end": (
@@ -546,9 +546,9 @@ GOOD = {
     out[threadIdx.x] = s[63 - threadIdx.x] + odd;
 }"""),
 }  # fmt: skip
-"""Kernels of which nothing is reported."""
+"""Legal kernels, which get no report."""
 
-FORGIVEN = {
+TOLERATED = {
     "counting barrier that threads past the end leave out": Kernel(source="""(int* out, int n) {
     if ((int)threadIdx.x >= n) return;
     int odd = __syncthreads_count(out[threadIdx.x] & 1);
@@ -591,7 +591,7 @@ FORGIVEN = {
     out[threadIdx.x] = s[n - 1 - threadIdx.x];
 }""", scalars=(40,)),
 }  # fmt: skip
-"""Kernels with a barrier that not all threads reach, which a card lets pass: what is said of each is in `REMARKS`."""
+"""Kernels with a barrier that not all threads reach, which a card tolerates; `REMARKS` has the remark on each."""
 
 REMARKS = {
     "counting barrier that threads past the end leave out": (
@@ -653,9 +653,9 @@ def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) ->
     assert (inspection.executed, inspection.notes) == (inspection.blocks, ())
 
 
-@pytest.mark.parametrize("name", FORGIVEN)
+@pytest.mark.parametrize("name", TOLERATED)
 def test_barrier_that_a_card_forgives_is_remarked_on(prepared: Callable[..., Any], name: str) -> None:
-    assert _checked(prepared, FORGIVEN[name]).inspect().notes == (REMARKS[name],)
+    assert _checked(prepared, TOLERATED[name]).inspect().notes == (REMARKS[name],)
 
 
 @pytest.mark.parametrize(
@@ -680,7 +680,7 @@ def test_lanes_in_step_need_no_syncwarp(prepared: Callable[..., Any], name: str,
 
 
 def test_what_a_card_or_its_sanitizer_reports_is_reported() -> None:
-    """Its race check does not follow `bar.arrive`; of unwritten shared memory and of atomics it has nothing to say."""
+    """Its race check does not follow `bar.arrive`; it does not check unwritten shared memory and atomics."""
     text = Path(__file__).with_name("h200_sanitizer.json").read_text(encoding="utf-8")
     rows = json.loads(text)["kernels"]
     reported = {
@@ -689,7 +689,7 @@ def test_what_a_card_or_its_sanitizer_reports_is_reported() -> None:
         if not row["ends"] or row["memory"] or row["races"] or row["warp_races"] or row["barriers"]
     }
     assert reported - set(BAD) == {"producer and consumer at named barriers"}
-    assert all(row["ends"] for row in rows if row["kernel"] in FORGIVEN)
+    assert all(row["ends"] for row in rows if row["kernel"] in TOLERATED)
 
 
 def test_checked_code_computes_what_fast_code_does(prepared: Callable[..., Any]) -> None:

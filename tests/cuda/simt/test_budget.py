@@ -1,4 +1,4 @@
-"""A budget, threads, and when neither may change anything."""
+"""A budget and threads: where they change the counts, and where they must not."""
 
 from __future__ import annotations
 

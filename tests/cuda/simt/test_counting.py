@@ -1,4 +1,4 @@
-"""Counters of whole launches against a recount of every lane of every warp, written the slow and obvious way."""
+"""Counters of whole launches against a recount of every lane of every warp, in slow and obvious code."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Lanes part and meet again where those of an H200 do (tests/golden/divergence.cu says what is noted, the card ran it).
+"""Lanes diverge and reconverge where those of an H200 do; tests/golden/divergence.cu describes the recorded run.
 
-The rule: this is what the engine's order of blocks stands on. Lanes that leave a loop meet before the work that leads
+The rule: the engine's order of blocks relies on this. Lanes that leave a loop meet before the work that leads
 out of it, whatever their round; behind an `if` those meet that have neither left the loop nor ended.
 """
 

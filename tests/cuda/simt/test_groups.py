@@ -1,4 +1,4 @@
-"""Cooperative groups of a block, of tiles and of lanes that are together give what their definition says."""
+"""Cooperative groups of a block, of tiles and of converged lanes give the results of their definitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plans and kernels that are small enough to be written out."""
+"""Small plans and kernels."""
 
 from __future__ import annotations
 

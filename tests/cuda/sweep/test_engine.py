@@ -20,7 +20,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
 
 PROMPT_S = 0.5
-"""Within this time a stop has stopped."""
+"""A stop takes at most this long."""
 
 
 class AtOnce(Executor):
@@ -255,7 +255,7 @@ def test_wait_times_out_while_points_run(plan):
 
 
 class DeadAfterTwo(AtOnce):
-    """Takes two points, then is found broken."""
+    """Takes two points, then is broken."""
 
     def __init__(self):
         self.taken = 0

@@ -1,4 +1,4 @@
-"""Trying what fits into a card's memory: in another process, and never for longer than the limit."""
+"""Trials of what fits into a card's memory: in another process, and never for longer than the limit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Scripted(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         del cancel_futures
-        assert not wait  # a process that hangs in the driver would hold us up
+        assert not wait  # a process that hangs in the driver would block the test
         self.was_shut = True
 
 

@@ -144,10 +144,10 @@ def test_worker_that_dies_counting_leaves_the_measured_time(on_card, by_hand):
     assert whole.result(0).notes == ("not counted: the worker process died",)
 
 
-@pytest.mark.parametrize(("mishap", "waits"), [(FakeOutcome.SKIP, False), (FakeOutcome.FAIL, True)])
-def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_card, mishap, waits):
+@pytest.mark.parametrize(("outcome", "waits"), [(FakeOutcome.SKIP, False), (FakeOutcome.FAIL, True)])
+def test_point_that_the_card_skips_waits_for_no_count_and_one_that_fails_does(on_card, outcome, waits):
     card, processor = ByHand(), ByHand()
-    executor = PairingExecutor({KEY: card}, processor, FakeRunner(outcomes={"a": mishap}).run)
+    executor = PairingExecutor({KEY: card}, processor, FakeRunner(outcomes={"a": outcome}).run)
     (point,) = on_card("a").points
     whole = executor.submit(FakeRunner().run, point)
     card.step()
@@ -215,7 +215,7 @@ def test_bad_points_cost_themselves_alone(on_card, machine):
 
 def test_sweep_does_not_wait_for_the_count_of_what_its_card_skips(on_card, machine):
     machine(1)
-    skips, loops = (FakeRunner(outcomes={"a": mishap}).run for mishap in (FakeOutcome.SKIP, FakeOutcome.LOOP))
+    skips, loops = (FakeRunner(outcomes={"a": outcome}).run for outcome in (FakeOutcome.SKIP, FakeOutcome.LOOP))
     results = run(on_card("b", "a"), measure=skips, count=loops)
     assert {name: result.status for name, result in results.items()} == {"a": Status.SKIPPED, "b": Status.OK}
     assert results["b"].metrics["gld_efficiency"].provenance is Provenance.COUNTED
@@ -265,11 +265,11 @@ def test_worker_whose_card_is_lost_is_replaced_and_the_result_says_so():
 
 
 @pytest.mark.parametrize(("card", "out"), [("GPU-7", ""), ("", "printed")])
-def test_what_kernels_print_on_a_card_goes_nowhere(card, out, capfd):
+def test_output_of_kernels_on_a_card_is_discarded(card, out, capfd):
     with WorkerPool([WorkerResources(card=card)]) as pool:
         pool.submit(os.write, 1, b"printed").result(30)
     assert capfd.readouterr() == (out, "")
 
 
 CARD = "__import__('warplens.cuda.sweep.workers', fromlist=['_this_worker'])._this_worker.resources.card"
-"""Evaluated in a worker: the card that it has."""
+"""This expression gives the card of the worker that evaluates it."""

@@ -1,4 +1,4 @@
-"""The way that cards take through the points: there and back, and what is made of the two halves."""
+"""The order in which cards visit points: there and back, and the result of both halves."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Worker(Executor):
 
 
 class Card:
-    """Measures two samples in each of two visits, and takes down whom it was sent to."""
+    """Measures two samples in each of two visits; `order` has the points, in capitals on their second visit."""
 
     def __init__(self):
         self.order = []
         self.now_s = 0.0
         self.whole, self.failing, self.dying = set(), set(), set()
         self.gone = {}
-        """Cards by number, and from which turn on they are gone."""
+        """The turn from which on a card is gone, by the number of the card."""
 
     def __call__(self, point, stay):
         name = f"{point.kernel}{point.problem['N']}"

@@ -1,4 +1,4 @@
-"""What worker processes do by themselves: they leave signals to their parent, and do not outlive it."""
+"""Worker processes leave signals to their parent, and do not outlive it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The launches that an H200 was measured on, as the engine would have counted them (README.md says how they came)."""
+"""The launches that an H200 was measured on, with the counts of the engine (README.md describes their origin)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _measured(row) -> Measured:
         for index, (space, is_store, requests, distinct, sectors, wavefronts, lines) in enumerate(row["memory"])
     )
     requests = sum(count.requests for count in memory)
-    # What is neither a multiply-add, a memory access nor a barrier: half integer work, half moves and control, say.
+    # All but multiply-adds, memory accesses and barriers: taken as half integer work, half moves and control.
     other = row["instructions"] - row["fma"] - requests - row["barriers"]
     counts = LaunchCounts(
         blocks=row["blocks"],

@@ -35,7 +35,7 @@ SETTINGS = (
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Make a machine with so many cards, points run on fakes in threads, `outcomes` on its cards."""
+    """Make a machine with `count` cards, points run on fakes in threads, `outcomes` on its cards."""
 
     def make(count=1, hindrance="", **outcomes):
         available = AvailableCards(

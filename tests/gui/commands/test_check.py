@@ -49,7 +49,7 @@ def kernel(tmp_path):
 
 @pytest.fixture(scope="module")
 def counted(tmp_path_factory):
-    """Return the padded transpose at one point, as a run on this machine would write it."""
+    """Return the padded transpose at one point, as a run on this machine writes it."""
     [kernel] = select(["transpose_tiled_padded"])
     plan = plan_sweep([kernel], problem={"N": (64,)}, tune={"TILE": (32,)}, devices=["h200"])
     profile = new_profile([load_spec("h200")], compiler="NVRTC", command=["warplens", "run"])

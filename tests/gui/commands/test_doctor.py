@@ -1,4 +1,4 @@
-"""The doctor: what is there, what is missing, and what to do about it."""
+"""The doctor: installed parts, missing parts, and the advice for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line as a user meets it: what is printed where, and the exit code."""
+"""The `run` command: its output, its errors and its exit code."""
 
 from __future__ import annotations
 

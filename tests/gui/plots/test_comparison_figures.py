@@ -128,5 +128,5 @@ def test_strength_of_a_cell_ends_at_the_reach(make_point):
 @pytest.mark.parametrize(
     ("ratio", "words"), [(1.0, "+0.0 %"), (1.0394, "+3.9 %"), (0.5, "−50 %"), (2.44, "2.44×"), (1.9, "+90 %")]
 )
-def test_ratio_is_said_as_a_change(ratio, words):
+def test_ratio_is_written_as_a_change(ratio, words):
     assert change_words(ratio) == words

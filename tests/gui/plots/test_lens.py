@@ -85,7 +85,7 @@ def test_all_lanes_of_a_conflict_are_named_with_the_bank_they_meet_on():
     assert lens.lane_note(5) == "lane 5: word 163, bank 3, pass 6 of 32"
 
 
-def test_addresses_are_told_from_the_start_of_the_array_and_served_where_it_lies():
+def test_addresses_are_shown_from_the_start_of_the_array_and_served_where_it_lies():
     lens = lens_of(request(lambda k: 1088 // 4 + k, origin=1088))
     assert lens.sentence.startswith("Lane k reads word k of tile")
     assert lens.lane_note(0) == "lane 0: word 0, bank 16, pass 1 of 1"
@@ -130,7 +130,7 @@ def test_older_device_serves_half_warps():
     assert lens.price == "2 wavefronts · ideal 2"
 
 
-def test_transactions_of_an_older_device_are_told_in_bytes():
+def test_transactions_of_an_older_device_are_shown_in_bytes():
     lens = lens_of(request(lambda k: 2 * k, space="global", rules=memory_rules((1, 3))))
     assert lens.price == "256 B in 2 transactions · ideal 128 B"
 
@@ -172,7 +172,7 @@ ON_THE_OLDEST = ("transpose_thread_per_element", "transpose_tiled", "matmul_tile
     ids=lambda value: getattr(value, "name", value),
 )
 def test_recorded_requests_cost_what_the_engine_counted(kernel, device, inspector):
-    """Every request of a whole launch, looked at one by one, adds up to the engine's own counters."""
+    """The costs of every request of a whole launch add up to the engine's own counters."""
     inspection, made = all_requests(kernel, device, inspector)
     counts = [
         instruction.count for explained in inspection.explanation.accesses for instruction in explained.instructions

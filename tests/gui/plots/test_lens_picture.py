@@ -62,7 +62,7 @@ def test_padded_column_has_green_lines_to_all_banks():
 def test_bytes_that_no_lane_requested_are_red():
     picture = lens_picture(lens_of(STRIDE), 1000, 300)
     red, green = of(picture, Box, Ink.BAD), of(picture, Box, Ink.GOOD)
-    assert (len(red), len(green)) == (8, 32)  # a sector each, and under it what is asked for
+    assert (len(red), len(green)) == (8, 32)  # a sector each, and the requested bytes under it
     assert sum(box.width for box in green) / sum(box.width for box in red) == pytest.approx(0.5)
 
 
@@ -78,7 +78,7 @@ def test_passes_are_stacked_under_their_bank():
     assert len({box.x for box in bricks}) == 16
 
 
-def test_lane_under_the_pointer_stands_out_and_is_told():
+def test_lane_under_the_pointer_stands_out_and_is_described():
     picture = lens_picture(lens_of(COLUMN), 1000, 300, lane=5)
     strong = [line for line in of(picture, Line) if line.strength == 1.0]
     assert len(strong) == 1
@@ -143,11 +143,11 @@ def test_texts_are_escaped():
     ("address", "text"),
     [(0, "byte 0"), (96, "byte 96"), (4096, "byte 4 Ki"), (4128, "byte 4,128"), (2**21, "byte 2 Mi")],
 )
-def test_addresses_are_told_short(address, text):
+def test_addresses_are_shown_short(address, text):
     assert address_text(address) == text
 
 
-def test_block_of_a_grid_of_three_dimensions_is_told_whole():
+def test_block_of_a_grid_of_three_dimensions_is_shown_whole():
     assert "block (1, 2, 3)" in heading(request(lambda k: k, block=(1, 2, 3)))
 
 

@@ -1,4 +1,4 @@
-"""Plots as picture files: their content, lines and texts, and that no widget is left behind."""
+"""Plots as picture files: their content, lines and texts, and no widget is left behind."""
 
 from __future__ import annotations
 

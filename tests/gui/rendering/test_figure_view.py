@@ -1,4 +1,4 @@
-"""The view of a figure: what is drawn, the positions of labels, the pointer and the keys."""
+"""The view of a figure: its drawing, the positions of labels, the pointer and the keys."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def points(make_point):
 
 
 def send(view, kind, at):
-    """Send the pointer there, past the test driver, which requires that every event is accepted."""
+    """Send a pointer event directly, since the test driver requires that every event is accepted."""
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     held = none if kind in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease) else left
     global_position = view.viewport().mapToGlobal(at)

@@ -34,7 +34,7 @@ def profile(make_point, specs):
 
 
 class Page(HTMLParser):
-    """Collects what a page holds."""
+    """Collects the elements and addresses of a page."""
 
     def __init__(self, text):
         super().__init__()

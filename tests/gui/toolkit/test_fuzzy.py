@@ -1,4 +1,4 @@
-"""What a few letters find."""
+"""The matches of a few letters, and their order."""
 
 from __future__ import annotations
 

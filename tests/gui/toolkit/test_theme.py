@@ -1,4 +1,4 @@
-"""Both themes: text that can be read, curves that can be seen."""
+"""Both themes: the contrast of text and curves."""
 
 from __future__ import annotations
 

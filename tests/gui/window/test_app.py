@@ -1,4 +1,4 @@
-"""What the window offers: kernels, those in the user's folders too, and GPUs, those of this machine first."""
+"""The choices of the window: kernels, also those in the user's folders, and GPUs, those of this machine first."""
 
 from __future__ import annotations
 

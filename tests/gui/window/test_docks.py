@@ -1,4 +1,4 @@
-"""The docks with panels that only say what was done to them."""
+"""The docks, with panels that only record their calls."""
 
 from __future__ import annotations
 

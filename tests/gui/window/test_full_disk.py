@@ -27,7 +27,7 @@ class Disk:
         self.room = 10**6
 
     def holding(self, file):
-        """Return what stands for the file of a journal on this disk."""
+        """Return a stand-in for the file of a journal on this disk."""
         disk = self
 
         class File:
@@ -101,7 +101,7 @@ def test_what_a_crash_leaves_on_a_full_disk_is_offered_at_the_next_start(start, 
     disk.room = 2
     window.commands.run.trigger()
     by_hand.step(3)
-    window.session.run.shut_down()  # nobody is asked
+    window.session.run.shut_down()  # no question is shown
     again = start()
     again.session.look_for_leftovers()
     assert again.notice.text.whole == "A sweep that was cut short is kept: 2 points"

@@ -1,6 +1,6 @@
 """Every panel of the window, drawn: empty and with the points of an H200, dark and light, wide and narrow.
 
-The rule: it goes over the registry of panels, so a new panel is looked at by being registered. The pictures are kept in
+The rule: it goes over the registry of panels, so a registered panel is tested. The pictures are kept in
 the folder that WARPLENS_ARTIFACTS names, else where pytest puts what a test writes; look at them after a change.
 """
 
@@ -34,7 +34,7 @@ from warplens.profiles.store import read_profile
 
 WIDE, NARROW = (900, 640), (380, 640)
 FEW_COLOURS = 12
-"""A panel whose texts were not drawn has fewer: its ground, its border and what rounds its corners."""
+"""A panel without its texts has fewer colours: those of its ground, its border and its rounded corners."""
 WITHOUT_POINTS = {"sweep"}
 """Panels that show no points, and so look the same before and after."""
 

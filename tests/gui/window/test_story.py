@@ -41,7 +41,7 @@ def dialogs():
 
 @pytest.fixture
 def start(request, qtbot, kernels, specs, dialogs):
-    """Return what starts the program: with the settings that it left, else as for the first time."""
+    """Return a function that starts the program: with its last settings, else as for the first time."""
     at_once = request.getfixturevalue("at_once")
     inspector, kept = request.getfixturevalue("point_inspector"), request.getfixturevalue("kept")
     inspecting = Inspecting(executor_factory=lambda: at_once, inspect=inspector.inspect, record=inspector.record)
@@ -61,7 +61,7 @@ def start(request, qtbot, kernels, specs, dialogs):
 
 @pytest.fixture
 def command(qtbot):
-    """Return what finds a command in the palette by its words, and does it."""
+    """Return a function that runs the command that the palette lists for these words."""
 
     def do(window, words):
         window.commands.find.trigger()
@@ -78,7 +78,7 @@ def in_menu(panel, text):
 
 
 def slower(path, by):
-    """Write the profile of `path` beside it, as it was when everything took longer by a factor."""
+    """Write the profile of `path` beside it, with every time multiplied by a factor."""
     profile = read_profile(path)
     points = [replace(p, time=replace(p.time, value_ns=by * p.time.value_ns)) for p in profile.points]
     written = path.with_name("yesterday.warplens.json")
@@ -171,7 +171,7 @@ def test_the_story_from_an_empty_start_to_an_exported_report(start, command, dia
 
 @contextmanager
 def x_server() -> Iterator[str]:
-    """Run a virtual X server and give its display; it says the number of one that is free."""
+    """Run a virtual X server and yield its display, whose number it chooses itself."""
     read, write = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24", "-nolisten", "tcp"],

@@ -1,4 +1,4 @@
-"""What a notebook shows of a profile and a comparison, and what pandas gets."""
+"""The display of a profile and a comparison in a notebook, and their data frames."""
 
 from __future__ import annotations
 

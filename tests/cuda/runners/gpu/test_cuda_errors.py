@@ -1,4 +1,4 @@
-"""Errors of the driver as sentences, and which of them take the card away."""
+"""Errors of the driver as sentences, and after which of them the card is lost."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ ROW = "lane stride 512 B, a row of"
 PRICE = "32 sectors for a request that could be 4"
 FREE = "contiguous: no bank conflict"
 CHEAP = "contiguous: 4 sectors, the minimum"
-TELLING = [
+LINE_SENTENCES = [
     ("transpose_thread_per_element", {"TILE": 32}, {"load in": CHEAP, "store out": f"{ROW} `out`: {PRICE}"}),
     ("transpose_thread_per_row", {}, {"store out": f"{ROW} `out`: {PRICE}"}),
     ("copy_strided", {"TILE": 32}, {"load in": f"{ROW} `in`: {PRICE}", "store out": f"{ROW} `out`: {PRICE}"}),
@@ -88,7 +88,7 @@ TELLING = [
 ]
 
 
-@pytest.mark.parametrize(("name", "tune", "expected"), TELLING)
+@pytest.mark.parametrize(("name", "tune", "expected"), LINE_SENTENCES)
 def test_sentences_on_the_lines_of_a_kernel(name: str, tune: dict[str, int], expected: dict[str, str]) -> None:
     sentences = _sentences(_explained(name, **tune))
     assert {key: sentences[key] for key in expected} == expected
@@ -134,7 +134,7 @@ def test_summary_of_the_column_sum_wants_a_register() -> None:
     )
 
 
-@pytest.mark.parametrize("name", sorted({name for name, *_ in TELLING} | {name for name, _ in SUMMARIES}))
+@pytest.mark.parametrize("name", sorted({name for name, *_ in LINE_SENTENCES} | {name for name, _ in SUMMARIES}))
 def test_requests_are_counted_as_the_launch_counts_them(name: str) -> None:
     explanation = _explained(name)
     for explained in explanation.accesses:

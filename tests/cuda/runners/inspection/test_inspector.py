@@ -123,7 +123,7 @@ def test_reading_an_inspection_loads_neither_compiler_nor_engine(inspector: Insp
 
 
 def changed(tmp_path: Path, old: str, new: str) -> PointSpec:
-    """Return a point of the tiled transpose with another text in one place."""
+    """Return a point of the tiled transpose with one part of its source replaced."""
     source = select(["transpose_tiled"], ())[0].source
     assert source.count(old) == 1
     path = tmp_path / "mine.cu"

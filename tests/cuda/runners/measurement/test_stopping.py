@@ -1,4 +1,4 @@
-"""When samples are enough: steady, drifting, bimodal and noisy ones, and the settings that say so."""
+"""When samples are enough: steady, drifting, bimodal and noisy ones, and the settings for that."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ WARM_UP = 10
 
 
 class Card:
-    """A card that lists the work queued on it and does it at once; `hides` says which samples were hidden."""
+    """A card that lists the work queued on it and does it at once; `hides` says whether each sample was hidden."""
 
     gauge = None
     overhead_ns = OVERHEAD_NS

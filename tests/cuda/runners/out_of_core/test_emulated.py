@@ -48,7 +48,7 @@ def run(
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the kernel with 64 KiB in the place of each MiB."""
+    """Return the kernel with 64 KiB in place of each MiB."""
     file = tmp_path_factory.mktemp("small") / "k.cu"
     file.write_text(KERNEL.source.replace('"MEMORY_MIB * 2**20"', '"MEMORY_MIB * 2**16"'), encoding="utf-8")
     return str(file)

@@ -1,4 +1,4 @@
-"""A product that streams through a card, on a stand-in for PyCUDA whose streams run in any order that they may.
+"""A product that streams through a card, on a stand-in for PyCUDA whose streams run in any allowed order.
 
 Nothing that is queued happens before the card has to be waited for; then the streams take turns at random, and one
 lags. The stand-in keeps time as well: an operation begins when its stream and what it waits for are done.

@@ -75,7 +75,7 @@ def test_pointers_that_were_stored_in_memory(launch: Launcher) -> None:
     assert o.tolist() == [1000 + 31 - j if j % 2 else 6 * j for j in chosen]
 
 
-def test_space_of_an_address_is_told(launch: Launcher) -> None:
+def test_space_of_an_address_is_recognised(launch: Launcher) -> None:
     source = """__device__ __noinline__ int told(const void* p, const void* q, size_t start) {
     const void* r = threadIdx.x & 4 ? p : q;
     return __isGlobal(r) + 2 * __isShared(r) + 4 * __isLocal(r) + 8 * (__cvta_generic_to_shared(r) == start + 4); }

@@ -72,7 +72,7 @@ def test_pointer_of_unknown_array_marks_the_array_it_meets(prepared: Prepared) -
 
 @pytest.mark.parametrize(("n", "in_shared"), [(3, 10), (9, 20)])
 def test_generic_pointer_marks_the_space_it_meets(prepared: Prepared, n: int, in_shared: int) -> None:
-    """20 threads store to `out` or to `s`, of which 10 elements are read, past a barrier with a number."""
+    """20 threads store to `out` or to `s`, of which 10 elements are read, after a barrier with a number."""
     source = """extern "C" __global__ void k(int* out, int n) {
         __shared__ int s[64];
         int t = threadIdx.x;

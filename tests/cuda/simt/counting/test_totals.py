@@ -1,4 +1,4 @@
-"""Counters of several launches as those of one: plain sums, and a sample where something stands for something else."""
+"""Counters of several launches as those of one: plain sums, and a sample where some blocks stand for others."""
 
 from __future__ import annotations
 

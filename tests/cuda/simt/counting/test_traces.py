@@ -1,4 +1,4 @@
-"""Single recorded requests are those that the kernel's own index says."""
+"""Single recorded requests have the addresses that follow from the kernel's own index."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_instruction_that_ran_less_often_is_missing(ready: Launch) -> None:
     ("block", "warp", "message"),
     [(10, 0, "there is no block 10: they are numbered 0 to 9"), (0, 2, "there is no warp 2: they are numbered 0 to 1")],
 )
-def test_block_or_warp_that_does_not_exist_is_told(ready: Launch, block: int, warp: int, message: str) -> None:
+def test_block_or_warp_that_does_not_exist_is_reported(ready: Launch, block: int, warp: int, message: str) -> None:
     with pytest.raises(InputError) as caught:
         ready.trace(block, warp)
     assert str(caught.value) == message

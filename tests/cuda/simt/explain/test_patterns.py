@@ -1,4 +1,4 @@
-"""Requests in words: each sentence as it is read, and properties that hold for any addresses."""
+"""Requests in words: each whole sentence, and properties that hold for any addresses."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ OLDER = [
 
 
 @pytest.mark.parametrize(("held", "space", "width", "address", "sentence"), OLDER)
-def test_what_is_said_of_a_request_on_an_older_gpu(
+def test_sentence_on_a_request_on_an_older_gpu(
     held: MemoryRules, space: str, width: int, address: Callable[[int], int], sentence: str
 ) -> None:
     pattern = describe([address(lane) for lane in range(32)], width, space=space, rules=held)

@@ -1,4 +1,4 @@
-"""Counters joined with recorded requests, both made by hand: what is said under a line, and which advice is given."""
+"""Counters joined with recorded requests, both made by hand: the text under a line, and the advice."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_pitch_that_would_ruin_another_line_is_not_advised() -> None:
     assert diagonal.sentences == ("stride 31 words: no bank conflict",)
 
 
-def test_patterns_of_the_other_instructions_of_a_line_are_told() -> None:
+def test_patterns_of_the_other_instructions_of_a_line_are_listed() -> None:
     _, (access,) = explain_counts(_launch(_shared(0, ROW), _shared(1, COLUMN)), {0: ROW, 1: COLUMN}, TILE)
     assert access.sentences == (
         "32-way bank conflict: stride 32 words; a row pitch of 33 would remove it",

@@ -1,4 +1,4 @@
-"""Runs single instructions, written as PTX, on many operands: ones that vary over the lanes, and uniform ones."""
+"""Runs single instructions, written as PTX, on many operands: varying over the lanes, and uniform."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Atomic operations act lane by lane, the lowest first, and are counted as a kind of their own."""
+"""Atomic operations act lane by lane, the lowest first, and are counted as atomic operations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Variables of the module, constant and global: their initial values, their bounds, and what is counted of them."""
+"""Variables of the module, constant and global: their initial values, their bounds, and their counters."""
 
 from __future__ import annotations
 

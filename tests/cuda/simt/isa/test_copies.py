@@ -19,7 +19,7 @@ ld.shared.v4.b32 {%r50, %r51, %r52, %r53}, [%r59]; st.global.v4.b32 [%q9], {%r50
 
 
 def copied(warps: Warps, copy: str, bytes_: int) -> tuple[Any, np.ndarray, np.ndarray]:
-    """Run one copy, lane l from 16 * l to 16 * l; return counts, source and what is in shared memory (first 0xFF)."""
+    """Run one copy, lane l from 16 * l to 16 * l; return counts, source and shared memory (at first 0xFF)."""
     source = np.arange(1, bytes_ + 1).astype(np.uint8)
     counts, (_, actual) = warps(
         f"""mad.lo.u32 %r59, %r60, 16, %r63; mov.u32 %r58, -1; st.shared.v4.b32 [%r59], {{%r58, %r58, %r58, %r58}};

@@ -204,7 +204,7 @@ OPERATIONS: dict[str, tuple[int, Callable[..., int | None]]] = {
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("type_", ["f32", "f64"])
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_result_is_the_exact_one_rounded_as_told(execute: Execute, name: str, type_: str, mode: str) -> None:
+def test_result_is_the_exact_one_rounded_by_its_mode(execute: Execute, name: str, type_: str, mode: str) -> None:
     kind, (count, function) = FORMATS[type_], OPERATIONS[name]
     rows = rows_of(kind, count, 1024 if name == "fma" else ROWS)
     expected = [function(kind, mode, *(kind.value(x) for x in row)) for row in rows]

@@ -1,4 +1,4 @@
-"""`.ftz` flushes what is below the smallest normal number after rounding as if exponents had no limit.
+"""`.ftz` flushes a result that is below the smallest normal number after rounding with unlimited exponents.
 
 The rule: an H200 does so (512 products around the smallest normal number were run on one and agree with this); to round
 to a denormal first and then to look would keep some of the numbers that round up to the smallest normal one.
@@ -32,7 +32,7 @@ def pattern_of(value: float, kind: str) -> int:
 
 
 def rounded(exact: Fraction, kind: str, mode: str) -> int:
-    """Round a positive number near the smallest normal one to the format's digits, then flush; give the pattern."""
+    """Round a positive number near the smallest normal one to the format's digits, then flush; return the pattern."""
     _, _, digits, smallest = FORMATS[kind]
     normal = Fraction(2) ** smallest
     unit = normal * Fraction(2) ** (1 - digits) / (2 if exact < normal else 1)

@@ -1,4 +1,4 @@
-"""Mathematical functions, which NVRTC writes as PTX from libdevice, err no more than the programming guide allows.
+"""Mathematical functions, which NVRTC writes as PTX from libdevice, stay within the errors of the programming guide.
 
 Source: NVIDIA, "CUDA C++ Programming Guide" 12.9, 17.1, "Standard Functions", maximum errors in ulp.
 """
@@ -21,7 +21,7 @@ SINGLE = {
     "tanhf": (2, math.tanh, SMALL), "erff": (2, math.erf, SMALL), "tgammaf": (5, math.gamma, POSITIVE),
     "cbrtf": (1, lambda x: math.copysign(abs(x) ** (1 / 3), x), WIDE),
 }  # fmt: skip
-"""Functions of one float: greatest error in ulp, the function in float64, and where it is asked for."""
+"""Functions of one float: greatest error in ulp, the function in float64, and the range that is tested."""
 DOUBLE = {"exp": (1, np.exp, WIDE), "log": (1, np.log, POSITIVE), "sin": (2, np.sin, SMALL)}
 """Functions of one double, and in extended precision."""
 SOURCE = """extern "C" __global__ void k(const TYPE* in, TYPE* out) {

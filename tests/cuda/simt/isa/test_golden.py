@@ -1,8 +1,8 @@
 """Every form of every instruction that computes in registers gives what a card gave (tests/golden/isa).
 
 The rule: bit for bit, but for NaNs, whose payload the manual leaves open, and for the `approx` functions, which lie
-within the manual's bound of the card's result on either side of the exact one. tests/hardware/record_golden.py makes
-the files; see there how they are to be read.
+within the manual's bound of the card's result on either side of the exact one. tests/hardware/record_golden.py writes
+the files and describes their form.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from warplens.cuda.simt.launch.engine import Launch, LaunchRequest
 GOLDEN = Path(__file__).resolve().parents[3] / "golden" / "isa"
 FILES = sorted(GOLDEN.glob("*.json"))
 WHOLE = 64
-"""Patterns of so many forms are recorded whole, of others so many that every two alternatives occur together."""
+"""Patterns with at most this many forms are recorded whole; of others, every two alternatives occur together."""
 FORMS_PER_KERNEL = 32
 
 ELSEWHERE = {
@@ -48,14 +48,14 @@ ELSEWHERE = {
     **dict.fromkeys(("brx", "call"), "../linking/test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
-"""Opcodes whose effect is on memory, addresses or control, and the tests beside this one that see to them."""
+"""Opcodes whose effect is on memory, addresses or control, and the tests beside this one that cover them."""
 
 UNRECORDED = {
     r"cvt\..*\.(e2m3|e3m2|e2m1)x2.*": "test_small_floats.py",  # of sm_100
     r"redux\.sync\.(min|max).*f32": "test_warp.py",  # of sm_100
     r"(min|max)\.(s32|s16x2)\.relu": "test_integer.py",  # the same as with .relu before the type, as NVRTC writes it
 }
-"""Forms that have no golden values, and the tests beside this one that see to them."""
+"""Forms that have no golden values, and the tests beside this one that cover them."""
 
 TYPES = {16: np.uint16, 32: np.uint32, 64: np.uint64}
 FLOATS = {"f16": (10, 16), "bf16": (7, 16), "f32": (23, 32), "f64": (52, 64)}
@@ -84,7 +84,7 @@ DEPARTURES = (
     (r"cvt\.r[mp]\.ftz\.(sat\.)?f16\.f32", lambda a: 0 < a & 0x7FFFFFFF < 0x00800000),  # nor flush the operand
     (r"cvt\.rna\.(satfinite\.)?tf32\.f32", lambda a: a & 0x7FFFFFFF == 0x7F800001),  # NaN of a small payload
 )
-"""Where the card does not do what the manual says, which the engine follows: form, and of which operands."""
+"""Forms and operands where the card deviates from the manual; the engine follows the manual."""
 
 
 @cache
@@ -188,7 +188,7 @@ def parts(bits: int, kind: str) -> list[tuple[int, str]]:
 
 
 def agree(form: str, kind: str, ours: int, card: int, last: int) -> bool:
-    """Tell whether two results of a kind are the same, or as near as the form allows; `last` is the last operand."""
+    """Return whether two results of a kind are the same, or as near as the form allows; `last` is the last operand."""
     if ours == card:
         return True
     for (x, each), (y, _), (z, _) in zip(parts(ours, kind), parts(card, kind), parts(last, kind), strict=True):

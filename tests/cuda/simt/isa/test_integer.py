@@ -26,7 +26,7 @@ def edges(bits: int) -> list[int]:
 
 
 def operand(width: str) -> int:
-    """A number of 16, 32 or 64 bits, or (`count`) one that is likely a place, a length or a shift."""
+    """A number of 16, 32 or 64 bits, or (`count`) one in the range of positions, lengths and shifts."""
     if width == "count":
         return RANDOM.choice(
             [RANDOM.randrange(70), RANDOM.randrange(70), RANDOM.randrange(300), RANDOM.getrandbits(32)]

@@ -1,4 +1,4 @@
-"""Products of small matrices: elements are where the manual puts them, and integers are exact."""
+"""Products of small matrices: elements have the positions of the manual, and integers are exact."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def matrix(registers: np.ndarray, type_: str, part: str, rows: int) -> np.ndarra
 
 
 def moves(name: str, registers: int, array: int, type_: str) -> Iterator[str]:
-    """Give PTX that loads a thread's registers from an array."""
+    """Return PTX that loads a thread's registers from an array."""
     size = BITS[type_] // 8 if type_ == "f64" else 4
     yield f"mad.wide.u32 %q{array}, %r62, {size * registers}, %p{array};"
     for i in range(registers):

@@ -30,7 +30,7 @@ def nearest(value: float, type_: str) -> int:
     if math.isnan(value):
         return (1 << bits) - 1
     sign = (math.copysign(1, value) < 0) << bits
-    size = min(abs(value), 100.0)  # past them all
+    size = min(abs(value), 100.0)  # beyond every finite value
     return sign | min(range(1 << bits), key=lambda pattern: (abs(number(pattern, type_) - size), pattern & 1))
 
 

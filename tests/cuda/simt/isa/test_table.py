@@ -1,4 +1,4 @@
-"""The README's table of instructions says what the registry says."""
+"""The README's table of instructions agrees with the registry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The traits of opcodes: who has which, and that no other module keeps a list of its own."""
+"""The traits of opcodes: which opcode has which, and that no other module keeps such a list."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ret;
 
 
 def program_of(operation: str) -> tuple[Program, Op]:
-    """Return a program in which what a load gives goes through an operation to `selp`, and the load."""
+    """Return a program in which the result of a load goes through an operation to `selp`, and the load."""
     program = build_program(parse_module(TEXT.replace("OPERATION", operation)), "k", "k.ptx")
     load = next(op for op in program.ops() if op.instruction.opcode == "ld" and "shared" in op.instruction.modifiers)
     return program, load
@@ -140,7 +140,7 @@ NAMES_OF_OTHER_THINGS = {
     "cuda/simt/values/crosslane.py": "reductions of LLVM",
     "cuda/simt/isa": "the opcodes themselves",
 }
-"""Where words that are also opcodes stand for something else, and for what."""
+"""Modules whose words look like opcodes but mean something else, and their meaning."""
 
 
 def collections_of_opcodes(path: Path) -> Iterator[tuple[int, list[str]]]:

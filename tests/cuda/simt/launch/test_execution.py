@@ -218,7 +218,7 @@ UNARY = {
 
 
 @pytest.mark.parametrize("expression", UNARY)
-def test_float_to_integer_rounds_as_told(launch: Launcher, expression: str) -> None:
+def test_float_to_integer_rounds_by_its_mode(launch: Launcher, expression: str) -> None:
     source = f"""extern "C" __global__ void k(const float* in, int* out) {{
         float x = in[threadIdx.x]; out[threadIdx.x] = {expression}; }}"""
     values = np.float32([0, -0.0, 0.5, -0.5, 1.5, 2.5, -1.5, -2.5, 1e6, -1e6, 0.49999997, 3.7, -3.7, 1, -1, 7.25])

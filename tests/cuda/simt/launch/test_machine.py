@@ -1,4 +1,4 @@
-"""Object code is kept and taken back, and a launch does the same with it."""
+"""Object code is saved and loaded again, and a launch gives the same with it."""
 
 from __future__ import annotations
 

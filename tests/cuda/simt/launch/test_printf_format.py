@@ -1,4 +1,4 @@
-"""Formats give what C's printf gives; expected texts are those of the C library, asked where there is one."""
+"""Formats give what C's printf gives; expected texts are those of the C library, which is called where there is one."""
 
 from __future__ import annotations
 

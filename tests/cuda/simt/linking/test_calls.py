@@ -1,4 +1,4 @@
-"""Functions that are called, by name, by address and by themselves, give what Python's do."""
+"""Functions that are called by name, by address or recursively give what the same functions in Python give."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def test_table_of_branches_sends_each_lane_its_way() -> None:
     array = ints(32)
     counts = _launch_ptx(SWITCH, array)
     assert array.tolist() == [(10, 11, 12, 11)[i & 3] for i in range(32)]
-    # 4 in front, 2 in each of L0 and L1 and 1 in L2, 4 behind; the comparisons of the table are no instructions
+    # 4 before, 2 in each of L0 and L1 and 1 in L2, 4 after; the comparisons of the table are not counted
     assert counts.warp_instructions == 4 + 2 + 2 + 1 + 4
 
 

@@ -1,4 +1,4 @@
-"""Bounds never claim what does not hold: every operation on numbers within them gives a number within the result's."""
+"""Bounds are never wrong: every operation on numbers within them gives a number within the result's."""
 
 from __future__ import annotations
 

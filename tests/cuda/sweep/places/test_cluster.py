@@ -1,4 +1,4 @@
-"""A cluster of real processes, each with a home and a folder of its own: the same results as here, whatever dies."""
+"""A cluster of real processes, each with its own home and folder: the same results as here, whichever process dies."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Processes:
         command = [sys.executable, "-m", f"distributed.cli.{program}", "--host", "127.0.0.1", *options]
         process = subprocess.Popen(command, env=environment, cwd=home, stderr=subprocess.DEVNULL)
         self.started.append(psutil.Process(process.pid))
-        process.returncode = 0  # it is waited for by psutil
+        process.returncode = 0  # psutil waits for it
         return self.started[-1]
 
     def start_worker(self, name: str, card: str = "", threads: int = 2) -> psutil.Process:

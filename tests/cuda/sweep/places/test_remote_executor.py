@@ -1,4 +1,4 @@
-"""Calls in slots of other machines, over a link that the test holds in its hand."""
+"""Calls in slots of other machines, over a link that the test controls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POOL = RemotePool(name="count", resources=(), limit_s=math.inf)
 
 
 class HeldFuture(Future):
-    """A future as Dask's are: with the word of its status."""
+    """A future with a status word, as those of Dask have."""
 
     @property
     def status(self):

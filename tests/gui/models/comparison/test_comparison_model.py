@@ -131,7 +131,7 @@ def test_profile_that_is_gone_meanwhile_leaves_no_comparison(results, overlay, b
     assert not comparing.is_busy
 
 
-def test_comparison_that_fails_is_said(qtbot, results, overlay, at_once, monkeypatch):
+def test_comparison_that_fails_is_reported(qtbot, results, overlay, at_once, monkeypatch):
     comparing = ComparisonModel(results, at_once, 0)
     results.set_overlays([overlay()])
     monkeypatch.setattr("warplens.profiles.comparison.compare", lambda *_, **__: 1 / 0)

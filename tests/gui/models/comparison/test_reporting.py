@@ -49,7 +49,7 @@ def test_a_page_is_drawn_and_written_against_the_baseline(made, write, tmp_path,
     library.set_baseline(old)
     page = tmp_path / "report.html"
     reporting.write(page)
-    assert not page.exists()  # figures are drawn one at a time, between what else there is to do
+    assert not page.exists()  # figures are drawn one at a time, between other events
     reporting.write(tmp_path / "other.html")
     assert session.notices[-1].tone is Tone.BAD
     qtbot.waitUntil(page.exists)
@@ -82,7 +82,7 @@ def test_a_baseline_that_is_gone_is_one_sentence(made, write, tmp_path):
     assert "old.warplens.json" in session.notices[-1].text
 
 
-def test_markdown_is_told_against_the_baseline(made, write, qtbot):
+def test_markdown_compares_with_the_baseline(made, write, qtbot):
     session, library, reporting = made
     old = write("old", 200)
     session.open_profile(write("new", 100))

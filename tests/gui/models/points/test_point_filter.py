@@ -1,4 +1,4 @@
-"""The filter of the points: what each form of a term leaves, and the messages of wrong terms."""
+"""The filter of the points: the points that each form of a term selects, and the messages of wrong terms."""
 
 from __future__ import annotations
 

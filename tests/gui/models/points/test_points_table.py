@@ -174,7 +174,7 @@ def test_a_filter_leaves_the_points_that_meet_it_now_and_later(results, table, m
     assert table.hidden_rows == 0
 
 
-def test_a_filter_that_is_not_understood_is_said_and_changes_nothing(results, table, make_point, qtbot):
+def test_wrong_filter_is_reported_and_changes_nothing(results, table, make_point, qtbot):
     results.add([make_point(n=n) for n in (256, 512)])
     table.set_filter("N>=512")
     with qtbot.waitSignal(table.filter_refused) as caught:

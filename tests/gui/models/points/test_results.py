@@ -22,7 +22,7 @@ def results(qapp):
     return Results([("transpose_serial", "transpose"), ("transpose_tiled", "transpose")], {"h200": "H200"})
 
 
-def test_points_are_added_once_and_told_in_batches(results, make_point, qtbot):
+def test_points_are_added_once_and_signalled_in_batches(results, make_point, qtbot):
     first, second = make_point(n=1), make_point(n=2)
     with qtbot.waitSignal(results.points_added) as caught:
         results.add([first, second, first])
@@ -34,7 +34,7 @@ def test_points_are_added_once_and_told_in_batches(results, make_point, qtbot):
     assert results.point(second.key) is second
 
 
-def test_selection_is_told_on_change_only_and_only_for_points_that_are_here(results, make_point, qtbot):
+def test_selection_is_signalled_on_change_only_and_only_for_points_of_the_profile(results, make_point, qtbot):
     point = make_point()
     results.add([point])
     with qtbot.waitSignal(results.selection_changed) as caught:
@@ -81,7 +81,7 @@ def test_variants_are_listed_in_the_order_of_their_looks(results, make_point):
     assert [kernel for kernel, _ in results.variants] == ["transpose_serial", "transpose_tiled", "mine"]
 
 
-def test_hiding_is_told_on_change_only(results, qtbot):
+def test_hiding_is_signalled_on_change_only(results, qtbot):
     with qtbot.waitSignal(results.hidden_changed):
         results.set_hidden(["transpose_serial"])
     with qtbot.assertNotEmitted(results.hidden_changed):
@@ -107,7 +107,7 @@ def test_a_family_of_more_than_eight_goes_on_with_another_marker():
     assert looks["k0"].marker is not looks["k8"].marker
 
 
-def test_points_are_chosen_together_and_told_on_change_only(results, make_point, qtbot):
+def test_points_are_chosen_together_and_signalled_on_change_only(results, make_point, qtbot):
     points = [make_point(n=n) for n in (1, 2, 3)]
     results.add(points)
     with qtbot.waitSignal(results.chosen_changed) as caught:
@@ -119,7 +119,7 @@ def test_points_are_chosen_together_and_told_on_change_only(results, make_point,
     assert results.chosen == frozenset()
 
 
-def test_overlays_are_told_on_change_only_and_bring_their_variants(results, make_point, qtbot):
+def test_overlays_are_signalled_on_change_only_and_bring_their_variants(results, make_point, qtbot):
     overlay = Overlay(name="yesterday", points=(make_point("mine"), make_point("transpose_tiled")), is_baseline=True)
     with qtbot.waitSignal(results.overlays_changed):
         results.set_overlays([overlay])

@@ -86,7 +86,7 @@ def test_the_file_that_was_added_last_stands_first_and_none_twice(library, write
     assert names(library) == ["a", "b"]
 
 
-def test_a_file_that_comes_to_lie_in_a_folder_is_listed(library, write, tmp_path, qtbot):
+def test_a_file_that_is_added_to_a_folder_is_listed(library, write, tmp_path, qtbot):
     library.add_folder(write("a", 1, folder=tmp_path / "f").parent)
     with qtbot.waitSignal(library.items_changed):
         write("b", 1, folder=tmp_path / "f")
@@ -198,7 +198,7 @@ def test_words_are_written_and_taken_back(library, write, changes):
     assert not changes.canUndo()
 
 
-def test_words_that_cannot_be_written_are_told_and_not_shown(library, write):
+def test_words_that_cannot_be_written_are_reported_and_not_shown(library, write):
     path = write("a", 1)
     library.add_files([path])
     path.write_text("{")

@@ -60,7 +60,7 @@ def test_nothing_is_executed_while_no_panel_is_visible(make_inspector, by_hand, 
     assert model.phase is Phase.READY
 
 
-def test_answer_is_told_by_signals(make_inspector, by_hand, qtbot):
+def test_answer_is_signalled(make_inspector, by_hand, qtbot):
     model, results = make_inspector(executor=by_hand)
     model.set_wanted("source", wanted=True)
     results.select(results.points[0].key)
@@ -111,7 +111,7 @@ def test_baseline_has_no_source_though_it_has_the_file_of_a_variant(make_inspect
     assert model.refusal.sentence == ("transpose_copy is a baseline: it has no source here, so nothing can be counted.")
 
 
-def test_source_that_is_not_there_is_told_with_what_to_do(make_inspector, make_point):
+def test_source_that_is_not_there_is_reported_with_what_to_do(make_inspector, make_point):
     model, results = make_inspector(make_point("mine"))
     results.select(results.points[0].key)
     assert model.phase is Phase.REFUSED
@@ -121,9 +121,9 @@ def test_source_that_is_not_there_is_told_with_what_to_do(make_inspector, make_p
     )
 
 
-def test_point_of_another_version_of_the_source_is_told_so(make_inspector, kernels):
+def test_point_of_another_version_of_the_source_has_a_remark(make_inspector, kernels):
     changed = tuple(replace(kernel, source_hash="2" * 64) for kernel in kernels)
-    model, results = make_inspector(known=changed)
+    model, results = make_inspector(kernel_files=changed)
     results.select(results.points[0].key)
     assert model.refusal.sentence == (
         "The source of transpose_tiled here differs from the one that this point ran with, so its lines cannot be "
@@ -132,7 +132,7 @@ def test_point_of_another_version_of_the_source_is_told_so(make_inspector, kerne
 
 
 def test_source_that_comes_back_is_looked_at_again(make_inspector, kernels):
-    model, results = make_inspector(known=kernels[:1])
+    model, results = make_inspector(kernel_files=kernels[:1])
     model.set_wanted("source", wanted=True)
     results.select(results.points[0].key)
     assert model.phase is Phase.REFUSED
@@ -158,7 +158,7 @@ def test_refusal_of_the_worker_is_shown(make_inspector):
     assert (model.phase, model.refusal.sentence) == (Phase.REFUSED, "no")
 
 
-def test_worker_that_dies_is_told_in_a_sentence(make_inspector):
+def test_worker_that_dies_is_reported_in_a_sentence(make_inspector):
     def die(_point):
         raise RuntimeError("the worker process died")
 
@@ -334,7 +334,7 @@ def test_overtaken_call_is_ended_with_its_worker(qtbot, at_once, by_hand):
     assert killed == [True, True]
 
 
-def test_nothing_is_asked_or_told_after_the_end(questions, by_hand):
+def test_nothing_is_called_or_signalled_after_the_end(questions, by_hand):
     answers = []
     questions.answered.connect(lambda *answer: answers.append(answer))
     questions.ask("a", str)

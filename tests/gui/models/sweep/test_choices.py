@@ -68,7 +68,7 @@ def test_the_count_is_that_of_the_plan(choices, texts, names):
     assert len(choices.request().plan().points) == choices.count() > 0
 
 
-def test_typing_tells_what_the_axis_comes_to(choices, qtbot):
+def test_typed_axis_is_signalled_and_has_its_values(choices, qtbot):
     choices.set_checked(["transpose_tiled"])
     with qtbot.waitSignal(choices.axes_changed):
         choices.set_text("N", "64:256:*2")
@@ -87,7 +87,7 @@ def test_typing_tells_what_the_axis_comes_to(choices, qtbot):
         ("0,256", "a size is at least 1, not 0"),
     ],
 )
-def test_a_slip_in_an_axis_is_said_and_nothing_can_run(choices, text, problem):
+def test_mistake_in_an_axis_is_reported_and_nothing_can_run(choices, text, problem):
     choices.set_checked(["transpose_tiled"])
     choices.set_text("N", text)
     assert axis(choices, "N").problem == problem

@@ -226,7 +226,7 @@ def test_saving_again_before_the_end_keeps_what_was_before(make_session, by_hand
     assert len(session.before[-1].points) == 2
 
 
-def test_a_compile_error_is_told_at_its_line_and_taken_back(make_session, path, choices, qtbot):
+def test_a_compile_error_is_reported_at_its_line_and_taken_back(make_session, path, choices, qtbot):
     errors = ['cannot compile mine.cu for sm_90\nmine.cu(12): error: identifier "x" is undefined\n', ""]
     fake = FakeRunner()
 

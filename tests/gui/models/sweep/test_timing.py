@@ -72,7 +72,7 @@ def test_text_that_makes_no_sense_is_named(timing, name, text, problem):
     }
 
 
-def test_settings_that_contradict_each_other_are_told(timing):
+def test_settings_that_contradict_each_other_are_reported(timing):
     timing.set_text("least_time_s", "4")
     assert timing.problem() == "the longest time of a timing (3 s) is below the least (4 s)"
     timing.set_text("longest_time_s", "5")

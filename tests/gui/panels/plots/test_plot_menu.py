@@ -1,4 +1,4 @@
-"""The menus of a plot card: what is drawn, over which baseline, on which axes, and what is saved."""
+"""The menus of a plot card: quantity, baseline, axes and saved files."""
 
 from __future__ import annotations
 
