@@ -654,7 +654,7 @@ def test_legal_kernel_gets_no_report(prepared: Callable[..., Any], name: str) ->
 
 
 @pytest.mark.parametrize("name", TOLERATED)
-def test_barrier_that_a_card_forgives_is_remarked_on(prepared: Callable[..., Any], name: str) -> None:
+def test_barrier_that_a_card_tolerates_has_a_remark(prepared: Callable[..., Any], name: str) -> None:
     assert _checked(prepared, TOLERATED[name]).inspect().notes == (REMARKS[name],)
 
 
