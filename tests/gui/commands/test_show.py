@@ -16,6 +16,13 @@ from warplens.profiles.exporters import EXPORTS, Export
 from warplens.profiles.shipped import open_profile
 
 SOURCE = "reference:hochberg"
+SHOW = importlib.import_module("warplens.gui.commands.show")
+
+
+def use(monkeypatch: pytest.MonkeyPatch, *exports: Export) -> None:
+    """Let the command have these forms."""
+    monkeypatch.setattr(SHOW, "EXPORTS", exports)
+    monkeypatch.setattr(SHOW.show, "__signature__", SHOW._signature())
 
 
 def options_of(function) -> set[str]:
@@ -44,11 +51,14 @@ def test_each_file_of_exporters_has_its_line():
 def test_new_exporter_is_one_file_and_one_line(tmp_path, monkeypatch, capfd):
     (tmp_path / "names.py").write_text("def to_names(profile):\n    return f'{profile.points[0].kernel}\\n'\n")
     monkeypatch.setattr(exporters, "__path__", [*exporters.__path__, str(tmp_path)])
-    module = importlib.import_module("warplens.gui.commands.show")
-    monkeypatch.setattr(module, "EXPORTS", (*EXPORTS, Export("names", "Print the names.", "names.to_names")))
-    monkeypatch.setattr(module.show, "__signature__", module._signature())
-    assert "--names" in options_of(module.show)
-    module.show(Path(SOURCE), names=True)
+    use(monkeypatch, *EXPORTS, Export("names", "Print the names.", "names.to_names"))
+    assert {"--names", "--csv", "--json"} <= options_of(SHOW.show)
+    SHOW.show(Path(SOURCE), names=True)
     assert capfd.readouterr().out == "matmul_submatrix\n"
-    with pytest.raises(InputError, match=r"^--csv, --markdown, --names, --json - and --parquet exclude each other$"):
-        module.show(Path(SOURCE), names=True, csv=True)
+
+
+def test_forms_exclude_each_other(monkeypatch):
+    use(monkeypatch, Export("a", "", ""), Export("b", "", "", is_binary=True))
+    for forms in ({"a": True, "b": Path("file")}, {"a": True, "json": Path("-")}):
+        with pytest.raises(InputError, match=r"^--a, --json - and --b exclude each other$"):
+            SHOW.show(Path(SOURCE), **forms)
