@@ -23,7 +23,7 @@ TOP_LEVEL = {"pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "Makefile
 
 LONG_MODULES = {
     "tests/cuda/simt/test_bad_kernels.py": "tables of bad kernels and legal ones like them, with the sentence on each",
-    "tests/cuda/simt/isa/test_floating.py": "exact rounding by fractions, which every table of it compares with",
+    "tests/cuda/simt/isa/arithmetic/test_floating.py": "exact rounding by fractions, which all its tables use",
 }
 """Modules of more than 500 lines, and why each is one piece."""
 

@@ -1,45 +1,9 @@
-"""The instruction set: one decorated function for each opcode, grouped as the PTX manual groups them."""
+"""The instruction set: one decorated function for each opcode, in rooms that follow the chapters of the PTX manual.
 
-from warplens.cuda.simt.isa import (
-    addresses,
-    atomic,
-    bits,
-    calling,
-    control,
-    conversion,
-    copies,
-    extremes,
-    floating,
-    hints,
-    integer,
-    logic,
-    matrices,
-    memory,
-    mma,
-    products,
-    video,
-    warp,
-    wmma,
-)
+The rule: importing this package registers every instruction. A room imports its modules, and this package imports the
+rooms.
+"""
 
-__all__ = [
-    "addresses",
-    "atomic",
-    "bits",
-    "calling",
-    "control",
-    "conversion",
-    "copies",
-    "extremes",
-    "floating",
-    "hints",
-    "integer",
-    "logic",
-    "matrices",
-    "memory",
-    "mma",
-    "products",
-    "video",
-    "warp",
-    "wmma",
-]
+from warplens.cuda.simt.isa import arithmetic, control, matrices, memory
+
+__all__ = ["arithmetic", "control", "matrices", "memory"]

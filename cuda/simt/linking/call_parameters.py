@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from warplens.cuda.errors import UnsupportedError
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa.memory import elements_of
+from warplens.cuda.simt.isa.memory.accesses import elements_of
 from warplens.cuda.simt.isa.registry import access_of, flow_of
 from warplens.cuda.simt.isa.traits import Access, Flow
 from warplens.cuda.simt.linking.routine import Routine

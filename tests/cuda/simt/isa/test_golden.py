@@ -35,27 +35,33 @@ FORMS_PER_KERNEL = 32
 
 ELSEWHERE = {
     **dict.fromkeys(("ld", "st"), "test_packing.py"),
-    **dict.fromkeys(("ldmatrix", "movmatrix", "stmatrix"), "test_matrices.py"),
-    "cp": "test_copies.py",
-    "mma": "test_mma.py",
-    "wmma": "test_wmma.py",
+    **dict.fromkeys(("ldmatrix", "movmatrix", "stmatrix"), "matrices/test_transfers.py"),
+    "cp": "memory/test_copies.py",
+    "mma": "matrices/test_mma.py",
+    "wmma": "matrices/test_wmma.py",
     **dict.fromkeys(("atom", "red"), "test_atomics.py"),
-    **dict.fromkeys(("applypriority", "createpolicy", "discard", "griddepcontrol", "nanosleep"), "test_hints.py"),
-    **{f"{name}{parts}": "test_video.py" for name in ("vabsdiff", "vadd", "vmax", "vmin", "vsub") for parts in (2, 4)},
-    **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "test_hints.py"),
+    **dict.fromkeys(
+        ("applypriority", "createpolicy", "discard", "griddepcontrol", "nanosleep"), "control/test_hints.py"
+    ),
+    **{
+        f"{name}{parts}": "arithmetic/test_video.py"
+        for name in ("vabsdiff", "vadd", "vmax", "vmin", "vsub")
+        for parts in (2, 4)
+    },
+    **dict.fromkeys(("pmevent", "prefetch", "prefetchu", "setmaxnreg"), "control/test_hints.py"),
     **dict.fromkeys(("bar", "barrier", "fence", "membar"), "test_barriers.py"),
     **dict.fromkeys(("cvta", "isspacep"), "test_packing.py"),
     **dict.fromkeys(("brx", "call"), "../linking/test_calls.py"),
     **dict.fromkeys(("bra", "exit", "ret", "trap"), "../test_bad_kernels.py"),
 }
-"""Opcodes whose effect is on memory, addresses or control, and the tests beside this one that cover them."""
+"""Opcodes whose effect is on memory, addresses or control, and the tests in this folder that cover them."""
 
 UNRECORDED = {
-    r"cvt\..*\.(e2m3|e3m2|e2m1)x2.*": "test_small_floats.py",  # of sm_100
-    r"redux\.sync\.(min|max).*f32": "test_warp.py",  # of sm_100
-    r"(min|max)\.(s32|s16x2)\.relu": "test_integer.py",  # the same as with .relu before the type, as NVRTC writes it
+    r"cvt\..*\.(e2m3|e3m2|e2m1)x2.*": "arithmetic/test_small_floats.py",  # of sm_100
+    r"redux\.sync\.(min|max).*f32": "control/test_warp.py",  # of sm_100
+    r"(min|max)\.(s32|s16x2)\.relu": "arithmetic/test_integer.py",  # NVRTC writes .relu after the type
 }
-"""Forms that have no golden values, and the tests beside this one that cover them."""
+"""Forms that have no golden values, and the tests in this folder that cover them."""
 
 TYPES = {16: np.uint16, 32: np.uint32, 64: np.uint64}
 FLOATS = {"f16": (10, 16), "bf16": (7, 16), "f32": (23, 32), "f64": (52, 64)}

@@ -27,8 +27,10 @@ def test_every_instruction_lists_its_forms(opcode: str) -> None:
 
 def test_every_module_of_instructions_is_imported() -> None:
     folder = Path(isa.__file__).parent
-    registering = {path.stem for path in folder.glob("*.py") if CALL.search(path.read_text(encoding="utf-8"))}
-    assert registering == set(isa.__all__), "name it in cuda/simt/isa/__init__.py"
+    paths = [path for path in folder.rglob("*.py") if CALL.search(path.read_text(encoding="utf-8"))]
+    registering = {path.relative_to(folder).with_suffix("").as_posix() for path in paths}
+    imported = {f"{room}/{module}" for room in isa.__all__ for module in getattr(isa, room).__all__}
+    assert registering == imported, "name it in the __init__.py of its room, and the room in cuda/simt/isa/__init__.py"
 
 
 def test_pattern_stands_for_every_choice() -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import matrices
-from warplens.cuda.simt.isa.addresses import located
-from warplens.cuda.simt.isa.mma import multiplied
+from warplens.cuda.simt.isa.matrices import transfers
+from warplens.cuda.simt.isa.matrices.mma import multiplied
+from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
@@ -207,7 +207,7 @@ def _pairs(m: Algebra, op: Op, move: _Move, origin: tuple[int, int]) -> Value:
     if move.runs_along:
         return m.memory.load(op, move.space, ["i32"], move.address(m, *move.fragment.elements(origin, 0)))[0]
     rows, columns = _other(move.fragment, origin)
-    return matrices.transposed(m, m.memory.load(op, move.space, ["i32"], move.address(m, rows, columns))[0])
+    return transfers.transposed(m, m.memory.load(op, move.space, ["i32"], move.address(m, rows, columns))[0])
 
 
 def _other(fragment: _Fragment, origin: tuple[int, int]) -> tuple[list[int], list[int]]:
@@ -225,8 +225,8 @@ def _matrices(m: Algebra, op: Op, move: _Move) -> Iterator[Value]:
         numbers = [lane % BOUNDARY for lane in LANE_NUMBERS]
         rows = [start[0] + (0 if side else x) for start, x in zip(starts, numbers, strict=True)]
         columns = [start[1] + (x if side else 0) for start, x in zip(starts, numbers, strict=True)]
-        for matrix in matrices.loaded(m, op, move.address(m, rows, columns), len(some)):
-            yield matrix if move.runs_along else matrices.transposed(m, matrix)
+        for matrix in transfers.loaded(m, op, move.address(m, rows, columns), len(some)):
+            yield matrix if move.runs_along else transfers.transposed(m, matrix)
 
 
 def _store(m: Algebra, op: Op) -> None:
@@ -242,7 +242,7 @@ def _store(m: Algebra, op: Op) -> None:
         if move.runs_along:
             m.memory.store(op, move.space, move.address(m, *fragment.elements(origin, 0)), values)
         elif move.type == "f16":
-            turned = [matrices.transposed(m, values[0])]
+            turned = [transfers.transposed(m, values[0])]
             m.memory.store(op, move.space, move.address(m, *_other(fragment, origin)), turned)
         else:
             for step, value in enumerate(values):

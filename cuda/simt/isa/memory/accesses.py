@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.addresses import located
-from warplens.cuda.simt.isa.calling import collected, distributed
+from warplens.cuda.simt.isa.control.calling import collected, distributed
 from warplens.cuda.simt.isa.forms import MOVED
+from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, TYPE_BYTES, Op

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa import formats, rounding
+from warplens.cuda.simt.isa.floats import formats, rounding
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra

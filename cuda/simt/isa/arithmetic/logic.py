@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import (
     COMBINED,
     EQUALITY,

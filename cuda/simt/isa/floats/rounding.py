@@ -10,7 +10,7 @@ of these forms and of the conversions are bit for bit those of an H200.
 
 from __future__ import annotations
 
-from warplens.cuda.simt.isa import formats, remainder
+from warplens.cuda.simt.isa.floats import formats, remainder
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op
 from warplens.cuda.simt.values.algebra import Algebra

@@ -7,8 +7,9 @@ precision (`half`); the type decides.
 from __future__ import annotations
 
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import carry, half, rounding
-from warplens.cuda.simt.isa.bits import leading_zeros
+from warplens.cuda.simt.isa.arithmetic import carry
+from warplens.cuda.simt.isa.arithmetic.bits import leading_zeros
+from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import INTEGERS, ROUNDING, SIGNED, WORDS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op

@@ -7,7 +7,7 @@ results is the canonical one.
 from __future__ import annotations
 
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import INTEGERS
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op

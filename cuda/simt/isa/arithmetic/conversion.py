@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import formats, half, rounding, small_floats
+from warplens.cuda.simt.isa.arithmetic import small_floats
+from warplens.cuda.simt.isa.floats import formats, half, rounding
 from warplens.cuda.simt.isa.forms import BYTES_AND_INTEGERS, INTEGERS, ROUNDING, SCALARS, TO_WHOLE
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op

@@ -7,7 +7,7 @@ results are therefore not bit-equal to a GPU's (cuda/simt/README.md states the m
 from __future__ import annotations
 
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa import half, rounding
+from warplens.cuda.simt.isa.floats import half, rounding
 from warplens.cuda.simt.isa.forms import ROUNDING
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from warplens.cuda.ptx import tree
 from warplens.cuda.simt.counting.counts import Unit
-from warplens.cuda.simt.isa.addresses import located
 from warplens.cuda.simt.isa.forms import UPDATED
+from warplens.cuda.simt.isa.memory.addresses import located
 from warplens.cuda.simt.isa.registry import instruction, unsupported
 from warplens.cuda.simt.isa.traits import Access
 from warplens.cuda.simt.program.blocks import LLVM_TYPES, Op

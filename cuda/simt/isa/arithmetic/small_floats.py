@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warplens.cuda.ptx import tree
-from warplens.cuda.simt.isa import formats, half, rounding
+from warplens.cuda.simt.isa.floats import formats, half, rounding
 from warplens.cuda.simt.isa.registry import unsupported
 from warplens.cuda.simt.program.blocks import Op
 from warplens.cuda.simt.values.algebra import Algebra

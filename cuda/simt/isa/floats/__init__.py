@@ -1,0 +1,1 @@
+"""Arithmetic of floating-point formats that several instructions share: encoding, rounding, half precision."""
