@@ -115,7 +115,7 @@ clean:
 	fi
 	touch $@
 
-# A build that fails is told and not repeated: Warplens runs without it.
+# A build that fails is reported and not repeated: Warplens runs without it.
 .venv/.installed-gpu: .venv/.installed
 	@echo "An NVIDIA driver and $(NVCC) are here: building PyCUDA to measure on the GPU, once, about two minutes"
 	export PATH="$(dir $(NVCC)):$$PATH"

@@ -56,7 +56,7 @@ class SourceSpan:
         return f"{self.path}:{self.line}:{self.column}\n    {self.text}\n    {caret}"
 
 
-def suggestion(name: str, known: Iterable[str]) -> str:
+def suggestion(name: str, known_names: Iterable[str]) -> str:
     """Return the end of a sentence about an unknown name: the nearest of the known names, and all of them.
 
     Example:
@@ -65,7 +65,7 @@ def suggestion(name: str, known: Iterable[str]) -> str:
         >>> suggestion("x", [])
         ' (known: there are none)'
     """
-    words = sorted(str(word) for word in known)  # a member of a StrEnum as the word that it is
+    words = sorted(str(word) for word in known_names)  # a member of a StrEnum as the word that it is
     by_case = {word.casefold(): word for word in reversed(words)}
     nearest = by_case.get(name.casefold(), "")
     if not nearest:

@@ -70,9 +70,9 @@ def integer(cursor: Cursor) -> int:
     return expression(cursor, _LOOSEST)
 
 
-def number(cursor: Cursor, wanted: str) -> int:
+def number(cursor: Cursor, expected: str) -> int:
     """number : INTEGER"""
-    return integer_value(cursor.take(INTEGER, wanted))
+    return integer_value(cursor.take(INTEGER, expected))
 
 
 def expression(cursor: Cursor, loosest: int) -> int:

@@ -266,11 +266,11 @@ def prototype(cursor: Cursor, name: str) -> CallPrototype:
     return CallPrototype(name, returns, declared, tuple(directives))
 
 
-def words(cursor: Cursor, wanted: str) -> tuple[str, ...]:
+def words(cursor: Cursor, expected: str) -> tuple[str, ...]:
     """words : WORD (',' WORD)*"""
-    names = [cursor.take(WORD, wanted)]
+    names = [cursor.take(WORD, expected)]
     while cursor.accept(","):
-        names.append(cursor.take(WORD, wanted))
+        names.append(cursor.take(WORD, expected))
     return tuple(names)
 
 

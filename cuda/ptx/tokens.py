@@ -93,17 +93,17 @@ class Cursor:
             raise self.unexpected(f"expected '{text}' {purpose}")
         self.index += 1
 
-    def take(self, kind: int, wanted: str) -> str:
+    def take(self, kind: int, expected: str) -> str:
         """Return the text of the next token, which must be of `kind`, and step over it.
 
         Args:
-            wanted: what should be here, for the message ("the name of a variable").
+            expected: what should be here, for the message ("the name of a variable").
 
         Raises:
             PtxSyntaxError: a token of another kind is next.
         """
         if self.kinds[self.index] != kind:
-            raise self.unexpected(f"expected {wanted}")
+            raise self.unexpected(f"expected {expected}")
         text = self.texts[self.index]
         self.index += 1
         return text

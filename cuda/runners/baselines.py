@@ -83,25 +83,25 @@ def baselines_of(kernel: KernelFile) -> tuple[Baseline, ...]:
     return (Baseline.COPY,) if product_of(kernel) is None else (Baseline.CUBLAS, Baseline.NUMPY)
 
 
-def available_baselines(wanted: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
+def available_baselines(chosen: frozenset[Baseline], kernels: Iterable[KernelFile]) -> tuple[frozenset[Baseline], str]:
     """Return the baselines that can be run, and one line on why cuBLAS is missing, "" where no kernel would use it."""
-    could_have = Baseline.CUBLAS in wanted and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
+    could_have = Baseline.CUBLAS in chosen and any(Baseline.CUBLAS in baselines_of(kernel) for kernel in kernels)
     if not could_have or cublas.find():
-        return wanted, ""
-    return wanted - {Baseline.CUBLAS}, f"cuBLAS is not installed, so its baseline is left out: {cublas.INSTALL}"
+        return chosen, ""
+    return chosen - {Baseline.CUBLAS}, f"cuBLAS is not installed, so its baseline is left out: {cublas.INSTALL}"
 
 
 def baseline_tasks(
-    kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], wanted: frozenset[Baseline]
+    kernels: Sequence[KernelFile], sizes_of: Mapping[str, Sequence[Mapping[str, int]]], chosen: frozenset[Baseline]
 ) -> Iterator[tuple[Baseline, KernelFile, Mapping[str, int]]]:
-    """Yield each wanted baseline at each size, once for a family and precision, with a kernel file of its task.
+    """Yield each chosen baseline at each size, once for a family and precision, with a kernel file of its task.
 
     `sizes_of` has the problem sizes of each kernel by its name.
     """
     yielded = set()
     for kernel in kernels:
         for baseline in baselines_of(kernel):
-            for size in sizes_of[kernel.name] if baseline in wanted else ():
+            for size in sizes_of[kernel.name] if baseline in chosen else ():
                 key = (name_of(kernel, baseline), tuple(sorted(size.items())))
                 if key in yielded:
                     continue

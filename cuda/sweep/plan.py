@@ -165,9 +165,9 @@ def plan_sweep(
                         point = replace(point, cache=cache, measuring=measuring or Measuring())
                     planned.append((units, point))
     sizes_of = {kernel.name: tuple(_combinations(sizes)) for kernel, sizes, _ in axes}
-    wanted = frozenset(baselines)
+    chosen_baselines = frozenset(baselines)
     planned += _baselines(
-        kernels, sizes_of, devices, wanted, caches=_distinct(caches, str), measuring=measuring or Measuring()
+        kernels, sizes_of, devices, chosen_baselines, caches=_distinct(caches, str), measuring=measuring or Measuring()
     )
     planned.sort(key=lambda pair: pair[0])  # stable: kernels stay in the order they were named
     if any(is_timed(device) for device, _ in chosen_devices):
@@ -180,17 +180,17 @@ def _baselines(
     kernels: Sequence[KernelFile],
     sizes_of: Mapping[str, Sequence[Mapping[str, int]]],
     devices: Sequence[str],
-    wanted: frozenset[Baseline],
+    chosen_baselines: frozenset[Baseline],
     *,
     caches: Sequence[CacheState],
     measuring: Measuring,
 ) -> Iterable[tuple[float, PointSpec]]:
     """Yield the points of the baselines, each with its work: the words that it moves."""
-    if not wanted:
+    if not chosen_baselines:
         return
     from warplens.cuda.runners.baselines import baseline_tasks, name_of
 
-    for baseline, kernel, size in baseline_tasks(kernels, sizes_of, wanted):
+    for baseline, kernel, size in baseline_tasks(kernels, sizes_of, chosen_baselines):
         units = LEAST_UNITS + float(kernel.task(size).bytes) / 4
         for device in devices_of_baseline(baseline, devices):
             point = _point(

@@ -119,10 +119,10 @@ class _ThisWorker:
 _this_worker = _ThisWorker()
 
 
-def begin_worker(resources: WorkerResources, found: AvailableCards, places: tuple[Place, ...]) -> None:
+def begin_worker(resources: WorkerResources, cards: AvailableCards, places: tuple[Place, ...]) -> None:
     """Prepare this process to be a worker that may use `resources`."""
     _this_worker.resources = resources
-    use_known_cards(found)
+    use_known_cards(cards)
     use_places(places)
     for number in LEFT_TO_PARENT:
         signal.signal(number, signal.SIG_IGN)

@@ -100,11 +100,11 @@ def run(
     specs = [load_device(key) for key in dict.fromkeys(device or [default_device()])]
     options = (("--cache", cache), ("--timing", timing), ("--time-limit", time_limit))
     of_cards = [name for name, value in options if value]
-    wanted = baselines_of(baselines, specs)
-    require_timed_points(of_cards, wanted, specs)
+    chosen_baselines = baselines_of(baselines, specs)
+    require_timed_points(of_cards, chosen_baselines, specs)
     limit_s = time_limit_of(time_limit, TIME_LIMIT_S)
     chosen = chosen_kernels(kernels, folders)
-    wanted, missing = available_baselines(wanted, chosen)
+    chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
     if missing:
         notice(missing)
     plan = plan_sweep(
@@ -117,7 +117,7 @@ def run(
         check=level_of(check),
         caches=caches_of(cache),
         measuring=measuring_of(timing or ()),
-        baselines=wanted,
+        baselines=chosen_baselines,
     )
     for path in (save, json):
         if path is not None and path != STANDARD_OUTPUT:

@@ -66,9 +66,9 @@ def chosen_points(
         raise UnknownNameError(f"kernel of {source}", kernel, names)
     chosen = [point for point in points if kernel in (None, point.kernel, point.family)]
     for axis, values in axes.items():
-        known = {name for point in chosen for name in (*point.problem, *point.tune)}
-        if axis not in known:
-            raise UnknownNameError("axis of these points", axis, known)
+        axis_names = {name for point in chosen for name in (*point.problem, *point.tune)}
+        if axis not in axis_names:
+            raise UnknownNameError("axis of these points", axis, axis_names)
         present = {(point.problem | point.tune)[axis] for point in chosen if axis in point.problem | point.tune}
         chosen = [point for point in chosen if (point.problem | point.tune).get(axis) in values]
         if not chosen:

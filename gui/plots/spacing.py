@@ -64,20 +64,20 @@ def thinned(values: Sequence[float], positions: Sequence[float], most: int) -> t
     return (*(values[index] for index in kept), values[-1])
 
 
-def spread_labels(wanted: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
-    """Return positions for labels of equal height, as near to the wanted ones as possible without overlap.
+def spread_labels(targets: Sequence[float], height: float, lower: float, upper: float) -> tuple[float, ...]:
+    """Return positions for labels of equal height, as near to their targets as possible without overlap.
 
-    Positions are the labels' centres, in the order of `wanted`. If the room from `lower` to `upper` cannot hold all
+    Positions are the labels' centres, in the order of `targets`. If the room from `lower` to `upper` cannot hold all
     labels, they are packed from `lower` on.
 
     Example:
         >>> spread_labels((10.0, 12.0, 50.0), 10.0, 0.0, 100.0)
         (6.0, 16.0, 50.0)
     """
-    order = sorted(range(len(wanted)), key=lambda index: wanted[index])
+    order = sorted(range(len(targets)), key=lambda index: targets[index])
     runs: list[tuple[float, int]] = []  # labels that touch: the centre and the length of each run
     for index in order:
-        runs.append((_clamped(wanted[index], 1, height, lower, upper), 1))
+        runs.append((_clamped(targets[index], 1, height, lower, upper), 1))
         while len(runs) > 1:
             (first, m), (second, n) = runs[-2], runs[-1]
             if second - n * height / 2 >= first + m * height / 2:
@@ -85,7 +85,7 @@ def spread_labels(wanted: Sequence[float], height: float, lower: float, upper: f
             centre = (first * m + second * n) / (m + n)
             runs[-2:] = [(_clamped(centre, m + n, height, lower, upper), m + n)]
     positions = [centre + (k - (count - 1) / 2) * height for centre, count in runs for k in range(count)]
-    result = [0.0] * len(wanted)
+    result = [0.0] * len(targets)
     for index, position in zip(order, positions, strict=True):
         result[index] = position
     return tuple(result)

@@ -163,14 +163,14 @@ def _display(environ: Mapping[str, str], platform: str) -> Finding:
 
 
 def _qt_libraries(environ: Mapping[str, str], loads: Callable[[str], bool]) -> Finding:
-    wanted = dict(COMMON_LIBRARIES)
+    libraries = dict(COMMON_LIBRARIES)
     if environ.get("WAYLAND_DISPLAY"):
-        wanted |= WAYLAND_LIBRARIES
+        libraries |= WAYLAND_LIBRARIES
     if environ.get("DISPLAY") or not environ.get("WAYLAND_DISPLAY"):
-        wanted |= XCB_LIBRARIES
-    missing = {library: package for library, package in wanted.items() if not loads(library)}
+        libraries |= XCB_LIBRARIES
+    missing = {library: package for library, package in libraries.items() if not loads(library)}
     if not missing:
-        return Finding(part="Qt's system libraries", verdict=Verdict.THERE, found=f"all {len(wanted)} load")
+        return Finding(part="Qt's system libraries", verdict=Verdict.THERE, found=f"all {len(libraries)} load")
     return Finding(
         part="Qt's system libraries",
         verdict=Verdict.MISSING,

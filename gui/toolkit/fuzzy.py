@@ -44,7 +44,7 @@ def ranked(query: str, texts: Sequence[str]) -> list[int]:
     if not query.strip():
         return list(range(len(texts)))
     matches = ((match(query, text), index) for index, text in enumerate(texts))
-    order = sorted((-found[0], len(texts[index]), index) for found, index in matches if found is not None)
+    order = sorted((-hit[0], len(texts[index]), index) for hit, index in matches if hit is not None)
     return [index for _, _, index in order]
 
 

@@ -97,13 +97,13 @@ def run(
     path = None if save is None else Path(save)
     with executions(on) as make_execution:
         specs = _devices(device)
-        given = [
+        card_options = [
             name for name, value in (("cache", cache), ("timing", timing), ("time_limit_s", time_limit_s)) if value
         ]
         words = [baselines] if isinstance(baselines, str) else baselines
-        wanted = sweep_options.chosen_baselines(words, specs, "baselines")
-        sweep_options.require_timed_points(given, wanted, specs)
-        wanted, missing = available_baselines(wanted, chosen)
+        chosen_baselines = sweep_options.chosen_baselines(words, specs, "baselines")
+        sweep_options.require_timed_points(card_options, chosen_baselines, specs)
+        chosen_baselines, missing = available_baselines(chosen_baselines, chosen)
         if missing:
             warnings.warn(missing, stacklevel=2)
         plan = plan_sweep(
@@ -116,7 +116,7 @@ def run(
             check=sweep_options.check_level(check, "check"),
             caches=sweep_options.cache_states(cache, "cache"),
             measuring=measuring,
-            baselines=wanted,
+            baselines=chosen_baselines,
         )
         if path is not None:
             refuse_foreign(path)

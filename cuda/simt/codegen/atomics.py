@@ -110,8 +110,8 @@ entry:
   store <32 x {type}> %seconds.in, ptr %seconds, align 256
   store <32 x {type}> %thirds.in, ptr %thirds, align 256
   store <32 x {type}> zeroinitializer, ptr %found, align 256
-  %nobody = icmp eq i32 %active, 0
-  br i1 %nobody, label %exit, label %loop
+  %no.lane = icmp eq i32 %active, 0
+  br i1 %no.lane, label %exit, label %loop
 loop:
   %left = phi i32 [ %active, %entry ], [ %rest, %loop ]
   %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)

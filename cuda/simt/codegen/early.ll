@@ -392,7 +392,7 @@ add:
 }
 
 ; Counts a request to shared memory on 2.x and 3.x: bytes and wavefronts. %shift is log2 of the element; of %row elements
-; that one pass could move side by side, those at a distance of %banks share a bank. %extra passes come to each part.
+; that one pass could move side by side, those at a distance of %banks share a bank. %extra passes are added to each part.
 define internal void @count_rows(<32 x i64> %raw, i32 %mask, i64 %width, i64 %shift, i64 %banks, i64 %row, i64 %extra, ptr %counters, ptr %memo) noinline {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)

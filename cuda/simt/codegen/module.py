@@ -81,7 +81,7 @@ class _Generator:
         targets = {b.terminator.target for b in program.blocks if isinstance(b.terminator, Barrier)}
         self.frame = Frame(self.emitter, live, sorted(targets - {EXIT}))
         self.loops = order.natural_loops(program.blocks)
-        waits = {place for place, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
+        waits = {index for index, block in enumerate(program.blocks) if isinstance(block.terminator, Barrier)}
         repeated = {b for body in self.loops.values() if body.isdisjoint(waits) for b in body}
         self.counters = BlockCounters(self.m, repeated)
         self.waiting = self._waiting_blocks()

@@ -52,7 +52,7 @@ class Observer(Protocol):
         """Return the code at the start of a block."""
 
     def at_barrier(self, frame_bytes: int) -> str:
-        """Return the code for when all warps of a block have come to a barrier or ended."""
+        """Return the code for when all warps of a block have reached a barrier or ended."""
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
         """Return the code at each of the `BARRIER_EVENTS`."""

@@ -114,7 +114,7 @@ define internal void @add_memo(ptr %memo, ptr %counters) alwaysinline {
   ret void
 }
 
-; Counts a request to global memory: bytes, sectors, lines and the fewest sectors of so many bytes.
+; Counts a request to global memory: bytes, sectors, lines and the fewest sectors that can hold the bytes.
 define internal void @count_global(<32 x i64> %raw, i32 %mask, i64 %width, ptr %counters, ptr %memo) noinline {
 entry:
   %addresses = call <32 x i64> @settled(<32 x i64> %raw, i32 %mask)

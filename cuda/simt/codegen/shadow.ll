@@ -110,9 +110,9 @@ each.end:
   %over = icmp eq i32 %w.next, %warps
   br i1 %over, label %judge, label %each
 judge:
-  %nobody = icmp eq i32 %waiting.next, 0
+  %no.lane = icmp eq i32 %waiting.next, 0
   %all = icmp slt i32 %left.next, 0
-  %quiet = or i1 %nobody, %all
+  %quiet = or i1 %no.lane, %all
   br i1 %quiet, label %done, label %note.left
 note.left:
   %left.at = getelementptr i64, ptr %record, i64 44
@@ -325,8 +325,8 @@ entry:
   %instruction = shl i64 %site, 12
   %stamped = or i64 %high, %instruction
   %first = shl i32 %warp, 5
-  %nobody = icmp eq i32 %mask, 0
-  br i1 %nobody, label %good, label %lanes
+  %no.lane = icmp eq i32 %mask, 0
+  br i1 %no.lane, label %good, label %lanes
 lanes:
   %left = phi i32 [ %mask, %entry ], [ %rest, %lane.end ]
   %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)
@@ -405,8 +405,8 @@ entry:
   %kind.bit = select i1 %atomic, i64 1024, i64 0
   %marked = or i64 %stamped, %kind.bit
   %first = shl i32 %warp, 5
-  %nobody = icmp eq i32 %mask, 0
-  br i1 %nobody, label %good, label %lanes
+  %no.lane = icmp eq i32 %mask, 0
+  br i1 %no.lane, label %good, label %lanes
 lanes:
   %left = phi i32 [ %mask, %entry ], [ %rest, %lane.end ]
   %lane = call i32 @llvm.cttz.i32(i32 %left, i1 true)

@@ -192,7 +192,7 @@ class Checks(SilentObserver):
         launch, bits = self.m.launch, 8 * self.narrowest
         rest = (1 << (launch.threads - 1) % LANES + 1) - 1
         absent = _words(0 if warp < launch.warps else NEVER for warp in range(LANES))
-        given = f"""
+        constants = f"""
 @check.offset = internal constant i64 {shadow_offset(shared_bytes)}
 @check.shift = internal constant i64 {self.narrowest.bit_length() - 1}
 @check.places = internal constant i64 {self._cells(shared_bytes)}
@@ -208,14 +208,16 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
 }}
 """
         tables = "".join(self._text_of(number, access) for number, access in enumerate(self._accesses))
-        return files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + given + tables
+        return (
+            files("warplens.cuda.simt.codegen").joinpath("shadow.ll").read_text(encoding="utf-8") + constants + tables
+        )
 
     def block_start(self) -> str:
         """Return the code that begins a block with an empty shadow."""
         return "  call void @check.begin(ptr %shared)\n"
 
     def at_barrier(self, frame_bytes: int) -> str:
-        """Return the code for when all warps of a block have come to a barrier or ended."""
+        """Return the code for when all warps of a block have reached a barrier or ended."""
         return f"{_complete(frame_bytes, '%number', '1')}  call void @check.barrier(ptr %shared)\n"
 
     def at_numbered_barriers(self, frame_bytes: int) -> dict[str, str]:
@@ -238,12 +240,12 @@ define internal i1 @check.same(ptr %a, ptr %b) alwaysinline {{
             if whole >> lane & 1:
                 for byte in range(offset, offset + access.width, self.narrowest):
                     lanes.setdefault(byte // self.narrowest, []).append(lane)
-        places = sorted(lanes)
-        side = len(places) % PIECE == 0 and places[-1] - places[0] == len(places) - 1
+        cells = sorted(lanes)
+        side = len(cells) % PIECE == 0 and cells[-1] - cells[0] == len(cells) - 1
         site = access.site
-        words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(places), int(side)]
+        words = [min(site.index, LAST_SITE), site.op.index, int(_is_strong(site)), len(cells), int(side)]
         words += [0] * (HEAD_WORDS - len(words))
-        columns = [*places, *(max(lanes[place]) for place in places), *(min(lanes[place]) for place in places)]
+        columns = [*cells, *(max(lanes[cell]) for cell in cells), *(min(lanes[cell]) for cell in cells)]
         return (
             f"@known.{number} = internal constant {{ <32 x i64>, i32, i32, [{HEAD_WORDS} x i64], "
             f"[{len(columns)} x i64] }} {{ <32 x i64> <{_words(access.offsets)}>, i32 {wrap(whole, 32)}, "

@@ -38,7 +38,7 @@ class WarpCode(Arithmetic):
         partial: whether the block may run with some lanes waiting elsewhere.
         under_guard: whether the current instruction has a guard.
         together: the lanes that reached the instruction, including those whose guard fails.
-        parted: slots of the lanes that wait elsewhere and may come to a block where other lanes wait for them.
+        parted: slots of the lanes that wait elsewhere and may reach a block where other lanes wait for them.
         scratch: types of which a vector needs a place in memory, `%scratch.TYPE`.
         ahead: how many instructions of the basic block, the current one included, are still to be executed.
     """

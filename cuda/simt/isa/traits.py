@@ -43,7 +43,7 @@ class Flow(StrEnum):
     STOP = "stop"
     """Nowhere: the launch ends."""
     BARRIER = "barrier"
-    """To the next instruction, once other warps (or lanes) have come to the barrier."""
+    """To the next instruction, once other warps (or lanes) have reached the barrier."""
 
 
 ENDS_BLOCK = frozenset({Flow.BRANCH, Flow.TABLE, Flow.RETURN, Flow.EXIT, Flow.BARRIER})

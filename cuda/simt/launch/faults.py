@@ -68,7 +68,7 @@ FAULT_SENTENCES = {
     FAULT_DEADLOCK: "a barrier that the other threads of the block never reach",
     FAULT_NUMBER: "there is no barrier {detail}, they are numbered 0 to 15",
     FAULT_COUNT: "a barrier for {detail} threads, which must be a positive multiple of 32",
-    FAULT_SPLIT: "threads of one warp come to different barriers, or wait for different numbers of threads",
+    FAULT_SPLIT: "threads of one warp reach different barriers, or wait for different numbers of threads",
     FAULT_TRAP: "the kernel stops itself",
     FAULT_SPACE: "an atomic operation on local memory, which no card can do",
     FAULT_PRINT: "the format or an argument of printf lies in no memory of the launch",

@@ -146,8 +146,8 @@ class _Graph:
             return [self.aliases.get(call.target.name, call.target.name)]
         if call.prototype is None:
             return []
-        wanted = _signature(call.prototype)
-        return sorted(name for name in self._taken if _signature(self.bodies[name]) == wanted)
+        signature = _signature(call.prototype)
+        return sorted(name for name in self._taken if _signature(self.bodies[name]) == signature)
 
     def _explore(self, entry: str) -> None:
         """Find all functions that can be reached by their names or by their addresses."""
@@ -179,8 +179,8 @@ class _Graph:
             if isinstance(target, tree.Symbol):
                 callees.add(self.aliases.get(target.name, target.name))
             elif isinstance(last, tree.Symbol) and last.name in prototypes:
-                wanted = _signature(prototypes[last.name])
-                callees |= {name for name in self._taken if _signature(self.bodies[name]) == wanted}
+                signature = _signature(prototypes[last.name])
+                callees |= {name for name in self._taken if _signature(self.bodies[name]) == signature}
         return callees & set(self.bodies)
 
     def _reachable(self, name: str) -> set[str]:

@@ -209,8 +209,8 @@ class Cluster:
         have = {card.spec.key for card in self.cards.cards}
         for device in devices:
             if traits_of(device).in_visits and device not in have:
-                known = ", ".join(sorted(have)) or "none"
-                raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {known})")
+                available = ", ".join(sorted(have)) or "none"
+                raise ClusterError(f"no worker of {self._name} has the card {device!r} (known: {available})")
         slots = len(self._counting_slots())
         count = max(1, min(workers or slots, slots, points))
         return Execution(

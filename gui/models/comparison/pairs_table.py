@@ -164,9 +164,9 @@ class ComparisonTable(TableModel):
 
     def set_verdicts(self, verdicts: Iterable[Verdict]) -> None:
         """Show only pairs with these verdicts, or all pairs if there are none."""
-        wanted = frozenset(verdicts)
-        if wanted != self._verdicts:
-            self._verdicts = wanted
+        chosen = frozenset(verdicts)
+        if chosen != self._verdicts:
+            self._verdicts = chosen
             self._reset()
 
     def pair(self, row: int) -> Pair:

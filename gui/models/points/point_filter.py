@@ -30,7 +30,7 @@ _SIGNS: dict[str, Callable[[np.ndarray, float], np.ndarray]] = {
     ">=": operator.ge,
     "=": np.isclose,
     "==": np.isclose,
-    "!=": lambda values, wanted: ~np.isclose(values, wanted),
+    "!=": lambda values, number: ~np.isclose(values, number),
 }
 _TIMES = {"ns": 1.0, "us": 1e3, "µs": 1e3, "ms": 1e6, "s": 1e9}
 _FACTORS = {"": 1.0, "k": 1e3, "m": 1e6, "g": 1e9}
@@ -109,9 +109,9 @@ def _comparison(term: Term, points: PointArrays) -> np.ndarray:
     values, column = _values(term.name, points)
     if values is None:
         return _texts(term, column, points.points)
-    wanted = _number(term, column)
+    number = _number(term, column)
     with np.errstate(invalid="ignore"):
-        return np.isfinite(values) & _SIGNS[term.sign](values, wanted)
+        return np.isfinite(values) & _SIGNS[term.sign](values, number)
 
 
 def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:

@@ -231,10 +231,12 @@ class Results(QObject):
 
     def set_overlays(self, overlays: Iterable[Overlay]) -> None:
         """Draw exactly these profiles over this one, in this order."""
-        wanted = tuple(overlays)
-        if len(wanted) != len(self._overlays) or not all(map(_is_same, wanted, self._overlays)):
-            self._overlays = wanted
-            self._overlay_families = self._add_variants_of([point for overlay in wanted for point in overlay.points])
+        new_overlays = tuple(overlays)
+        if len(new_overlays) != len(self._overlays) or not all(map(_is_same, new_overlays, self._overlays)):
+            self._overlays = new_overlays
+            self._overlay_families = self._add_variants_of(
+                [point for overlay in new_overlays for point in overlay.points]
+            )
             self.overlays_changed.emit()
 
     def set_hidden(self, kernels: Iterable[str]) -> None:

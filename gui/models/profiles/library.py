@@ -407,12 +407,12 @@ class Library(QObject):
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.directoryChanged.connect(lambda _: self._rescan.request())
-        wanted = {str(folder) for folder in self._folders}
+        folders = {str(folder) for folder in self._folders}
         watched = set(self._watcher.directories())
-        if watched - wanted:
-            self._watcher.removePaths(sorted(watched - wanted))
-        if wanted - watched:
-            self._watcher.addPaths(sorted(wanted - watched))
+        if watched - folders:
+            self._watcher.removePaths(sorted(watched - folders))
+        if folders - watched:
+            self._watcher.addPaths(sorted(folders - watched))
 
 
 def _absolute(path: Path) -> Path:

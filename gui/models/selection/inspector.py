@@ -177,11 +177,11 @@ class Inspector(QObject):
 
     # The selection.
 
-    def set_wanted(self, panel: str, *, wanted: bool) -> None:
+    def set_panel_visible(self, panel: str, *, is_visible: bool) -> None:
         """Register a visible panel, or remove a hidden one; without a visible panel no point is executed."""
-        was_wanted = bool(self._visible_panels)
-        (self._visible_panels.add if wanted else self._visible_panels.discard)(panel)
-        if self._visible_panels and not was_wanted:
+        had_visible_panels = bool(self._visible_panels)
+        (self._visible_panels.add if is_visible else self._visible_panels.discard)(panel)
+        if self._visible_panels and not had_visible_panels:
             self._inspect_selection()
 
     def select_line(self, line: int) -> None:

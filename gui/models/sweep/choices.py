@@ -265,8 +265,8 @@ class SweepChoices(QObject):
 
     def set_chosen_devices(self, keys: Iterable[str]) -> None:
         """Choose exactly these GPUs; unknown keys are ignored."""
-        wanted = set(keys)
-        chosen = tuple(device.key for device in self.devices if device.key in wanted)
+        chosen_keys = set(keys)
+        chosen = tuple(device.key for device in self.devices if device.key in chosen_keys)
         if chosen != self._chosen_devices:
             self._chosen_devices = chosen
             self.devices_changed.emit()

@@ -85,12 +85,12 @@ class KernelWatch(QObject):
             self._watcher.deleteLater()
             self._watcher = None
 
-    def add_folder(self, folder: Path, wanted: Iterable[str] = ()) -> None:
-        """Read and watch another folder; its `wanted` kernels are chosen."""
+    def add_folder(self, folder: Path, chosen: Iterable[str] = ()) -> None:
+        """Read and watch another folder; its `chosen` kernels are chosen."""
         folder = folder.absolute()
         if folder not in self._folders:
             self._folders = (*self._folders, folder)
-            self._wanted.update(wanted)
+            self._wanted.update(chosen)
             self.read_changes()
 
     def read_changes(self) -> None:

@@ -123,9 +123,9 @@ class TimingChoices(QObject):
 
     def set_baseline(self, baseline: Baseline, *, is_on: bool) -> None:
         """Measure a baseline in addition to the variants, or leave it out."""
-        wanted = self.baselines | {baseline} if is_on else self.baselines - {baseline}
-        text = ",".join(other for other in Baseline if other in wanted) or "none"
-        self.set_text(BASELINES, "" if wanted == USUAL else text)
+        chosen = self.baselines | {baseline} if is_on else self.baselines - {baseline}
+        text = ",".join(other for other in Baseline if other in chosen) or "none"
+        self.set_text(BASELINES, "" if chosen == USUAL else text)
 
     def set_text(self, name: str, text: str) -> None:
         """Set the text of a setting; an unknown name is ignored."""

@@ -337,9 +337,9 @@ class LensPanel(Panel):
     def showEvent(self, event: QShowEvent | None) -> None:
         """Have the point executed while the panel is visible."""
         super().showEvent(event)
-        self._inspector.set_wanted("lens", wanted=True)
+        self._inspector.set_panel_visible("lens", is_visible=True)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
         """Execute nothing for a hidden panel."""
         super().hideEvent(event)
-        self._inspector.set_wanted("lens", wanted=False)
+        self._inspector.set_panel_visible("lens", is_visible=False)

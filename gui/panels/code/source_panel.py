@@ -203,12 +203,12 @@ class SourcePanel(Panel):
     def showEvent(self, event: QShowEvent | None) -> None:
         """Have the point executed while the panel is visible."""
         super().showEvent(event)
-        self._inspector.set_wanted("source", wanted=True)
+        self._inspector.set_panel_visible("source", is_visible=True)
 
     def hideEvent(self, event: QHideEvent | None) -> None:
         """Execute nothing for a hidden panel."""
         super().hideEvent(event)
-        self._inspector.set_wanted("source", wanted=False)
+        self._inspector.set_panel_visible("source", is_visible=False)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         """Put the PTX beside the source where there is room, else below it."""

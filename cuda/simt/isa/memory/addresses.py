@@ -87,5 +87,5 @@ def _space_of_root(m: Algebra, root: str) -> tree.Space:
 
 
 def _lies_in(m: Algebra, space: tree.Space, address: Value) -> Value:
-    place = m.subtract(address, m.known("i64", WINDOWS[space]))
-    return m.compare("ult", place, m.known("i64", WINDOW_BYTES))
+    offset = m.subtract(address, m.known("i64", WINDOWS[space]))
+    return m.compare("ult", offset, m.known("i64", WINDOW_BYTES))

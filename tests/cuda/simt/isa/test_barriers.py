@@ -127,7 +127,7 @@ FAULTS = {
         "a barrier for 48 threads, which must be a positive multiple of 32"
     ),
     'asm volatile("bar.sync %0, 32;" :: "r"(threadIdx.x & 1)); out[0] = 1;': (
-        "threads of one warp come to different barriers, or wait for different numbers of threads"
+        "threads of one warp reach different barriers, or wait for different numbers of threads"
     ),
 }
 

@@ -19,7 +19,7 @@ from warplens.profiles.records import DeviceRecord, new_profile
 def ready(make_inspector):
     """Return an inspector that shows the tiled transpose, N 64, TILE 32, on an H200."""
     model, results = make_inspector()
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     return model
 
@@ -55,14 +55,14 @@ def test_nothing_is_executed_while_no_panel_is_visible(make_inspector, by_hand, 
     assert (model.phase, by_hand.waiting) == (Phase.WAITING, [])
     assert "transpose_tiled" in model.source  # what is known without executing anything
     with qtbot.waitSignal(model.inspected):
-        model.set_wanted("lens", wanted=True)
+        model.set_panel_visible("lens", is_visible=True)
         by_hand.step()
     assert model.phase is Phase.READY
 
 
 def test_answer_is_signalled(make_inspector, by_hand, qtbot):
     model, results = make_inspector(executor=by_hand)
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     with qtbot.waitSignal(model.inspected):
         by_hand.step()
@@ -82,7 +82,7 @@ def test_point_that_was_inspected_is_not_executed_again(make_inspector, make_poi
 
     points = [make_point("transpose_tiled", n=64, tile=tile, device="h200") for tile in (32, 16)]
     model, results = make_inspector(*points, inspect=inspect)
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     for at in (0, 1, 0, 1):
         results.select(results.points[at].key)
         assert model.inspection.explanation.tune == points[at].tune
@@ -92,7 +92,7 @@ def test_point_that_was_inspected_is_not_executed_again(make_inspector, make_poi
 def test_chosen_line_stays_chosen_for_another_point_of_the_same_source(make_inspector, make_point):
     points = [make_point("transpose_tiled", n=64, tile=tile, device="h200") for tile in (32, 16)]
     model, results = make_inspector(*points)
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     other = next(a.access.line for a in model.inspection.explanation.accesses if a.access.line != model.line)
     model.select_line(other)
@@ -133,7 +133,7 @@ def test_point_of_another_version_of_the_source_has_a_remark(make_inspector, ker
 
 def test_source_that_comes_back_is_looked_at_again(make_inspector, kernels):
     model, results = make_inspector(kernel_files=kernels[:1])
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     assert model.phase is Phase.REFUSED
     model._choices.set_kernel(next(kernel for kernel in kernels if kernel.name == "transpose_tiled"))
@@ -153,7 +153,7 @@ def test_published_figures_have_no_source(make_inspector, make_point):
 
 def test_refusal_of_the_worker_is_shown(make_inspector):
     model, results = make_inspector(inspect=lambda _: Refusal(sentence="no"))
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     assert (model.phase, model.refusal.sentence) == (Phase.REFUSED, "no")
 
@@ -163,7 +163,7 @@ def test_worker_that_dies_is_reported_in_a_sentence(make_inspector):
         raise RuntimeError("the worker process died")
 
     model, results = make_inspector(inspect=die)
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     assert (model.phase, model.refusal.sentence) == (Phase.REFUSED, "the worker process died")
 
@@ -180,7 +180,7 @@ def record_of(**changes):
 def select_measured(make_inspector, make_point, record):
     model, results = make_inspector(make_point("transpose_tiled", n=64, tile=32, device=record.key))
     results.profile = replace(new_profile([], compiler="", command=[]), devices=(record,))
-    model.set_wanted("source", wanted=True)
+    model.set_panel_visible("source", is_visible=True)
     results.select(results.points[0].key)
     return model
 
@@ -253,7 +253,7 @@ def test_numbers_past_an_end_mean_the_end(ready, asked, expected):
 
 def test_times_are_those_of_the_loop(make_inspector, make_point):
     model, results = make_inspector(make_point("matmul_tiled", n=64, tile=16, device="h200", family="matmul"))
-    model.set_wanted("lens", wanted=True)
+    model.set_panel_visible("lens", is_visible=True)
     results.select(results.points[0].key)
     model.select_instruction(index_of(model, "load A"))
     first = model.request.addresses
@@ -274,7 +274,7 @@ def test_long_loops_are_recorded_a_stretch_at_a_time(make_inspector, make_point,
 
     point = make_point("matmul_naive", n=512, tune={"BX": 8}, device="h200", family="matmul")
     model, results = make_inspector(point, executor=Counting())
-    model.set_wanted("lens", wanted=True)
+    model.set_panel_visible("lens", is_visible=True)
     results.select(results.points[0].key)
     model.select_instruction(index_of(model, "load A"))
     kept = model.inspection.record.instructions[model.spot.index].kept(0).stop

@@ -8,7 +8,7 @@ import pytest
 @pytest.fixture
 def model(make_inspector):
     model, results = make_inspector()
-    model.set_wanted("test", wanted=True)
+    model.set_panel_visible("test", is_visible=True)
     results.select(results.points[0].key)
     return model
 
