@@ -47,7 +47,7 @@ def test_command_writes_the_file(profile, tmp_path, capsys):
     assert main(["show", str(tmp_path / "t.warplens.json"), "--parquet", str(target)]) == 0
     assert pyarrow.parquet.read_table(target).num_rows == len(profile.points)
     assert main(["show", str(tmp_path / "t.warplens.json"), "--parquet", str(target), "--csv"]) == 2
-    assert capsys.readouterr().err.endswith("--parquet exclude each other\n")
+    assert capsys.readouterr().err == "warplens: --csv, --markdown, --json - and --parquet exclude each other\n"
 
 
 def test_absence_of_pyarrow_is_one_sentence(profile, monkeypatch):

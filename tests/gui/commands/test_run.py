@@ -210,7 +210,10 @@ def test_skipped_points_are_success(warplens, runner, mine):
         (["show", "none.json"], "warplens: there is no file none.json\n"),
         (["show", "."], "warplens: . is a folder, not a profile\n"),
         (["show", "mine.cu"], "warplens: mine.cu is not JSON: invalid character (byte 0)\n"),
-        (["show", "mine.cu", "--csv", "--json", "-"], "warplens: --csv, "),
+        (
+            ["show", "mine.cu", "--csv", "--json", "-"],
+            "warplens: --csv, --markdown, --json - and --parquet exclude each other\n",
+        ),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_two(warplens, runner, mine, arguments, message):
