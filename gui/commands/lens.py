@@ -27,7 +27,7 @@ from warplens.gui.terminal.options import (
 if TYPE_CHECKING:
     from warplens.cuda.points import PointSpec
     from warplens.cuda.runners.inspection.records import Inspection, TracePlace
-    from warplens.gui.plots.lens import Lens, LensRequest
+    from warplens.gui.plots.code.lens import Lens, LensRequest
 
 
 def lens(
@@ -61,7 +61,7 @@ def lens(
     """Show the 32 lanes of one request on the banks or sectors that serve them, and the row pitch that would help."""
     from warplens.cuda.device.cards import load_device
     from warplens.cuda.runners.inspection import explanation
-    from warplens.gui.plots.lens import at_rules, is_possible, lens_of
+    from warplens.gui.plots.code.lens import at_rules, is_possible, lens_of
     from warplens.gui.terminal.lens import lens_data, lens_report
     from warplens.gui.terminal.output import STANDARD_OUTPUT, print_result, write_json
 
@@ -107,7 +107,7 @@ def _chosen_request(inspection: Inspection, line: int | None, array: str | None)
     Raises:
         InputError: the line touches no memory or not this array, or the warp did not execute it often enough.
     """
-    from warplens.gui.plots import inspected_requests
+    from warplens.gui.plots.code import inspected_requests
 
     explanation = inspection.explanation
     if line is None:
@@ -144,8 +144,8 @@ def _write_svg(view: Lens, path: Path, theme: str) -> None:
         InputError: there is no such theme.
         StorageError: the file cannot be written.
     """
+    from warplens.gui.plots.code.lens_picture import lens_sheet
     from warplens.gui.plots.colours import THEMES, ThemeName
-    from warplens.gui.plots.lens_picture import lens_sheet
     from warplens.gui.plots.picture import svg
     from warplens.profiles.store import write_bytes
 

@@ -14,7 +14,7 @@ from PyQt6.QtWidgets import QMenu, QToolButton, QWidget
 
 from warplens.cuda.errors import WarplensError
 from warplens.gui.models.sweep.session import Notice, Tone
-from warplens.gui.plots.plot_data import DATA_WORDS, DataTable, figure_data
+from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataTable, figure_data
 from warplens.gui.rendering.export import Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import AskPath

@@ -1,1 +1,1 @@
-"""Plots as frozen values, made without Qt: figures, maps, listings and pictures."""
+"""Plots as frozen values, made without Qt: here figure, picture and colours; in the rooms what is drawn with them."""

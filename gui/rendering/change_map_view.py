@@ -21,9 +21,9 @@ from PyQt6.QtGui import (
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from warplens.cuda.errors import StorageError
-from warplens.gui.plots.change_map import ChangeMap, MapCell
 from warplens.gui.plots.colours import Theme, mixed
 from warplens.gui.plots.figure import PointKey
+from warplens.gui.plots.figures.change_map import ChangeMap, MapCell
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import HEADING_PIXELS, Format, sheet_picture
 from warplens.gui.rendering.hover_card import HoverCard

@@ -29,7 +29,7 @@ from PyQt6.QtWidgets import QWidget
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.heat_map import Facet, HeatCell, HeatMap
+from warplens.gui.plots.figures.heat_map import Facet, HeatCell, HeatMap
 from warplens.gui.rendering.curves_item import draw_symbol
 from warplens.gui.rendering.export import SIZE as PICTURE_SIZE
 from warplens.gui.rendering.export import Format, sheet_picture

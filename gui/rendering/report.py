@@ -13,8 +13,8 @@ from warplens.cuda.device.cards import sheet_like
 from warplens.cuda.device.roofs import roofs
 from warplens.cuda.points import PointResult, Status
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.roofline import companions, roofline
+from warplens.gui.plots.figures.roofline import companions, roofline
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.rendering.snapshot import context_of, figures_of, svg_of
 from warplens.gui.toolkit.theme import ThemeName
 from warplens.profiles.comparison import Comparison, compare

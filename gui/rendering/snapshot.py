@@ -17,14 +17,14 @@ from PyQt6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from warplens.cuda.catalogue import builtin_kernels
 from warplens.cuda.errors import StorageError
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import PointArrays
-from warplens.gui.plots.runtime import Context
-from warplens.gui.plots.runtime_size import runtime_size
-from warplens.gui.plots.runtime_tile import runtime_tile
-from warplens.gui.plots.variant_looks import assign_looks, in_order, variants_of
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.variant_looks import assign_looks, in_order, variants_of
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.export import SIZE as FIGURE_SIZE
 from warplens.gui.rendering.figure_view import FigureView

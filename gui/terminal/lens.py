@@ -1,6 +1,6 @@
 """The warp lens on a terminal and as JSON: where each lane goes, what that costs, and what another row pitch would do.
 
-The rule: numbers and sentences are those of `plots.lens`; here they are only laid out.
+The rule: numbers and sentences are those of `plots.code.lens`; here they are only laid out.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from warplens.cuda.simt.counting.rules import LANES
-from warplens.gui.plots.lens import Lens, at_better_pitch
-from warplens.gui.plots.lens_picture import heading, pitch_text
+from warplens.gui.plots.code.lens import Lens, at_better_pitch
+from warplens.gui.plots.code.lens_picture import heading, pitch_text
 from warplens.profiles.table import plain
 
 COLUMNS = 2

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from warplens.cuda.runners.inspection.records import Inspection
-from warplens.gui.plots.listings import ptx_listing, share_text
+from warplens.gui.plots.code.listings import ptx_listing, share_text
 from warplens.gui.terminal.tables import plain_table
 from warplens.profiles.formats import assigned
 from warplens.profiles.table import plain

@@ -43,7 +43,7 @@ from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
 from warplens.gui.models.sweep.session import Notice, Session, Tone
 from warplens.gui.models.window_models import WindowModels
-from warplens.gui.plots.variant_looks import FIRST_FAMILY, in_order, variants_of
+from warplens.gui.plots.points.variant_looks import FIRST_FAMILY, in_order, variants_of
 from warplens.gui.toolkit import settings as settings_file
 from warplens.gui.toolkit.application import make_application
 from warplens.gui.toolkit.dialogs import Dialogs, QtDialogs

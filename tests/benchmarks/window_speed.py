@@ -190,7 +190,7 @@ def sort_and_filter() -> Samples:
 @benchmark(f"panning and zooming a plot of {POINTS:,} marks", unit="frames/s", aim=30, higher_is_better=True)
 def pan_and_zoom() -> Samples:
     from warplens.gui.models.points.results import Results
-    from warplens.gui.plots.runtime_size import runtime_size
+    from warplens.gui.plots.figures.runtime_size import runtime_size
     from warplens.gui.rendering.figure_view import FigureView
     from warplens.gui.toolkit.application import make_application
     from warplens.gui.toolkit.theme import DARK
@@ -307,7 +307,7 @@ def block_samples(blocks: list[float], note: str = "") -> Samples:
 
 @benchmark(f"memory that {ROUNDS:,} rounds of open, compare and close leave behind", unit="MiB", aim=8)
 def memory_of_rounds() -> Samples:
-    from warplens.gui.plots.overlay import Overlay
+    from warplens.gui.plots.points.overlay import Overlay
     from warplens.profiles.records import HostRecord, Profile
 
     host = HostRecord(system="", machine="", processors=1, python="")

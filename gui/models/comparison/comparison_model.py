@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 from PyQt6.QtCore import QObject, pyqtSignal
 
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.profiles.thresholds import DEFAULT_PRESET, thresholds
 
 if TYPE_CHECKING:  # imported later, so that the window starts sooner
-    from warplens.gui.plots.change_map import ChangeMap
     from warplens.gui.plots.figure import Figure, Look
+    from warplens.gui.plots.figures.change_map import ChangeMap
     from warplens.profiles.comparison import Comparison, Pair
     from warplens.profiles.matching import Side
 
@@ -229,8 +229,8 @@ def _compare(
     base: Side, new: Side, preset: str, looks: Mapping[str, Look], hidden: frozenset[str], *, is_across: bool
 ) -> ComparisonResult:
     """Compare two profiles and make the figures; runs in the background."""
-    from warplens.gui.plots.change_map import change_map
-    from warplens.gui.plots.ratio import ratio_figure
+    from warplens.gui.plots.figures.change_map import change_map
+    from warplens.gui.plots.figures.ratio import ratio_figure
     from warplens.profiles.comparison import compare
     from warplens.profiles.comparison_table import in_order
 

@@ -17,8 +17,8 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
-from warplens.gui.plots.change_map import change_words
 from warplens.gui.plots.figure import PointKey
+from warplens.gui.plots.figures.change_map import change_words
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.profiles.comparison import Pair, Verdict
 from warplens.profiles.comparison_table import WORST_FIRST, changes_text, interval_text, time_cell, why_text

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Scale
-from warplens.gui.plots.quantity import MEASURES, TIME
+from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.quantity import MEASURES, TIME
 
 
 class PlotMemory:

@@ -14,8 +14,8 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
-from warplens.gui.plots.quantity import is_word
+from warplens.gui.plots.points.point_arrays import MIN_SAMPLES_FOR_QUARTILES, PointArrays
+from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.profiles.formats import MISSING, axis_text, short_name
 from warplens.profiles.table import duration_text, metric_text, plain

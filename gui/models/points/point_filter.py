@@ -16,7 +16,7 @@ import numpy as np
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.point_columns import ALL_COLUMNS, PointColumn
-from warplens.gui.plots.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import PointArrays
 
 EXAMPLE = "tiled N>=1024 time<1ms"
 _TERM = re.compile(

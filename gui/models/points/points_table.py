@@ -20,7 +20,7 @@ from warplens.gui.models.points.point_filter import filtered
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import LOOK_ROLE, MODELLED_ROLE, STATE_ROLE, Index, TableModel, alignment
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.plot_data import DataFormat, DataTable
+from warplens.gui.plots.figures.plot_data import DataFormat, DataTable
 from warplens.gui.toolkit.metric_help import verbatim
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 from warplens.profiles.exporters.markdown import escaped, markdown_table

@@ -17,10 +17,10 @@ from PyQt6.QtCore import QObject, pyqtSignal
 from warplens.cuda.device.host import HOST
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Look, PointKey
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import PointArrays
-from warplens.gui.plots.runtime import Context
-from warplens.gui.plots.variant_looks import assign_looks
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.variant_looks import assign_looks
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import Profile
 

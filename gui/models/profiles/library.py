@@ -23,7 +23,7 @@ from PyQt6.QtCore import QFileSystemWatcher, QObject, pyqtSignal
 from warplens.cuda.errors import ProfileError
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.tasks import Task, sentence_of
 from warplens.gui.toolkit.throttle import Throttle
 from warplens.gui.toolkit.undo import Changes

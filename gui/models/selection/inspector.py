@@ -25,8 +25,8 @@ from warplens.cuda.sweep.plan import DEFAULT_BUDGET_S, DEFAULT_LIMIT
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.selection.newest_question import NewestQuestion
 from warplens.gui.models.sweep.choices import SweepChoices
-from warplens.gui.plots import inspected_requests
-from warplens.gui.plots.lens import LensRequest
+from warplens.gui.plots.code import inspected_requests
+from warplens.gui.plots.code.lens import LensRequest
 from warplens.gui.toolkit.tasks import Backend
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 

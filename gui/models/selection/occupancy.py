@@ -17,7 +17,7 @@ from warplens.cuda.device.what_if import Usage, Varied, describe_step, fitting, 
 from warplens.cuda.points import PointResult
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.occupancy import Machine
+from warplens.gui.plots.figures.occupancy import Machine
 from warplens.profiles.formats import short_device_name
 
 

@@ -19,7 +19,7 @@ from warplens.cuda.sweep.plan import parse_budget
 from warplens.gui.models.sweep.choices import PlanKey, PlanRequest, plan_key
 from warplens.gui.models.sweep.session import Notice, Session, Tone
 from warplens.gui.models.sweep.sweep_run import RunState
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 
 BEFORE = "before"
 """The overlay of the old points has this name."""

@@ -18,9 +18,9 @@ from warplens.gui.models.selection.inspector import Inspector, Phase
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.stepper import Stepper
 from warplens.gui.panels.panel import Panel
-from warplens.gui.plots import inspected_requests
-from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
-from warplens.gui.plots.lens_picture import heading, lens_picture, lens_sheet
+from warplens.gui.plots.code import inspected_requests
+from warplens.gui.plots.code.lens import Lens, LensRequest, at_better_pitch, at_rules, lens_of, rules_of_other_gpus
+from warplens.gui.plots.code.lens_picture import heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import svg
 from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path

@@ -24,9 +24,9 @@ from PyQt6.QtGui import (
 )
 from PyQt6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QToolTip, QWidget
 
+from warplens.gui.plots.code.listings import Listing, Margin, Row
+from warplens.gui.plots.code.syntax import Token
 from warplens.gui.plots.colours import Theme, mixed
-from warplens.gui.plots.listings import Listing, Margin, Row
-from warplens.gui.plots.syntax import Token
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
 
 ROW_PIXELS = 20

@@ -22,8 +22,8 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.code.line_sentences import LineSentences
 from warplens.gui.panels.code.listing_view import ListingView
 from warplens.gui.panels.panel import Panel
-from warplens.gui.plots import inspected_requests
-from warplens.gui.plots.listings import (
+from warplens.gui.plots.code import inspected_requests
+from warplens.gui.plots.code.listings import (
     HINT_EMPTY,
     Listing,
     access_text,

@@ -12,7 +12,7 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.gui.models.comparison.comparison_model import ComparisonModel
 from warplens.gui.panels.exporting import Exporter
-from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat, comparison_data
+from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat, comparison_data
 from warplens.gui.rendering.export import Format
 from warplens.gui.toolkit.styling import quiet_button
 from warplens.profiles.exporters.comparison import comparisons_to_json, comparisons_to_markdown

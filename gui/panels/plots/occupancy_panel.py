@@ -1,7 +1,7 @@
 """The panel of occupancy: how many warps of the selected launch fit on an SM, and how many would with other numbers.
 
-The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and `plots.occupancy`
-compute the result.
+The rule: the user changes numbers in the fields or by a click on a curve; `OccupancyModel` and
+`plots.figures.occupancy` compute the result.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import export_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.occupancy import OWN, TITLE, occupancy_figure
+from warplens.gui.plots.figures.occupancy import OWN, TITLE, occupancy_figure
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path

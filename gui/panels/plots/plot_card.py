@@ -18,9 +18,9 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import ExportedPlot
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.plots.plot_menu import PlotMenu
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.plot_data import DataTable, figure_data
+from warplens.gui.plots.figures.plot_data import DataTable, figure_data
+from warplens.gui.plots.points.curves import PlotChoice
 from warplens.gui.rendering.export import SIZE, Format, figure_picture
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.combo import Combo

@@ -14,9 +14,9 @@ from PyQt6.QtWidgets import QMenu, QWidget
 
 from warplens.cuda.metrics import METRICS
 from warplens.gui.panels.exporting import ExportedPlot, Exporter, add_exports
-from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Figure, Scale
-from warplens.gui.plots.quantity import MEASURES, SPEEDUP_KEY
+from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.quantity import MEASURES, SPEEDUP_KEY
 from warplens.gui.toolkit.metric_help import metric_help
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList
 from warplens.gui.toolkit.styling import quiet_button

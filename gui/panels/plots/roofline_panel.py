@@ -1,6 +1,6 @@
 """The panel of the roofline: the selected point under the ceilings of its GPU, with the other variants at its size.
 
-The rule: `plots.roofline` makes the figure; the panel shows it, and a click on a mark selects its point.
+The rule: `plots.figures.roofline` makes the figure; the panel shows it, and a click on a mark selects its point.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.exporting import export_button
 from warplens.gui.panels.panel import Panel
 from warplens.gui.plots.figure import PointKey
-from warplens.gui.plots.roofline import TITLE, companions, roofline
+from warplens.gui.plots.figures.roofline import TITLE, companions, roofline
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from warplens.cuda.points import PointResult
 from warplens.gui.panels.plots.plot_card import PlotCard
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.point_arrays import size_of
-from warplens.gui.plots.runtime import tiles_of
-from warplens.gui.plots.runtime_size import TITLE, runtime_size
+from warplens.gui.plots.figures.runtime import tiles_of
+from warplens.gui.plots.figures.runtime_size import TITLE, runtime_size
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.point_arrays import size_of
 
 
 class RuntimeSizePanel(PlotCard):

@@ -12,13 +12,13 @@ from warplens.cuda.points import PointResult
 from warplens.gui.models.points.plot_memory import PlotMemory
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.plots.plot_card import PlotCard
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Figure
-from warplens.gui.plots.heat_map import heat_map
-from warplens.gui.plots.plot_data import DataTable, heat_map_data
-from warplens.gui.plots.point_arrays import tile_of
-from warplens.gui.plots.runtime import sizes_of
-from warplens.gui.plots.runtime_tile import TITLE, runtime_tile
+from warplens.gui.plots.figures.heat_map import heat_map
+from warplens.gui.plots.figures.plot_data import DataTable, heat_map_data
+from warplens.gui.plots.figures.runtime import sizes_of
+from warplens.gui.plots.figures.runtime_tile import TITLE, runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.point_arrays import tile_of
 from warplens.gui.rendering.export import Format
 from warplens.gui.rendering.heat_map_view import HeatMapView, heat_map_picture
 from warplens.gui.toolkit.styling import quiet_button

@@ -21,7 +21,7 @@ from warplens.gui.models.sweep.session import Notice
 from warplens.gui.models.window_models import WindowModels
 from warplens.gui.panels.panel import Panel
 from warplens.gui.panels.points.point_delegate import PointDelegate
-from warplens.gui.plots.plot_data import DATA_WORDS, DataFormat
+from warplens.gui.plots.figures.plot_data import DATA_WORDS, DataFormat
 from warplens.gui.toolkit.dialogs import AskPath, ask_export_path
 from warplens.gui.toolkit.elided_label import ElidedLabel
 from warplens.gui.toolkit.search_list import SearchEntry, SearchList

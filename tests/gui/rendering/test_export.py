@@ -12,8 +12,8 @@ from PyQt6.QtGui import QImage
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status, Time
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.runtime import Context
-from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.rendering.export import PIXELS_A_POINT, Format, figure_picture
 from warplens.gui.rendering.snapshot import figures_of, svg_of
 from warplens.gui.toolkit.theme import DARK, LIGHT

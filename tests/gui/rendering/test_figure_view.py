@@ -13,8 +13,8 @@ from PyQt6.QtWidgets import QApplication
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
 from warplens.gui.plots.figure import Look, Series, Stroke
-from warplens.gui.plots.runtime import Context
-from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
 from warplens.gui.rendering.curves_item import _cut, _path, pen_of
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.rendering.pointer import _separate

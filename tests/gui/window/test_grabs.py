@@ -20,7 +20,7 @@ from PyQt6.QtSvg import QSvgGenerator
 from PyQt6.QtWidgets import QApplication, QLabel
 
 from warplens.cuda.points import CacheState
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.rendering.figure_view import FigureView
 from warplens.gui.toolkit.dialogs import Answer, NoDialogs
 from warplens.gui.toolkit.settings import Settings

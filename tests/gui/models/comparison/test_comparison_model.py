@@ -12,7 +12,7 @@ from warplens.gui.models.comparison.comparison_model import NO_BASELINE, NO_POIN
 from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS, ComparisonTable
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.table_model import STATE_ROLE
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.profiles.comparison import Verdict
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from warplens.gui.models.points.plot_memory import PlotMemory
-from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Scale
-from warplens.gui.plots.quantity import MEASURES
+from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.quantity import MEASURES
 
 
 @pytest.mark.parametrize(

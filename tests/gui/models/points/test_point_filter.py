@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from warplens.cuda.errors import InputError
 from warplens.cuda.points import Status
 from warplens.gui.models.points.point_filter import filtered
-from warplens.gui.plots.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import PointArrays
 
 SHORT = (
     "N, TILE, time, size, tile, bandwidth, limiter, load, occupancy, registers, regs, shared, status, store, "

@@ -11,8 +11,8 @@ from warplens.cuda.device.host import HOST, processor_name
 from warplens.cuda.points import Baseline
 from warplens.gui.models.points.results import Results
 from warplens.gui.plots.figure import HUES
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.variant_looks import assign_looks
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.variant_looks import assign_looks
 from warplens.profiles.formats import short_device_name
 from warplens.profiles.records import new_profile
 

@@ -9,7 +9,7 @@ from PyQt6.QtTest import QAbstractItemModelTester
 from warplens.gui.models.points.results import Results
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.models.sweep.variant_tree import COUNT_ROLE, LOOK_ROLE, VariantSearch, VariantTree
-from warplens.gui.plots.variant_looks import variants_of
+from warplens.gui.plots.points.variant_looks import variants_of
 
 CHECK = Qt.ItemDataRole.CheckStateRole
 ON, SOME, OFF = Qt.CheckState.Checked, Qt.CheckState.PartiallyChecked, Qt.CheckState.Unchecked

@@ -7,7 +7,7 @@ from PyQt6.QtCore import Qt
 
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.bars.legend import Legend
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
 
 

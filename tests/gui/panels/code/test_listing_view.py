@@ -7,7 +7,7 @@ from PyQt6.QtCore import QPoint, Qt
 from PyQt6.QtWidgets import QApplication
 
 from warplens.gui.panels.code.listing_view import ROW_PIXELS, ListingView
-from warplens.gui.plots.listings import Listing, Margin, Row
+from warplens.gui.plots.code.listings import Listing, Margin, Row
 from warplens.gui.toolkit.theme import DARK
 
 ROWS = tuple(

@@ -11,7 +11,7 @@ from warplens.gui.models.comparison.comparison_model import NO_BASELINE, Compari
 from warplens.gui.models.comparison.pairs_table import COLUMN_NUMBERS
 from warplens.gui.models.points.results import Results
 from warplens.gui.panels.comparison.comparison_panel import ComparisonPanel, ComparisonView
-from warplens.gui.plots.overlay import Overlay
+from warplens.gui.plots.points.overlay import Overlay
 from warplens.gui.toolkit.theme import DARK, LIGHT
 from warplens.profiles.comparison import Verdict
 

@@ -13,8 +13,8 @@ from warplens.gui.panels.plots.plot_menu import measure_entries
 from warplens.gui.panels.plots.runtime_size_panel import RuntimeSizePanel
 from warplens.gui.panels.plots.runtime_tile_panel import RuntimeTilePanel
 from warplens.gui.plots.figure import Scale
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.quantity import is_word
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.quantity import is_word
 from warplens.gui.toolkit.dialogs import ask_export_path
 from warplens.gui.toolkit.theme import DARK, LIGHT
 

@@ -8,7 +8,7 @@ from PyQt6.QtCore import Qt
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.sweep.queue_section import QueueSection
-from warplens.gui.plots.variant_looks import in_order
+from warplens.gui.plots.points.variant_looks import in_order
 from warplens.gui.toolkit.undo import Changes
 
 CHECK = Qt.ItemDataRole.CheckStateRole

@@ -10,7 +10,7 @@ from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.queue import SweepQueue
 from warplens.gui.panels.sweep.sweep_panel import TREE_PIXELS, SweepPanel
-from warplens.gui.plots.variant_looks import in_order, variants_of
+from warplens.gui.plots.points.variant_looks import in_order, variants_of
 from warplens.gui.toolkit.theme import DARK
 from warplens.gui.toolkit.undo import Changes
 from warplens.gui.toolkit.yielding_scroll import YieldingScroll

@@ -10,12 +10,12 @@ from PyQt6.QtCore import Qt
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status
-from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.heat_map import EMPTY, ONE_WIDTH, heat_map
-from warplens.gui.plots.plot_data import DataFormat, heat_map_data
-from warplens.gui.plots.quantity import MEASURES
-from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.figures.heat_map import EMPTY, ONE_WIDTH, heat_map
+from warplens.gui.plots.figures.plot_data import DataFormat, heat_map_data
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.quantity import MEASURES
 from warplens.gui.rendering.export import Format
 from warplens.gui.rendering.heat_map_view import HeatMapView, colour_at, heat_map_picture
 from warplens.gui.toolkit.theme import DARK, LIGHT

@@ -11,7 +11,7 @@ from warplens.cuda.runners.inspection.records import BlockRecord, Inspection
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES
 from warplens.cuda.simt.explain.patterns import SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
-from warplens.gui.plots.lens import LensRequest
+from warplens.gui.plots.code.lens import LensRequest
 
 
 def accesses_of(inspection: Inspection, line: int) -> tuple[ExplainedAccess, ...]:

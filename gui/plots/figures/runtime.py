@@ -14,12 +14,12 @@ import numpy as np
 
 from warplens.cuda.metrics import METRICS, MetricValue, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.bounds import bound_line, bounds_of
-from warplens.gui.plots.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
 from warplens.gui.plots.figure import Axis, Figure, Look, Quantity, Rule, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import PointArrays, point_arrays
-from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Measure
+from warplens.gui.plots.figures.bounds import bound_line, bounds_of
+from warplens.gui.plots.points.curves import Curves, Layer, MayDraw, Naming, PlotChoice, XOfPoints, curves_of
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays, point_arrays
+from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Measure
 from warplens.profiles.formats import assigned, short_name, time_text, value_text
 from warplens.profiles.table import plain
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 
 from warplens.cuda.simt.counting.rules import BANK_BYTES, LANES, SECTOR_BYTES
-from warplens.gui.plots.lens import Lens, LensRequest, at_better_pitch
+from warplens.gui.plots.code.lens import Lens, LensRequest, at_better_pitch
 from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, Shape, moved, wrapped
 
 CELL_HEIGHT = 17.0

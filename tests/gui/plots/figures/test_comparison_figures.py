@@ -8,10 +8,10 @@ import pytest
 
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status, Time
-from warplens.gui.plots.change_map import NO_RATIO, change_map, change_words
 from warplens.gui.plots.figure import Quantity, Rank, Scale
-from warplens.gui.plots.ratio import card_of, ratio_figure
-from warplens.gui.plots.variant_looks import assign_looks
+from warplens.gui.plots.figures.change_map import NO_RATIO, change_map, change_words
+from warplens.gui.plots.figures.ratio import card_of, ratio_figure
+from warplens.gui.plots.points.variant_looks import assign_looks
 from warplens.profiles.comparison import Verdict, compare
 from warplens.profiles.matching import Side
 

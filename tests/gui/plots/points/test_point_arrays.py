@@ -10,7 +10,7 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import Status, Time
-from warplens.gui.plots.point_arrays import CurveId, PointArrays, point_arrays
+from warplens.gui.plots.points.point_arrays import CurveId, PointArrays, point_arrays
 
 
 @pytest.fixture

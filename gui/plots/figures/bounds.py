@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Look, Mark, Rank, Series
-from warplens.gui.plots.quantity import TIME
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.quantity import TIME
 from warplens.profiles.formats import time_text, value_text
 
 LINK = "the link to the host"

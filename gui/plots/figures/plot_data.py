@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from warplens.cuda.points import PointResult
     from warplens.gui.plots.figure import Figure
-    from warplens.gui.plots.heat_map import HeatMap
+    from warplens.gui.plots.figures.heat_map import HeatMap
     from warplens.profiles.comparison import Comparison
 
 Value = float | str | None

@@ -12,10 +12,10 @@ import msgspec
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.curves import Curves, PlotChoice, curves_of
 from warplens.gui.plots.figure import Figure, Scale, Series, size_axis
-from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays, tile_axis_of
-from warplens.gui.plots.runtime import Context, hint, layered_curves, layers_of, runtime_figure, x_values_of
+from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, layers_of, runtime_figure, x_values_of
+from warplens.gui.plots.points.curves import Curves, PlotChoice, curves_of
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays, tile_axis_of
 from warplens.profiles.formats import grouped, short_name
 
 TITLE = "Runtime against tile width"

@@ -9,9 +9,9 @@ import pytest
 
 from warplens.cuda.device.memory_rules import memory_rules
 from warplens.cuda.simt.explain.patterns import MemoryOperation
+from warplens.gui.plots.code.lens import LensRequest, lens_of
+from warplens.gui.plots.code.lens_picture import address_text, heading, lens_picture, lens_sheet
 from warplens.gui.plots.colours import DARK, LIGHT
-from warplens.gui.plots.lens import LensRequest, lens_of
-from warplens.gui.plots.lens_picture import address_text, heading, lens_picture, lens_sheet
 from warplens.gui.plots.picture import Anchor, Box, Ink, Label, Line, Picture, svg, wrapped
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))

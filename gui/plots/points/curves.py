@@ -17,9 +17,9 @@ from warplens.cuda.device.host import HOST
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import CacheState, PointResult
 from warplens.gui.plots.figure import Gap, Look, Mark, Rank, Scale, Series
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import Array, CurveId, PointArrays
-from warplens.gui.plots.quantity import SPEEDUP_KEY, TIME, Follows, Measure
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import Array, CurveId, PointArrays
+from warplens.gui.plots.points.quantity import SPEEDUP_KEY, TIME, Follows, Measure
 from warplens.profiles.formats import short_name
 
 XOfPoints: TypeAlias = Callable[[PointArrays], Array]

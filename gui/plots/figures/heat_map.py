@@ -15,11 +15,11 @@ import numpy as np
 
 from warplens.cuda.metrics import Better, Provenance
 from warplens.cuda.points import PointResult, Status
-from warplens.gui.plots.curves import Curves, PlotChoice
 from warplens.gui.plots.figure import Axis, Gap, Look, Mark, PointKey, Quantity, Scale, Series, badge_of, value_axis
-from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays
-from warplens.gui.plots.quantity import Measure
-from warplens.gui.plots.runtime import Context, hint, layered_curves, title_of, y_label
+from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, title_of, y_label
+from warplens.gui.plots.points.curves import Curves, PlotChoice
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
+from warplens.gui.plots.points.quantity import Measure
 from warplens.profiles.formats import grouped
 
 EMPTY = "Tile widths are compared here, at every size"

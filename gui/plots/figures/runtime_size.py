@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.curves import Curves, PlotChoice
 from warplens.gui.plots.figure import Figure, Scale, size_axis
-from warplens.gui.plots.point_arrays import Array, PointArrays, point_arrays
-from warplens.gui.plots.runtime import Context, hint, layered_curves, runtime_figure, tiles_of, x_values_of
+from warplens.gui.plots.figures.runtime import Context, hint, layered_curves, runtime_figure, tiles_of, x_values_of
+from warplens.gui.plots.points.curves import Curves, PlotChoice
+from warplens.gui.plots.points.point_arrays import Array, PointArrays, point_arrays
 from warplens.profiles.formats import listed
 
 TITLE = "Runtime against matrix size"

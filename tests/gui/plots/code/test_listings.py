@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.catalogue import select
 from warplens.cuda.runners.inspection.explanation import choose_point
 from warplens.cuda.runners.inspection.records import Activity, LineNote, Refusal
-from warplens.gui.plots.listings import (
+from warplens.gui.plots.code.listings import (
     activity_text,
     provenance_text,
     ptx_listing,
@@ -15,7 +15,7 @@ from warplens.gui.plots.listings import (
     share_text,
     source_listing,
 )
-from warplens.gui.plots.syntax import cuda_spans, ptx_spans
+from warplens.gui.plots.code.syntax import cuda_spans, ptx_spans
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ import pytest
 from warplens.cuda.device.roofs import Roof, RoofKind, roofs
 from warplens.cuda.device.spec import load_spec
 from warplens.gui.plots.figure import Look, Rank
-from warplens.gui.plots.roofline import companions, roofline
-from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.figures.roofline import companions, roofline
+from warplens.gui.plots.figures.runtime import Context
 
 CONTEXT = Context(looks={"matmul_tiled": Look(hue=4)})
 ROOFS = (

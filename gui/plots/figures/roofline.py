@@ -14,7 +14,7 @@ from warplens.cuda.device.roofs import Roof, RoofKind
 from warplens.cuda.metrics import MetricValue, Provenance
 from warplens.cuda.points import PointResult
 from warplens.gui.plots.figure import Axis, Figure, Look, Mark, Quantity, Rank, Scale, Series, badge_of
-from warplens.gui.plots.runtime import Context
+from warplens.gui.plots.figures.runtime import Context
 from warplens.profiles.formats import assigned, short_name, significant, value_text
 
 TITLE = "Roofline"

@@ -7,7 +7,7 @@ import pytest
 from warplens.cuda.device.limits import limits_of
 from warplens.cuda.device.what_if import Usage, Varied
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.occupancy import OWN, Machine, occupancy_figure
+from warplens.gui.plots.figures.occupancy import OWN, Machine, occupancy_figure
 
 H200 = Machine(name="H200", limits=limits_of((9, 0)))
 OLD = Machine(name="8800 GTX", limits=limits_of((1, 0)))

@@ -15,7 +15,7 @@ from warplens.cuda.runners.inspection.records import Inspection
 from warplens.cuda.simt.counting.traces import RecordedRequest
 from warplens.cuda.simt.explain.patterns import MemoryOperation
 from warplens.cuda.simt.explain.traffic import operation_of
-from warplens.gui.plots.lens import LensRequest, at_better_pitch, at_rules, lens_of
+from warplens.gui.plots.code.lens import LensRequest, at_better_pitch, at_rules, lens_of
 
 TODAY, OLDEST = memory_rules((9, 0)), memory_rules((1, 0))
 

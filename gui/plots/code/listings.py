@@ -14,7 +14,7 @@ from warplens.cuda.simt.counting.rules import LANES, SECTOR_BYTES
 from warplens.cuda.simt.explain.patterns import SHARED
 from warplens.cuda.simt.explain.source_lines import ExplainedAccess, TracedInstruction
 from warplens.cuda.simt.explain.traffic import least_wavefronts
-from warplens.gui.plots.syntax import Span, cuda_spans, ptx_spans
+from warplens.gui.plots.code.syntax import Span, cuda_spans, ptx_spans
 from warplens.profiles.formats import grouped
 
 TAB = 4

@@ -8,12 +8,12 @@ import pytest
 
 from warplens.cuda.metrics import METRICS, Provenance
 from warplens.cuda.points import PointResult, Status, Time
-from warplens.gui.plots.curves import PlotChoice
 from warplens.gui.plots.figure import Look, Rank
-from warplens.gui.plots.quantity import MEASURES
-from warplens.gui.plots.runtime import Context, card_of
-from warplens.gui.plots.runtime_size import runtime_size
-from warplens.gui.plots.runtime_tile import runtime_tile
+from warplens.gui.plots.figures.runtime import Context, card_of
+from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice
+from warplens.gui.plots.points.quantity import MEASURES
 
 STREAM = {
     "stream_bound": 40e6, "stream_limiter": "upload", "stream_fraction": 80.0, "link_rate": 50.0, "uploaded_bytes": 2e9,

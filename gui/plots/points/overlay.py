@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from warplens.cuda.points import PointResult
-from warplens.gui.plots.point_arrays import PointArrays
+from warplens.gui.plots.points.point_arrays import PointArrays
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,14 +10,14 @@ import pytest
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Baseline as Kind
 from warplens.cuda.points import CacheState, Status, Time
-from warplens.gui.plots.curves import PlotChoice, SpeedupBaseline
 from warplens.gui.plots.figure import Look, Quantity, Rank, Scale
-from warplens.gui.plots.overlay import Overlay
-from warplens.gui.plots.point_arrays import PointArrays
-from warplens.gui.plots.quantity import MEASURES
-from warplens.gui.plots.runtime import Context, card_of
-from warplens.gui.plots.runtime_size import runtime_size
-from warplens.gui.plots.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.plots.figures.runtime import Context, card_of
+from warplens.gui.plots.figures.runtime_size import runtime_size
+from warplens.gui.plots.figures.runtime_tile import most_complete_size, runtime_tile
+from warplens.gui.plots.points.curves import PlotChoice, SpeedupBaseline
+from warplens.gui.plots.points.overlay import Overlay
+from warplens.gui.plots.points.point_arrays import PointArrays
+from warplens.gui.plots.points.quantity import MEASURES
 
 LOOKS = {"transpose_tiled": Look(hue=3), "transpose_serial": Look(hue=5)}
 CONTEXT = Context(looks=LOOKS, device_names={"gtx-1080-ti": "GTX 1080 Ti"})

@@ -11,9 +11,9 @@ from pyarrow import parquet
 from warplens.cuda.metrics import Provenance
 from warplens.cuda.points import Status, Time
 from warplens.gui.plots.figure import Look
-from warplens.gui.plots.plot_data import DataFormat, DataTable, figure_data
-from warplens.gui.plots.runtime import Context
-from warplens.gui.plots.runtime_size import runtime_size
+from warplens.gui.plots.figures.plot_data import DataFormat, DataTable, figure_data
+from warplens.gui.plots.figures.runtime import Context
+from warplens.gui.plots.figures.runtime_size import runtime_size
 
 
 @pytest.fixture

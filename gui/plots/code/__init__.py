@@ -1,0 +1,1 @@
+"""The code of a point for drawing: listings of source and PTX, and single requests as lens and picture."""

@@ -1,0 +1,1 @@
+"""Figures of points, comparisons and occupancy, and their numbers as columns."""
