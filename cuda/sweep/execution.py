@@ -26,13 +26,15 @@ class Execution:
 
     `executor_factory` makes the executor, `run_point` runs one point in a worker of it, `workers` is how many points
     run at once, and `in_flight` how many are handed out at once: all of them where a card, or another place with
-    workers of its own, must never wait for a count.
+    workers of its own, must never wait for a count. `close` closes the connection that was opened for the execution;
+    shutting the executor down does so too. It may be repeated.
     """
 
     executor_factory: Callable[[], Executor]
     run_point: Callable[[PointSpec], PointResult]
     workers: int
     in_flight: int
+    close: Callable[[], None] = lambda: None
 
 
 class MakeExecution(Protocol):

@@ -21,7 +21,7 @@ from multiprocessing.process import BaseProcess
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
-from warplens.cuda.device.cards import find_cards
+from warplens.cuda.device.cards import AvailableCards, find_cards
 from warplens.cuda.sweep.engine import TimeLimitError, WorkerDiedError
 from warplens.cuda.sweep.places import places
 from warplens.cuda.sweep.places.place import WorkerResources, worker_count
@@ -81,14 +81,17 @@ class _RecordingContext(SpawnContext):
 class _Worker:
     """One process and the pool of one around it; the process starts with its first call."""
 
-    def __init__(self, resources: WorkerResources) -> None:
+    def __init__(self, resources: WorkerResources, known_cards: AvailableCards | None) -> None:
         self._context = _RecordingContext()
         self.resources = resources
         self.timer: threading.Timer | None = None
         self.is_late = False
         self._manager: threading.Thread | None = None
         self.pool = ProcessPoolExecutor(
-            1, mp_context=self._context, initializer=begin_worker, initargs=(resources, find_cards(), places())
+            1,
+            mp_context=self._context,
+            initializer=begin_worker,
+            initargs=(resources, known_cards or find_cards(), places()),
         )
 
     def submit(self, call: Callable[[], _T]) -> Future[_T]:
@@ -120,13 +123,21 @@ class WorkerPool(Executor):
         resources: what each worker may use, one entry for each; a worker that is replaced passes its entry on.
         limit_s: seconds that a call may take, the start of a worker included; then its worker is killed, and the call
             ends with `TimeLimitError`.
+        known_cards: the cards whose specifications the workers know; None for those of this machine.
     """
 
-    def __init__(self, resources: Sequence[WorkerResources], limit_s: float = math.inf) -> None:
+    def __init__(
+        self,
+        resources: Sequence[WorkerResources],
+        limit_s: float = math.inf,
+        *,
+        known_cards: AvailableCards | None = None,
+    ) -> None:
+        self._known_cards = known_cards
         self._lock = threading.Lock()
         self._limit_s = limit_s
         os.environ.setdefault(BLAS_THREADS, "1")  # for the workers: here NumPy is imported already
-        self._idle = [_Worker(entry) for entry in reversed(resources)]
+        self._idle = [_Worker(entry, known_cards) for entry in reversed(resources)]
         self._busy: set[_Worker] = set()
         self._dead: list[_Worker] = []
         self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
@@ -242,7 +253,7 @@ class WorkerPool(Executor):
             self._busy.discard(worker)
             self._dead.append(worker)
             if not self._is_shut:
-                self._idle.append(_Worker(worker.resources))
+                self._idle.append(_Worker(worker.resources, self._known_cards))
 
 
 def make_executor(workers: int | None = None) -> WorkerPool:

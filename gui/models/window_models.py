@@ -60,7 +60,7 @@ class WindowModels:
 
     @property
     def specs(self) -> Mapping[str, GpuSpec]:
-        """The GPUs of this machine and the emulated ones, by key."""
+        """The GPUs of this machine, those of the cluster and the emulated ones, by key."""
         return self.session.specs
 
     @property

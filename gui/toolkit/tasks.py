@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from PyQt6.QtCore import QObject, pyqtSignal
 
+from warplens.cuda.device.spec import GpuSpec
 from warplens.cuda.errors import StorageError, WarplensError
 from warplens.cuda.points import PointSpec
 from warplens.cuda.sweep.engine import Event, PointFinished, SweepEnded
@@ -42,7 +43,8 @@ class Backend:
     `execution` returns how the points of a plan are executed; it is called in the background, as is `compiler`, which
     names the compiler and may load it. `workers` is how many points run at a time, for estimates. `background` runs one
     slow call after another. `inspecting` looks at single points; without it their code is not shown.
-    `cluster_execution` does what `execution` does, on the cluster with an address.
+    `cluster_execution` does what `execution` does, on the cluster with an address. `cluster_cards` connects to the
+    cluster with an address for as long as it takes to list the models of its cards; it is called in the background.
     """
 
     execution: Callable[[SweepPlan], Execution]
@@ -51,6 +53,7 @@ class Backend:
     background: Executor
     inspecting: Inspecting | None = None
     cluster_execution: Callable[[SweepPlan, str], Execution] | None = None
+    cluster_cards: Callable[[str], tuple[GpuSpec, ...]] | None = None
 
     def execution_on(self, cluster: str) -> Callable[[SweepPlan], Execution]:
         """Return what makes executions on the cluster with this address, or on this machine where it is empty."""

@@ -38,6 +38,7 @@ from warplens.gui.models.points.visible_columns import VisibleColumns
 from warplens.gui.models.profiles.library import Library
 from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.models.sweep.choices_history import ChoicesHistory
+from warplens.gui.models.sweep.cluster_cards import ClusterCards
 from warplens.gui.models.sweep.forecast import Forecast
 from warplens.gui.models.sweep.kernel_watch import KernelWatch
 from warplens.gui.models.sweep.rerun import Rerun
@@ -121,6 +122,7 @@ def make_backend(background: ThreadPoolExecutor) -> Backend:
     return Backend(
         execution=lambda plan: local_execution(plan.devices, len(plan.points)),
         cluster_execution=_cluster_execution,
+        cluster_cards=_cluster_cards,
         workers=worker_count(),
         compiler=_compiler,
         background=background,
@@ -170,6 +172,8 @@ def make_window(
         changes=changes,
         delay_ms=delay_ms,
     )
+    ClusterCards(choices, session.specs, backend, settings.devices, session)
+    choices.enter_cluster()
     library = Library(results, backend.background, changes, shipped)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)
@@ -238,10 +242,27 @@ def device_choices(specs: Sequence[GpuSpec]) -> tuple[DeviceChoice, ...]:
 
 
 def _cluster_execution(plan: SweepPlan, address: str) -> Execution:
-    """Connect to a cluster, which is left when the sweep has ended; not for the window's thread."""
+    """Connect to a cluster; the connection is closed with the execution."""
     from warplens.cuda.sweep.places.cluster import Cluster
 
-    return Cluster(address).execution(plan.devices, len(plan.points))
+    cluster = Cluster(address)
+    try:
+        return cluster.execution(plan.devices, len(plan.points))
+    except BaseException:
+        cluster.close()
+        raise
+
+
+def _cluster_cards(address: str) -> tuple[GpuSpec, ...]:
+    """Return the models of a cluster's cards, over a connection that is closed again."""
+    from warplens.cuda.sweep.places.cluster import Cluster
+
+    cluster = Cluster(address)
+    try:
+        cluster.open()
+        return tuple({card.spec.key: card.spec for card in cluster.cards.cards}.values())
+    finally:
+        cluster.close()
 
 
 def _compiler() -> str:

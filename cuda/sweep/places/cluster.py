@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
 from types import TracebackType
@@ -220,6 +221,7 @@ class Cluster:
             run_point=run_emulated,
             workers=count,
             in_flight=points if have.intersection(devices) else count,
+            close=self.close,
         )
 
     def make_executor(self, devices: tuple[str, ...], workers: int, limit_s: float = math.inf) -> Executor:
@@ -255,6 +257,7 @@ class Cluster:
             visit=visit,
             files=self._files_of(point),
             places=places(),
+            cards=self._models(),
         )
         if self.client.status != "running":
             raise BrokenExecutor(f"the connection to the cluster {self._name} was lost")
@@ -359,6 +362,11 @@ class Cluster:
                 return own
             taken.update(card.uuid for card in machine.cards.cards)
         return ()
+
+    def _models(self) -> AvailableCards:
+        """Return one card of each model, which is enough to know the models' specifications."""
+        cards = self.cards
+        return replace(cards, cards=tuple({card.spec.key: card for card in cards.cards}.values()))
 
     def _card_slots(self, limit_s: float) -> list[tuple[Slot, str]]:
         """Return a slot for each card, with the key of its model."""

@@ -52,7 +52,10 @@ class RemotePool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemoteCall:
-    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel."""
+    """A call `function(point)` or `function(point, visit)` that travels to a worker, with the files of the kernel.
+
+    `cards` are those of all workers: a worker without cards counts the points of another worker's card.
+    """
 
     session: str
     pool: RemotePool
@@ -61,6 +64,7 @@ class RemoteCall:
     visit: PlannedVisit | None = None
     files: ShippedFiles | None = None
     places: tuple[Place, ...] = ()
+    cards: AvailableCards = field(default_factory=AvailableCards)
 
 
 @dataclass(slots=True)
@@ -165,7 +169,7 @@ def _enter(call: RemoteCall) -> tuple[_Session, WorkerPool]:
         session.running += 1
         if call.pool.name not in session.pools:
             use_places(call.places)
-            session.pools[call.pool.name] = WorkerPool(call.pool.resources, call.pool.limit_s)
+            session.pools[call.pool.name] = WorkerPool(call.pool.resources, call.pool.limit_s, known_cards=call.cards)
         return session, session.pools[call.pool.name]
 
 

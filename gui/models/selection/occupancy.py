@@ -37,7 +37,7 @@ class OccupancyModel(QObject):
     def __init__(self, results: Results, specs: Mapping[str, GpuSpec], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._specs = dict(specs)
+        self._specs = specs  # cards of a cluster join them
         self._usage: Usage | None = None
         self._own: Usage | None = None
         self._machine: Machine | None = None

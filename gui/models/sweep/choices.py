@@ -71,7 +71,11 @@ def plan_key(point: PointSpec | PointResult) -> PlanKey:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRequest:
-    """A valid choice as a plain value that can be planned; `only` limits the points that run, None runs all."""
+    """A valid choice as a plain value that can be planned.
+
+    `cluster` is the address of the cluster that runs it, "" for this machine. `only` limits the points that run; None
+    runs all.
+    """
 
     kernels: tuple[KernelFile, ...]
     problem: dict[str, tuple[int, ...]]
@@ -81,6 +85,7 @@ class PlanRequest:
     caches: tuple[CacheState, ...] = (CacheState.COLD,)
     measuring: Measuring | None = None
     baselines: frozenset[Baseline] = frozenset()
+    cluster: str = ""
     only: frozenset[PlanKey] | None = None
 
     def plan(self) -> SweepPlan:
@@ -127,9 +132,10 @@ class SweepChoices(QObject):
         kernels_changed: a variant was added, or its text changed.
         checked_changed: the chosen variants changed.
         axes_changed: the axes, their texts or their values changed.
-        devices_changed: the chosen GPUs changed.
+        devices_changed: the chosen GPUs, or those to choose from, changed.
         budget_changed: the text of the budget changed.
-        cluster_changed: the address of the cluster changed.
+        cluster_changed: the address of the cluster or its problem changed.
+        cluster_entered: the user finished typing an address that can be read.
     """
 
     kernels_changed = pyqtSignal()
@@ -138,6 +144,7 @@ class SweepChoices(QObject):
     devices_changed = pyqtSignal()
     budget_changed = pyqtSignal()
     cluster_changed = pyqtSignal()
+    cluster_entered = pyqtSignal()
 
     def __init__(
         self, kernels: Sequence[KernelFile], devices: Sequence[DeviceChoice], parent: QObject | None = None
@@ -150,7 +157,7 @@ class SweepChoices(QObject):
         self._texts: dict[str, str] = {}
         self._chosen_devices = tuple(device.key for device in devices[:1])
         self._budget = ""
-        self._cluster = ""
+        self._cluster = self._cluster_error = ""
 
     @property
     def checked(self) -> frozenset[str]:
@@ -169,12 +176,12 @@ class SweepChoices(QObject):
 
     @property
     def is_on_card(self) -> bool:
-        """Whether a chosen GPU is one of this machine, on which points are measured."""
+        """Whether a chosen GPU is a real one, on which points are measured."""
         return any(map(is_timed, self._chosen_devices))
 
     @property
     def knows_card(self) -> bool:
-        """Whether any of the GPUs is one of this machine."""
+        """Whether any of the GPUs is a real one, of this machine or of the cluster."""
         return any(is_timed(device.key) for device in self.devices)
 
     @property
@@ -272,6 +279,14 @@ class SweepChoices(QObject):
             self.devices_changed.emit()
             self.axes_changed.emit()
 
+    def set_devices(self, devices: Sequence[DeviceChoice], chosen: Iterable[str]) -> None:
+        """Replace the GPUs to choose from, and choose those with the keys `chosen`; unknown keys are ignored."""
+        wanted = set(chosen)
+        self.devices = tuple(devices)
+        self._chosen_devices = tuple(device.key for device in self.devices if device.key in wanted)
+        self.devices_changed.emit()
+        self.axes_changed.emit()
+
     def set_budget(self, text: str) -> None:
         """Set the text of the budget."""
         if text.strip() != self._budget:
@@ -281,11 +296,25 @@ class SweepChoices(QObject):
     def set_cluster(self, text: str) -> None:
         """Set the address of the cluster."""
         if text.strip() != self._cluster:
-            self._cluster = text.strip()
+            self._cluster, self._cluster_error = text.strip(), ""
+            self.cluster_changed.emit()
+
+    def enter_cluster(self) -> None:
+        """Announce that the address of the cluster is complete, if there is one that can be read."""
+        if self._cluster and not self._address_problem():
+            self.cluster_entered.emit()
+
+    def set_cluster_error(self, sentence: str) -> None:
+        """Set why the cluster does not answer; "" if it does."""
+        if sentence != self._cluster_error:
+            self._cluster_error = sentence
             self.cluster_changed.emit()
 
     def cluster_problem(self) -> str:
-        """Return what is wrong with the address of the cluster; "" when nothing is."""
+        """Return the error in the address of the cluster, or why the cluster does not answer; "" if it does."""
+        return self._address_problem() or self._cluster_error
+
+    def _address_problem(self) -> str:
         try:
             parse_address(self._cluster or "local:1")
         except InputError as error:
@@ -375,6 +404,7 @@ class SweepChoices(QObject):
             caches=self.timing.caches if self.is_on_card else (CacheState.COLD,),
             measuring=self.timing.measuring() if self.is_on_card else None,
             baselines=self.timing.baselines if self.is_on_card else frozenset(),
+            cluster=self._cluster,
         )
 
     def _axis(self, kind: AxisKind, name: str, defaults: tuple[int, ...], follows: str) -> AxisChoice:

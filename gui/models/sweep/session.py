@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -151,7 +151,8 @@ class Session(QObject):
     def continue_sweep(self) -> None:
         """Run the remaining points of an interrupted sweep."""
         if self.can_continue and self._interrupted is not None:
-            self._start(self._interrupted, self._kept_at, tuple(self.results.points))
+            request = replace(self._interrupted, cluster=self.choices.cluster)  # it may continue elsewhere
+            self._start(request, self._kept_at, tuple(self.results.points))
 
     def run_beside(self, request: PlanRequest, beside: tuple[PointResult, ...]) -> None:
         """Run points of a kernel again, while the points `beside` them stay."""
@@ -186,22 +187,25 @@ class Session(QObject):
         baselines, missing = available_baselines(request.baselines, request.kernels)
         plan = replace(request, baselines=baselines).plan()
         specs = [self.specs[key] for key in request.devices if key in self.specs]
-        execution = self._backend.execution_on(self.choices.cluster)(plan)
         opened = partial(open_recording, plan, specs, compiler=self._backend.compiler(), command=["warplens"])
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
         path = kept_at or self._folder / f"{stamp}-{os.getpid()}{PROFILE_SUFFIX}"
         warning = ""
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            recording = opened(save=path, fresh=kept_at is None)
-            save_request(path, request)
-        except (OSError, StorageError) as error:
-            warning = f"This sweep is kept in memory only: {error}"
-            recording = opened()
-        planned = {point.key for point in plan.points} - recording.done
-        for point in finished:
-            if point.key in planned:
-                recording.add(point)
+        with ExitStack() as on_error:
+            execution = self._backend.execution_on(request.cluster)(plan)
+            on_error.callback(execution.close)
+            try:
+                self._folder.mkdir(parents=True, exist_ok=True)
+                recording = opened(save=path, fresh=kept_at is None)
+                save_request(path, request)
+            except (OSError, StorageError) as error:
+                warning = f"This sweep is kept in memory only: {error}"
+                recording = opened()
+            planned = {point.key for point in plan.points} - recording.done
+            for point in finished:
+                if point.key in planned:
+                    recording.add(point)
+            on_error.pop_all()
         return Prepared(
             recording=recording, execution=execution, path=None if warning else path, warning=warning or missing
         )

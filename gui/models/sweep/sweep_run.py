@@ -77,6 +77,7 @@ class SweepRun(QObject):
         self._backend = backend
         self._state = RunState.IDLE
         self._run: PlanRun | None = None
+        self._execution: Execution | None = None
         self._events: SweepEvents | None = None
         self._costs: Costs = {}
         self._progress: Progress | None = None
@@ -134,6 +135,7 @@ class SweepRun(QObject):
     def _on_prepared(self, prepared: Prepared) -> None:
         if self._state is RunState.STOPPING:
             prepared.recording.close()
+            self._in_background(prepared.execution.close)
             self._set_state(RunState.IDLE)
             return
         self._problem = ""
@@ -142,6 +144,7 @@ class SweepRun(QObject):
         # queued: an executor may run in this thread, and the sweep must return before its end is handled
         self._events.sweep_ended.connect(self._on_sweep_ended, Qt.ConnectionType.QueuedConnection)
         self._events.recording_failed.connect(self._on_recording_failed)
+        self._execution = prepared.execution
         self._run = PlanRun(
             prepared.recording,
             prepared.execution,
@@ -159,6 +162,9 @@ class SweepRun(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         self._run = None
+        execution, self._execution = self._execution, None
+        if execution is not None:
+            self._in_background(execution.close)
         self._set_state(RunState.IDLE)
         self.failed.emit(f"The sweep could not start: {sentence_of(error)}")
 
@@ -197,19 +203,31 @@ class SweepRun(QObject):
         self._next_estimate = 0.0
         self._emit_points()
         run, self._run = self._run, None
+        execution, self._execution = self._execution, None
         if self._events is not None:
             self._events.deleteLater()
             self._events = None
-        if run is not None:
+        if run is not None and execution is not None:
             self._costs = run.costs
-            task = Task(self)
-            task.failed.connect(self._on_broken)
-            task.start(self._backend.background, partial(run.wait, MAX_EXIT_S))
+            self._in_background(partial(_finish, run, execution))
         self._set_state(RunState.IDLE)
         if run is not None:
             self.ended.emit(run.recording, event)
+
+    def _in_background(self, call: Callable[[], object]) -> None:
+        task = Task(self)
+        task.failed.connect(self._on_broken)
+        task.start(self._backend.background, call)
 
     def _set_state(self, state: RunState) -> None:
         if state is not self._state:
             self._state = state
             self.state_changed.emit(state)
+
+
+def _finish(run: PlanRun, execution: Execution) -> None:
+    """Wait for the exit of the workers, and close the execution; runs in the background."""
+    try:
+        run.wait(MAX_EXIT_S)
+    finally:
+        execution.close()

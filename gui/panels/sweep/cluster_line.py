@@ -26,6 +26,7 @@ class ClusterLine(QWidget):
         self.field.setPlaceholderText("this machine")
         self.field.setMaximumWidth(CLUSTER_WIDTH)
         self.field.textEdited.connect(choices.set_cluster)
+        self.field.editingFinished.connect(choices.enter_cluster)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(label("Run on", Role.MUTED))

@@ -25,7 +25,7 @@ from PyQt6.QtWidgets import (
     QWidget,
 )
 
-from warplens.gui.models.sweep.choices import SweepChoices
+from warplens.gui.models.sweep.choices import DeviceChoice, SweepChoices
 from warplens.gui.plots.colours import Theme
 from warplens.gui.toolkit.row_delegate import BOX_PIXELS, RowDelegate, is_click, middle_box, toggle
 from warplens.gui.toolkit.theme import SMALL_PIXELS, SPACE
@@ -38,7 +38,7 @@ _KIND_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class DeviceList(QFrame):
-    """All GPUs, those of this machine first, below a search field."""
+    """All GPUs, the real ones first, below a search field."""
 
     def __init__(self, choices: SweepChoices, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -53,10 +53,7 @@ class DeviceList(QFrame):
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._delegate = DeviceDelegate(theme, ROW_HEIGHT, self.rows)
         self.rows.setItemDelegate(self._delegate)
-        for device in choices.devices:
-            item = QListWidgetItem(device.name, self.rows)
-            item.setData(_KEY_ROLE, device.key)
-            item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
+        self._shown: tuple[DeviceChoice, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         column.setSpacing(SPACE)
@@ -88,6 +85,8 @@ class DeviceList(QFrame):
 
     def _show(self) -> None:
         self.rows.blockSignals(True)
+        if self._shown != self._choices.devices:
+            self._fill(self._choices.devices)
         for item in self._items():
             is_on = item.data(_KEY_ROLE) in self._choices.chosen_devices
             item.setCheckState(Qt.CheckState.Checked if is_on else Qt.CheckState.Unchecked)
@@ -95,6 +94,17 @@ class DeviceList(QFrame):
         viewport = self.rows.viewport()
         if viewport is not None:
             viewport.update()
+
+    def _fill(self, devices: tuple[DeviceChoice, ...]) -> None:
+        self._shown = devices
+        self.rows.clear()
+        for device in devices:
+            item = QListWidgetItem(device.name, self.rows)
+            item.setToolTip(device.label)
+            item.setData(_KEY_ROLE, device.key)
+            item.setData(_KIND_ROLE, device.label.partition(" · ")[2])
+        if self.isVisible():
+            self.fit()
 
     def _on_ticked(self) -> None:
         ticked = [item for item in self._items() if item.checkState() is Qt.CheckState.Checked]
@@ -132,9 +142,10 @@ class DeviceDelegate(RowDelegate):
             self.draw_rounded(painter, row, theme.selection)
         self.draw_box(painter, middle_box(row.left() + 6, row), index)
         room = row.adjusted(BOX_PIXELS + 16, 0, -6, 0)
-        self.draw_text(painter, room, index.data(), theme.text)
+        width = self.draw_text(painter, room, index.data(), theme.text)
+        beside = room.adjusted(width + SPACE, 0, 0, 0)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        self.draw_text(painter, room, index.data(_KIND_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
+        self.draw_text(painter, beside, index.data(_KIND_ROLE), theme.faint, pixels=SMALL_PIXELS, side=right)
 
     def editorEvent(
         self,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from PyQt6.QtCore import Qt
 from PyQt6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -84,11 +85,11 @@ class SweepPanel(Panel):
         self.devices = DevicePicker(choices, theme)
         self.budget = BudgetLine(choices)
         self.problem = ElidedLabel(Role.BAD)
-        self._kind = label(role=Role.FAINT)
+        self._kind = ElidedLabel(Role.FAINT)
+        self._kind.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         top = QHBoxLayout()
         top.addWidget(label("GPUs", Role.MUTED))
-        top.addStretch(1)
-        top.addWidget(self._kind)
+        top.addWidget(self._kind, 1)
         self.body.addWidget(self.search)
         self.body.addWidget(self.tree, 1)
         self.tree.setMinimumHeight(TREE_PIXELS)
@@ -179,4 +180,4 @@ class SweepPanel(Panel):
     def _show_kind(self) -> None:
         chosen = [device for device in self._choices.devices if device.key in self._choices.chosen_devices]
         kinds = {device.label.partition(" · ")[2] for device in chosen}
-        self._kind.setText(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")
+        self._kind.set_whole(kinds.pop() if len(kinds) == 1 else f"{len(chosen)} chosen")

@@ -1,7 +1,7 @@
 """The timing of the sweep: the state of the cache, and behind a fold the stopping rule and the baselines.
 
 The rule: every control shows `TimingChoices` and writes to it. The section is enabled while a card is chosen, and
-hidden on a machine without a card.
+hidden where there is no card to choose.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CACHE_LABELS = {"cold": "Cold cache", "warm": "Warm cache", "both": "Cold and wa
 CACHE_HELP = (
     "What the L2 cache holds when a timed launch begins: none of its data (cold), or what the launch before left (warm)"
 )
-IDLE_HELP = "Only points on a GPU of this machine are timed; the chosen GPU is emulated"
+IDLE_HELP = "Only points on a real GPU are timed; the chosen GPU is emulated"
 BASELINE_TEXTS = {
     Baseline.CUBLAS: ("cuBLAS", "The matrix product of NVIDIA's library, float32 throughout"),
     Baseline.COPY: ("Copy", "A copy of as many bytes within the card's memory"),

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +30,7 @@ from warplens.cuda.sweep.places.cluster import Cluster, ClusterError
 from warplens.cuda.sweep.places.remote import Machine
 from warplens.cuda.sweep.plan import SweepPlan, plan_sweep
 from warplens.gui.cli import main
+from warplens.gui.window.app import make_backend
 from warplens.profiles.run import PointDone, run_plan
 from warplens.profiles.store import read_profile
 
@@ -205,6 +207,24 @@ def test_cards_of_the_workers_are_known_here_while_connected(processes):
         assert {card.spec.key for card in local_cards.cards()} == {KEY}
         assert local_cards.load_device(KEY).name == "NVIDIA H200"
     assert local_cards.cards() == ()
+
+
+def test_window_lists_the_cards_of_a_cluster_and_closes_the_connection(processes):
+    with ThreadPoolExecutor(1) as background:
+        list_cards = make_backend(background).cluster_cards
+        (spec,) = background.submit(list_cards, processes.address).result(60)
+    assert (spec.key, spec.name) == (KEY, "NVIDIA H200")
+    assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
+
+
+def test_window_closes_the_connection_to_a_cluster_that_lacks_the_card(processes, plan):
+    emulated = plan("a", sizes=1)
+    points = tuple(replace(point, device="gpu-nvidia-b200") for point in emulated.points)
+    with ThreadPoolExecutor(1) as background:
+        execution_of = make_backend(background).cluster_execution
+        with pytest.raises(ClusterError, match="has the card 'gpu-nvidia-b200'"):
+            execution_of(SweepPlan(points=points, units=emulated.units), processes.address)
+    assert [thread.name for thread in threading.enumerate() if thread.name.startswith(cluster_module.THREADS)] == []
 
 
 def test_each_card_measures_one_point_at_a_time(cluster, fake_cards, plan):

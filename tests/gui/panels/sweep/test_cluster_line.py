@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PyQt6.QtCore import Qt
 
 from warplens.gui.models.sweep.choices import SweepChoices
 from warplens.gui.panels.sweep.cluster_line import CLUSTER_HELP, ClusterLine
@@ -29,6 +30,23 @@ def test_line_shows_the_choice(choices, line, qtbot):
 def test_typing_makes_the_choice(choices, line, qtbot):
     qtbot.keyClicks(line.field, "local:2")
     assert choices.cluster == "local:2"
+
+
+def test_return_in_the_field_enters_an_address_that_can_be_read(choices, line, qtbot):
+    qtbot.keyClicks(line.field, "local:2")
+    with qtbot.waitSignal(choices.cluster_entered):
+        qtbot.keyClick(line.field, Qt.Key.Key_Return)
+    qtbot.keyClicks(line.field, "x")
+    with qtbot.assertNotEmitted(choices.cluster_entered):
+        qtbot.keyClick(line.field, Qt.Key.Key_Return)
+
+
+def test_cluster_that_does_not_answer_is_explained(choices, line, qtbot):
+    choices.set_cluster("tcp://lab:8786")
+    choices.set_cluster_error("the cluster tcp://lab:8786 has no workers")
+    assert line.field.toolTip() == "the cluster tcp://lab:8786 has no workers"
+    choices.set_cluster_error("")
+    assert line.field.toolTip() == CLUSTER_HELP
 
 
 def test_wrong_address_is_explained_and_keeps_the_sweep_from_running(choices, line, qtbot):

@@ -131,6 +131,18 @@ def test_the_gpus_go_both_ways(panel, choices):
     assert panel.devices.names == "B"
 
 
+def test_list_of_gpus_shows_a_card_that_joins_and_leaves(panel, choices):
+    card = DeviceChoice(key="gpu-c", name="C", label="C · measured on tcp://lab:8786")
+    rows, own = panel.devices.list, choices.devices
+    choices.set_devices((card, *own), ["gpu-c"])
+    assert rows.item("gpu-c").checkState() is Qt.CheckState.Checked
+    assert (rows.rows.count(), panel.devices.names) == (3, "C")
+    assert not panel.timing.isHidden()
+    choices.set_devices(own, ["b"])
+    assert (rows.rows.count(), panel.devices.names) == (2, "B")
+    assert panel.timing.isHidden()
+
+
 def test_the_list_of_gpus_is_searched_and_ticked_by_the_keyboard(panel, choices, qtbot):
     rows = panel.devices.list
     rows.search.setText("B")

@@ -1,0 +1,36 @@
+"""The calls that a worker of a cluster runs, without a cluster."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from warplens.cuda.device.cards import AvailableCards, InstalledCard
+from warplens.cuda.device.spec import load_spec
+from warplens.cuda.points import Status
+from warplens.cuda.sweep.places import places
+from warplens.cuda.sweep.places.place import WorkerResources
+from warplens.cuda.sweep.places.remote import RemoteCall, RemotePool, close_session, run_call
+from warplens.cuda.sweep.plan import plan_sweep
+from warplens.cuda.sweep.workers import run_emulated
+
+KEY = "gpu-nvidia-h200"
+
+
+def test_worker_without_cards_counts_the_points_of_a_card_of_another_worker(kernel):
+    planned = plan_sweep([kernel("copy")], problem={"N": (64,)}, tune={"TILE": (8,)}, devices=[KEY])
+    spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")
+    call = RemoteCall(
+        session="counts",
+        pool=RemotePool(name="count", resources=(WorkerResources(),), limit_s=math.inf),
+        function=run_emulated,
+        point=replace(planned.points[0], cache=None, measuring=None),
+        places=places(),
+        cards=AvailableCards(cards=(InstalledCard(uuid="GPU-elsewhere", spec=spec),)),
+    )
+    try:
+        result = run_call(call)
+    finally:
+        close_session("counts")
+    assert (result.status, result.reason) == (Status.OK, "")
+    assert result.metrics
