@@ -29,10 +29,10 @@ USUAL_UNITS_PER_SECOND = 5e8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """The predicted seconds of a sweep; the kernels of `known` of its `points` have run on their device."""
+    """The predicted seconds of a sweep; the kernels of `known_points` of its `points` have run on their device."""
 
     seconds: float
-    known: int
+    known_points: int
     points: int
 
 
@@ -43,8 +43,8 @@ def estimate(plan: SweepPlan, costs: Costs, workers: int) -> Estimate:
     if seconds is None:
         longest = max((point.budget_s for point in plan.points), default=0.0) + 1.0
         seconds = [min(usual_seconds(units), longest) for _, units in items]
-    known = sum(key in costs for key, _ in items)
-    return Estimate(seconds=shared_out(seconds, workers), known=known, points=len(items))
+    known_points = sum(key in costs for key, _ in items)
+    return Estimate(seconds=shared_out(seconds, workers), known_points=known_points, points=len(items))
 
 
 def usual_seconds(units: float) -> float:

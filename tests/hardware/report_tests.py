@@ -23,7 +23,7 @@ def report(path: Path) -> str:
     card = properties.get("card", "an unnamed card")
     head = [
         f"What `pytest -m gpu` said on {card}: {listed} in {suite.attrib['time']} s.",
-        f"{suite.attrib['timestamp'][:10]}, {made_by}, {properties.get('compiler', 'compiler not told')}.",
+        f"{suite.attrib['timestamp'][:10]}, {made_by}, {properties.get('compiler', 'unknown compiler')}.",
     ]
     cases = [f"{_name(case)} {_outcome(case)} {case.attrib['time']} s" for case in suite.iter("testcase")]
     return "\n".join([*head, "", *cases])

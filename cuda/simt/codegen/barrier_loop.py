@@ -191,8 +191,8 @@ warp.end:
   br i1 %all, label %phase.end, label %warp
 phase.end:
   %left = load i32, ptr %alive
-  %no.lane = icmp eq i32 %left, 0
-  br i1 %no.lane, label %block.end, label %barrier
+  %no.warp = icmp eq i32 %left, 0
+  br i1 %no.warp, label %block.end, label %barrier
 barrier:
   %n = phi i32 [ 0, %phase.end ], [ %n.next, %barrier ]
   %freed = call i32 @release(ptr %frames, ptr %points, ptr %arrived, ptr %wanted, i32 %n, ptr %shared, ptr %record, i64 %number)

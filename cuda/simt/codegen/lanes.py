@@ -50,7 +50,7 @@ class WarpLanes:
         m = self.m
         self.observer.met()
         if mask.const != -1:
-            m.fault_if(crosslane.strangers(m, mask), FAULT_NOT_A_MEMBER, op, mask)
+            m.fault_if(crosslane.non_members(m, mask), FAULT_NOT_A_MEMBER, op, mask)
         absent = [m.emit(f"load i32, ptr {slot}") for slot in m.parted] if m.partial else []
         if m.together is not None:
             absent.append(m.emit(f"xor i32 {m.together}, {m.act}"))

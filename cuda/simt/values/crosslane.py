@@ -117,13 +117,13 @@ def reduced(m: Arithmetic, how: str, value: Value, members: Value) -> Value:
     return Value("i32", varying=True, code=code)
 
 
-def strangers(m: Arithmetic, masks: Value) -> Value:
+def non_members(m: Arithmetic, masks: Value) -> Value:
     """Return the active lanes that are not in their own mask, or whose members have another mask."""
     active = m.active()
     if masks.uniform:
         return m.binary("and", active, m.invert(masks))
-    m.define(_STRANGERS)
-    code = m.emit(f"call i32 @strangers(<32 x i32> {m.vector(masks)}, i32 {active.code})")
+    m.define(_NON_MEMBERS)
+    code = m.emit(f"call i32 @non_members(<32 x i32> {m.vector(masks)}, i32 {active.code})")
     return Value("i32", code=code)
 
 
@@ -172,8 +172,8 @@ _AGREEING = (
     + _LOOP_TAIL.replace("{result}", "<32 x i32>")
 )
 
-_STRANGERS = (
-    "define internal i32 @strangers(<32 x i32> %values, i32 %active) noinline {\n"
+_NON_MEMBERS = (
+    "define internal i32 @non_members(<32 x i32> %values, i32 %active) noinline {\n"
     + _LOOP_HEAD.format(result="i32", start="0", type="i32")
     + """
   %members = and i32 %value, %active

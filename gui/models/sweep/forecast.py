@@ -74,10 +74,10 @@ class Forecast(QObject):
         if estimate is None:
             return ""
         workers = f"{points_text(self._backend.workers)} at a time"
-        if estimate.known == estimate.points:
+        if estimate.known_points == estimate.points:
             return f"Estimate, from earlier points of these kernels on these GPUs; {workers}"
-        if estimate.known:
-            rest = grouped(estimate.points - estimate.known)
+        if estimate.known_points:
+            rest = grouped(estimate.points - estimate.known_points)
             return f"Estimate; {rest} of the points are guessed from other kernels or GPUs; {workers}"
         return f"A rule of thumb until points of these kernels have run on these GPUs; {workers}"
 

@@ -88,7 +88,7 @@ def test_refusal_is_one_sentence(library):
 
 
 @pytest.fixture
-def nowhere(monkeypatch, tmp_path):
+def no_cublas(monkeypatch, tmp_path):
     """Leave only the folders that a test makes under this one."""
     monkeypatch.setattr(cublas, "_folders", lambda: iter([tmp_path / "empty", tmp_path / "lib"]))
     monkeypatch.setattr(cublas.ctypes, "util", SimpleNamespace(find_library=lambda _: None))
@@ -100,15 +100,15 @@ def nowhere(monkeypatch, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="libraries have other names there")
-def test_newest_library_of_a_folder_is_found(nowhere):
-    folder = nowhere / "lib"
+def test_newest_library_of_a_folder_is_found(no_cublas):
+    folder = no_cublas / "lib"
     folder.mkdir()
     for name in ("libcublas.so.9", "libcublas.so.12", "libcublas.so.12.9.1.4", "libcublasLt.so.13", "libcublas.so"):
         (folder / name).touch()
     assert cublas.find() == str(folder / "libcublas.so.12")
 
 
-def test_absent_library_is_one_sentence(nowhere):
+def test_absent_library_is_one_sentence(no_cublas):
     assert cublas.find() == ""
     with pytest.raises(MissingPartError, match=r"^cuBLAS is not installed: pip install nvidia-cublas-cu12$"):
         cublas._load()

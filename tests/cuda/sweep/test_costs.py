@@ -32,6 +32,6 @@ def test_workers_share_the_points_but_none_is_divided(plan):
 def test_before_any_point_has_run_the_rule_of_thumb_holds_up_to_the_budget(plan):
     sweep = plan("a", sizes=4)
     predicted = estimate(sweep, {}, 1)
-    assert predicted.known == 0
+    assert predicted.known_points == 0
     assert predicted.seconds == pytest.approx(4 * USUAL_CONSTANT_S, rel=0.01)
     assert usual_seconds(5e8) == pytest.approx(1.0 + USUAL_CONSTANT_S)

@@ -37,7 +37,7 @@ class Scripted(Executor):
         self.was_shut = True
 
 
-class Deadly(WorkerPool):
+class DyingPool(WorkerPool):
     """Its worker dies of each call."""
 
     def submit(self, *call, **kwargs):
@@ -69,7 +69,7 @@ def test_card_that_does_not_open_is_given_up_and_its_process_killed():
 
 def test_process_that_dies_is_one_sentence():
     with pytest.raises(LaunchError, match=r"^the worker process died while memory of the card was allocated$"):
-        Trials("GPU-7", pool=Deadly([WorkerResources()]))
+        Trials("GPU-7", pool=DyingPool([WorkerResources()]))
 
 
 def test_error_of_the_driver_is_one_sentence(monkeypatch):

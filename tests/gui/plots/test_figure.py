@@ -45,7 +45,7 @@ def a_figure(curves, badge=""):
         y=time_axis([1.0, 9.0], Scale.LOG),
         series=tuple(curves),
         badge=badge,
-        make_card=lambda about: (f"told of {about}",),
+        make_card=lambda about: (f"card of {about}",),
     )
 
 
@@ -77,7 +77,7 @@ def test_a_hover_asks_for_the_card_only_where_the_mark_has_none():
     figure = a_figure([series([mark(1)])])
     asked = Mark(x=2, y=1.0, key=(2,), provenance=Provenance.MEASURED, about="point 2")
     assert figure.card_of(mark(1)) == ("a",)
-    assert figure.card_of(asked) == ("told of point 2",)
+    assert figure.card_of(asked) == ("card of point 2",)
 
 
 def test_readings_go_from_high_to_low_and_end_with_what_has_no_value():

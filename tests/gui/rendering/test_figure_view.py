@@ -273,7 +273,7 @@ def test_what_was_zoomed_stays_while_points_arrive(view, points):
     assert view._view.viewRange()[0] == [pytest.approx(2.6), pytest.approx(2.8)]
 
 
-def test_the_card_shows_a_strangers_text_as_text(view, make_point, qtbot):
+def test_the_card_shows_text_of_a_foreign_profile_as_text(view, make_point, qtbot):
     point = make_point("<img src=x>", n=256)
     view.show_figure(runtime_size([point], CONTEXT))
     send(view, QEvent.Type.MouseMove, view.pixel_of(point.key))

@@ -2,7 +2,7 @@
 
 The rule: every result is the exact one, rounded once. To nearest that is what the processor does. The directed modes
 (`rz`, `rm`, `rp`) are made from a result to nearest and the sign of its error, which is exact: f32 is computed in f64,
-rounded to odd there and then as told (`formats`); f64 is moved to its neighbour where it lies on the wrong side.
+rounded to odd there and then by its mode (`formats`); f64 is moved to its neighbour where it lies on the wrong side.
 
 The payload of a NaN is the processor's; the manual leaves it open (an H200 gives 0x7FFFFFFF in f32). All other results
 of these forms and of the conversions are bit for bit those of an H200.

@@ -23,7 +23,7 @@ def unsupported(*_):
     raise NVMLError("Not Supported")
 
 
-def found(identity):
+def handle_of(identity):
     if identity not in {"GPU-1", "0000:01:00.0"}:
         raise NVMLError("Not Found")
     return "card"
@@ -34,8 +34,8 @@ def nvml(monkeypatch):
     module = SimpleNamespace(
         NVMLError=NVMLError,
         nvmlInit=lambda: None,
-        nvmlDeviceGetHandleByUUID=found,
-        nvmlDeviceGetHandleByPciBusId=found,
+        nvmlDeviceGetHandleByUUID=handle_of,
+        nvmlDeviceGetHandleByPciBusId=handle_of,
         nvmlDeviceGetPciInfo=lambda _: SimpleNamespace(busId=b"0000:01:00.0"),
         nvmlDeviceGetUUID=lambda _: "GPU-1",
         nvmlDeviceGetClockInfo=lambda _, which: {1: 1980, 2: 3201}[which],

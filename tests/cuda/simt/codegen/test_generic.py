@@ -76,14 +76,14 @@ def test_pointers_that_were_stored_in_memory(launch: Launcher) -> None:
 
 
 def test_space_of_an_address_is_recognised(launch: Launcher) -> None:
-    source = """__device__ __noinline__ int told(const void* p, const void* q, size_t start) {
+    source = """__device__ __noinline__ int spaces_of(const void* p, const void* q, size_t start) {
     const void* r = threadIdx.x & 4 ? p : q;
     return __isGlobal(r) + 2 * __isShared(r) + 4 * __isLocal(r) + 8 * (__cvta_generic_to_shared(r) == start + 4); }
 """ + KERNEL + """(int* o) {
     __shared__ int s[8];
     int l[2] = {1, (int)threadIdx.x};
     if (threadIdx.x == 99) s[1] = l[threadIdx.x & 1];
-    o[threadIdx.x] = told(threadIdx.x & 1 ? (void*)&s[1] : (void*)o, threadIdx.x & 2 ? (void*)l : (void*)o,
+    o[threadIdx.x] = spaces_of(threadIdx.x & 1 ? (void*)&s[1] : (void*)o, threadIdx.x & 2 ? (void*)l : (void*)o,
         __cvta_generic_to_shared(s));
 }"""  # fmt: skip
     _, (o,) = launch(source, ints(), block=32)

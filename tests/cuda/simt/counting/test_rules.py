@@ -197,8 +197,8 @@ def test_one_shared_word_for_all_lanes_of_1_x_is_one_step_for_each_half(is_store
     assert rules.wavefronts([8] * 32, 4, is_store=is_store, rules=memory_rules(G92)) == 2
 
 
-class Asked(NamedTuple):
-    """What a request asks for: lanes, distinct bytes, bytes a lane."""
+class Request(NamedTuple):
+    """A request: the mask of its lanes, distinct bytes, bytes a lane."""
 
     mask: int
     distinct: int
@@ -207,25 +207,25 @@ class Asked(NamedTuple):
 
 
 @pytest.mark.parametrize(
-    ("capability", "asked", "expected"),
+    ("capability", "request", "expected"),
     [
-        (G92, Asked(rules.FULL_MASK, 128, 4), 4),
-        (G92, Asked(0b111, 12, 4), 2),  # a coalesced half-warp has 64 bytes, three lanes alone 96
-        (G92, Asked(0b1, 4, 4), 1),
-        (G92, Asked(0x10001, 32, 16), 2),
-        (GT200, Asked(rules.FULL_MASK, 4, 4), 2),  # a transaction for each half-warp
-        (GT200, Asked(HALF, 64, 4), 2),
-        (FERMI, Asked(rules.FULL_MASK, 128, 4), 4),
-        (FERMI, Asked(0b1, 4, 4), 4),  # no load moves less than a line
-        (FERMI, Asked(0b1, 4, 4, is_store=True), 1),
-        (FERMI, Asked(rules.FULL_MASK, 512, 16), 16),
-        ((9, 0), Asked(rules.FULL_MASK, 4, 4), 1),
-        ((9, 0), Asked(0b111111111, 36, 4), 2),
+        (G92, Request(rules.FULL_MASK, 128, 4), 4),
+        (G92, Request(0b111, 12, 4), 2),  # a coalesced half-warp has 64 bytes, three lanes alone 96
+        (G92, Request(0b1, 4, 4), 1),
+        (G92, Request(0x10001, 32, 16), 2),
+        (GT200, Request(rules.FULL_MASK, 4, 4), 2),  # a transaction for each half-warp
+        (GT200, Request(HALF, 64, 4), 2),
+        (FERMI, Request(rules.FULL_MASK, 128, 4), 4),
+        (FERMI, Request(0b1, 4, 4), 4),  # no load moves less than a line
+        (FERMI, Request(0b1, 4, 4, is_store=True), 1),
+        (FERMI, Request(rules.FULL_MASK, 512, 16), 16),
+        ((9, 0), Request(rules.FULL_MASK, 4, 4), 1),
+        ((9, 0), Request(0b111111111, 36, 4), 2),
     ],
 )
-def test_fewest_sectors(capability: tuple[int, int], asked: Asked, expected: int) -> None:
+def test_fewest_sectors(capability: tuple[int, int], request: Request, expected: int) -> None:
     held = memory_rules(capability)
-    sectors = rules.least_sectors(asked.distinct, asked.width, asked.mask, is_store=asked.is_store, rules=held)
+    sectors = rules.least_sectors(request.distinct, request.width, request.mask, is_store=request.is_store, rules=held)
     assert sectors == expected
 
 

@@ -15,7 +15,7 @@ Warps = Callable[..., Any]
 RNG = np.random.default_rng(3)
 
 
-def brains(numbers: np.ndarray) -> np.ndarray:
+def bf16_patterns(numbers: np.ndarray) -> np.ndarray:
     """Return bf16 patterns of floats, rounded to nearest even."""
     bits = numbers.astype(np.float32).view(np.uint32)
     return ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16).astype(np.uint16)
@@ -24,7 +24,7 @@ def brains(numbers: np.ndarray) -> np.ndarray:
 def added(type_: str, old: np.ndarray, b: np.ndarray) -> np.ndarray:
     if type_.startswith("bf"):
         first, second = ((x.astype(np.uint32) << 16).view(np.float32) for x in (old, b))
-        return brains(first + second)
+        return bf16_patterns(first + second)
     return old + b
 
 
@@ -42,7 +42,7 @@ def test_sums_side_by_side(warps: Warps, form: str, kind: str, count: int) -> No
     values = RNG.normal(size=(33, elements)).astype(np.float32) * 2.0 ** RNG.integers(-3, 4, (33, elements))
     values = values.astype(np.float32)
     if "16" in type_:
-        values = brains(values) if type_.startswith("b") else values.astype(np.float16)
+        values = bf16_patterns(values) if type_.startswith("b") else values.astype(np.float16)
     memory, terms = values[:1].copy(), values[1:].copy()
     bits = {"h": 16, "r": 32, "f": 32}[kind]
     names = [f"%{'s' if kind == 'h' else kind}{i}" for i in range(count)]

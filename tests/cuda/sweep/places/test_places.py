@@ -82,7 +82,7 @@ def test_place_that_is_registered_is_asked_first(toy):
 
 @pytest.fixture
 def stopwatch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Write the runner and the place of the README of runners, as somebody else would, and import the place."""
+    """Write the runner and the place of the README of runners, as a third party would, and import the place."""
     runner, place, script = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), flags=re.DOTALL)
     own = "def my_measurement(problem, tune):\n    return 1000.0\n\n\ndef my_flops(problem):\n    return 5000\n"
     (tmp_path / "stopwatch_runner.py").write_text(runner + own)

@@ -125,13 +125,13 @@ def test_another_profile_replaces_the_rows(results, table, make_point):
     assert table.rowCount() == 0
 
 
-def test_a_strangers_reason_is_no_rich_text(results, table, make_point):
+def test_reason_of_a_foreign_profile_is_no_rich_text(results, table, make_point):
     results.add([make_point(status=Status.FAILED, reason="<img src='x'>")])
     shown = table.index(0, table.column_number("result")).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;img" in shown
 
 
-def test_a_strangers_mixed_values_sort_without_a_crash(results, table, make_point):
+def test_mixed_values_of_a_foreign_profile_sort_without_a_crash(results, table, make_point):
     results.add([make_point(n=1, occupancy_limiter="warps"), make_point(n=2, occupancy_limiter=3)])
     table.sort(table.column_number("occupancy_limiter"), ASCENDING)
     assert column(table, "occupancy_limiter") == ["3", "warps"]

@@ -203,7 +203,7 @@ def test_a_request_that_cannot_be_written_costs_nothing_else(choices, tmp_path, 
 def test_the_forecast_names_where_it_comes_from_and_learns(choices, make_backend, qtbot):
     forecast = Forecast(choices, make_backend(workers=2), {})
     forecast.refresh()
-    assert forecast.estimate.known == 0
+    assert forecast.estimate.known_points == 0
     assert forecast.help.startswith("A rule of thumb")
     units = choices.request().plan().units
     with qtbot.waitSignal(forecast.changed):
