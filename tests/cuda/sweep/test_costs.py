@@ -14,13 +14,13 @@ def on(sweep, kernel):
 def test_points_of_known_kernels_lie_on_their_line(plan):
     sweep = plan("a", sizes=4)  # 1, 2, 4, 8 units
     costs = {on(sweep, "a"): [(1.0, 1.5), (2.0, 2.0)]}
-    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(1.5 + 2.0 + 3.0 + 5.0), known=4, points=4)
+    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(1.5 + 2.0 + 3.0 + 5.0), known_points=4, points=4)
 
 
 def test_a_kernel_that_never_ran_takes_the_line_of_the_others_and_is_not_known(plan):
     sweep = plan("a", "b", sizes=2)
     costs = {on(sweep, "a"): [(1.0, 1.0), (2.0, 3.0)]}
-    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(2 * (1.0 + 3.0)), known=2, points=4)
+    assert estimate(sweep, costs, 1) == Estimate(seconds=pytest.approx(2 * (1.0 + 3.0)), known_points=2, points=4)
 
 
 def test_workers_share_the_points_but_none_is_divided(plan):

@@ -207,7 +207,7 @@ class Request(NamedTuple):
 
 
 @pytest.mark.parametrize(
-    ("capability", "request", "expected"),
+    ("capability", "warp_request", "expected"),
     [
         (G92, Request(rules.FULL_MASK, 128, 4), 4),
         (G92, Request(0b111, 12, 4), 2),  # a coalesced half-warp has 64 bytes, three lanes alone 96
@@ -223,9 +223,11 @@ class Request(NamedTuple):
         ((9, 0), Request(0b111111111, 36, 4), 2),
     ],
 )
-def test_fewest_sectors(capability: tuple[int, int], request: Request, expected: int) -> None:
+def test_fewest_sectors(capability: tuple[int, int], warp_request: Request, expected: int) -> None:
     held = memory_rules(capability)
-    sectors = rules.least_sectors(request.distinct, request.width, request.mask, is_store=request.is_store, rules=held)
+    sectors = rules.least_sectors(
+        warp_request.distinct, warp_request.width, warp_request.mask, is_store=warp_request.is_store, rules=held
+    )
     assert sectors == expected
 
 
