@@ -14,7 +14,7 @@ from warplens.cuda.metrics import MetricValue
 _TIME_UNITS = ((1e9, "s"), (1e6, "ms"), (1e3, "µs"), (1.0, "ns"))
 _THIN = "\N{NARROW NO-BREAK SPACE}"
 MISSING = "\N{EN DASH}"
-"""This stands for a number that a point lacks."""
+"""This text replaces a number that a point lacks."""
 
 
 def significant(number: float, digits: int = 3) -> str:

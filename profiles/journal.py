@@ -1,8 +1,8 @@
 """The journal of a running sweep: one line for each finished point, on the disk before the next thing happens.
 
-The rule: a line that ends is whole. The first line identifies the plan; each later line is one point. A crash can only
-tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an error. The journal
-is in the folder of its profile, as `NAME.journal`.
+The rule: a line that has its line break is complete. The first line identifies the plan; each later line is one point.
+A crash can only tear the last line, which is dropped (and cut off before more is written); damage anywhere else is an
+error. The journal is in the folder of its profile, as `NAME.journal`.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Side:
     program: str = ""
 
     def hardware_of(self, point: PointResult) -> str:
-        """Return the name of the GPU that a point is of."""
+        """Return the name of a point's GPU."""
         return self.hardware.get(point.device, point.device)
 
 

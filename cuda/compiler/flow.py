@@ -17,7 +17,7 @@ from warplens.cuda.ptx import tree
 from warplens.cuda.ptx.walk import flat
 
 EXIT = -1
-"""This successor stands for the end of the warp, or of an inner function."""
+"""This successor is the end of the warp, or of an inner function."""
 
 RECONVERGENCE = 0x941
 """These are the low 12 bits of BSYNC: diverged lanes execute it separately and continue together."""

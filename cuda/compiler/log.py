@@ -1,4 +1,4 @@
-"""The compiler's log: the part that is for the user, and the figures that stand in the log alone.
+"""The compiler's log: the part that is for the user, and the figures that only the log contains.
 
 The rule: the user sees the compiler's own text, under the name of the user's file and without the report that Warplens
 itself requested. Spills stand in the assembler's report alone, so they are read from there.

@@ -1,6 +1,6 @@
 """What the assembler makes of each PTX opcode.
 
-The rule: an opcode has one row. An opcode without a row stands for no particular machine instruction.
+The rule: an opcode has one row. An opcode without a row becomes no particular machine instruction.
 
 Source: nvdisasm on the targets that `sass` names.
 """

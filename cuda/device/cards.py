@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 from warplens.cuda.device import driver
 from warplens.cuda.device.architecture import ARCHITECTURES
@@ -185,20 +185,39 @@ def card_spec(facts: CardFacts) -> GpuSpec:
     return _from_driver(key, facts) if sheet is None else replace(sheet, key=key, name=facts.name)
 
 
-def sheet_like(name: str, compute_capability: tuple[int, int], sm_count: int) -> GpuSpec | None:
-    """Return the sheet of a card's model, from what a profile holds of a card; None where no sheet matches.
+class CardModel(Protocol):
+    """A card as a profile records it, or its sheet."""
+
+    @property
+    def name(self) -> str:
+        """The name that the driver reports."""
+
+    @property
+    def compute_capability(self) -> tuple[int, int]:
+        """The compute capability: major, minor."""
+
+    @property
+    def sm_count(self) -> int:
+        """The number of multiprocessors."""
+
+
+def sheet_like(card: CardModel | None) -> GpuSpec | None:
+    """Return the sheet of a card's model; None where no sheet matches, or without a card.
 
     Example:
-        >>> sheet = sheet_like("NVIDIA H200", (9, 0), 132)
+        >>> from warplens.cuda.device.spec import load_spec
+        >>> sheet = sheet_like(load_spec("h200"))
         >>> sheet.key if sheet else None
         'h200'
     """
-    words = set(re.split(r"[^a-z0-9]+", name.lower()))
+    if card is None:
+        return None
+    words = set(re.split(r"[^a-z0-9]+", card.name.lower()))
     return next(
         (
             spec
             for spec in all_specs()
-            if (spec.compute_capability, spec.sm_count) == (compute_capability, sm_count)
+            if (spec.compute_capability, spec.sm_count) == (card.compute_capability, card.sm_count)
             and _number_words(spec.name)[:1]
             and _number_words(spec.name)[0] in words
         ),

@@ -1,6 +1,6 @@
 """The request that the machine code makes for a memory instruction of the PTX.
 
-The rule: an assembler may serve several memory instructions with one request. Then one of them stands for the request,
+The rule: an assembler may serve several memory instructions with one request. Then one of them has the request,
 and the others have no machine instruction, like a branch that became the guard of the instructions it skips. The
 compiler reads this off the machine code, and the engine counts by it.
 """

@@ -28,7 +28,7 @@ PTX_FORMATS = {
     "u64": "Q", "s64": "q", "b64": "Q", "f16": "e", "f32": "f", "f64": "d",
 }  # fmt: skip
 SIGNED = {"B": "b", "H": "h", "I": "i", "Q": "q"}
-"""An unsigned format may stand for its signed twin: NVRTC writes `.u32` for `int` as well."""
+"""An unsigned format may mean its signed twin, since NVRTC writes `.u32` for `int` as well."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -118,7 +118,7 @@ def largest(
 
 
 def largest_holding(holds: Callable[[int], bool], most: int) -> int:
-    """Return the largest number up to `most` that holds, 0 where none does; all below one that holds hold too.
+    """Return the largest number up to `most` for which `holds` is true, 0 if none; it is true for all smaller ones too.
 
     Example:
         >>> largest_holding(lambda number: number**2 <= 50, 100)

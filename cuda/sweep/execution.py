@@ -51,7 +51,7 @@ class MakeExecution(Protocol):
 def executions(on: str | None = None) -> Iterator[MakeExecution]:
     """Yield what makes executions on this machine, or on the cluster with the address `on`.
 
-    As long as the context lasts, the cards of the cluster stand for those of this machine.
+    Within the context, the cards of the cluster replace those of this machine.
 
     Raises:
         InputError: this is no address of a cluster.

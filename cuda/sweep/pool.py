@@ -54,7 +54,7 @@ _main_lock = threading.Lock()
 
 @contextmanager
 def _hidden_main() -> Iterator[None]:
-    """Let an empty module stand for the main one while multiprocessing looks up what a child is to import."""
+    """Replace the main module by an empty one while multiprocessing looks up what a child is to import."""
     with _main_lock:
         main = sys.modules["__main__"]
         sys.modules["__main__"] = ModuleType("__main__")

@@ -1,1 +1,1 @@
-"""Plots as frozen values, made without Qt: here figure, picture and colours; in the rooms what is drawn with them."""
+"""Plots as frozen values, made without Qt: figure, picture and colours here, and what is made of them in the rooms."""

@@ -142,8 +142,7 @@ def _rooflines(profile: Profile, points: Sequence[PointResult]) -> list[Figure]:
     """Return the roofline of the fastest variant with floating-point operations; none if no variant has any."""
     context = context_of(profile)
     for point in reversed(points):
-        record = profile.device(point.device)
-        spec = sheet_like(record.name, record.compute_capability, record.sm_count) if record else None
+        spec = sheet_like(profile.device(point.device))
         if spec is not None:
             figure = roofline(point, companions(point, profile.points), roofs(spec), context)
             if not figure.empty:

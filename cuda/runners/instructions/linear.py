@@ -1,6 +1,6 @@
 """A linear program, built row by row.
 
-The rule: a constraint that need not hold exactly may be missed at a price, so that every program has a solution.
+The rule: a constraint that need not hold exactly may be violated at a price, so that every program has a solution.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LinearProgram:
         self.equal({**row, missing: 1.0, over: -1.0}, value)
 
     def solve(self, prices: Sequence[float] | None = None) -> np.ndarray | None:
-        """Return the cheapest values, None where there is no solution; `prices` replaces the prices of the program."""
+        """Return the cheapest values, None where there is no solution; `prices` replaces the program's own prices."""
         from scipy.optimize import linprog
         from scipy.sparse import csr_array
 

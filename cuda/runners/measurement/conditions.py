@@ -1,7 +1,7 @@
 """The conditions of a card while it works: clocks, temperature, power, and the reasons for lower clocks.
 
-The rule: a measurement does not need its conditions. A number that NVML does not have (a laptop without a power sensor)
-is zero, and without NVML there are no conditions at all.
+The rule: a measurement succeeds without its conditions. A number that NVML does not have (a laptop without a power
+sensor) is zero, and without NVML there are no conditions at all.
 """
 
 from __future__ import annotations

@@ -350,7 +350,7 @@ def _sector_sentence(pattern: Pattern) -> str:
         case PatternKind.SINGLE:
             moved = SECTOR_BYTES * pattern.cost
             whole = f"a transaction of {moved} B" if pattern.transactions else f"a whole sector of {moved} B"
-            sentence = f"one lane alone: {whole} for the {pattern.width_bytes} B it wants"
+            sentence = f"one lane alone: {whole} for the {pattern.width_bytes} B it requests"
         case PatternKind.BROADCAST:
             sentence = f"all lanes one {_element(pattern)}: {_meeting(pattern)}"
         case PatternKind.MISALIGNED:

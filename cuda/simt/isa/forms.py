@@ -1,6 +1,6 @@
 """The notation in which the registry lists the forms of an instruction.
 
-The rule: a pattern is the text after the opcode. `(.a,.b)` stands for one of its alternatives, `{.a,.b}` for one or
+The rule: a pattern is the text after the opcode. `(.a,.b)` is one of its alternatives, `{.a,.b}` for one or
 none; there is no nesting. `{.sat}(.u8,.s8).f32` are `.sat.u8.f32`, `.sat.s8.f32`, `.u8.f32` and `.s8.f32`.
 """
 
@@ -50,7 +50,7 @@ def alternatives(pattern: str) -> list[tuple[str, ...]]:
 
 
 def expanded(pattern: str) -> list[str]:
-    """Return every form that a pattern stands for.
+    """Return every form that a pattern describes.
 
     Example:
         >>> expanded("(.lo,.hi).u16")

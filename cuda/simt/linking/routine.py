@@ -34,7 +34,7 @@ from warplens.cuda.simt.program.blocks import (
 from warplens.cuda.simt.program.layout import Layout, align, alignment_of, size_of
 
 RETURN = -2
-"""This successor stands for the caller of the function."""
+"""This successor is the caller of the function."""
 STACK = "%stack"
 """This register holds the end of a thread's stack in its local memory, where recursive functions have their
 variables."""

@@ -15,7 +15,7 @@ from warplens.cuda.ptx.printer import print_statement
 from warplens.cuda.simt.program.windows import WINDOWS
 
 EXIT = -1
-"""This successor stands for the end of the thread."""
+"""This successor is the end of the thread."""
 
 NO_LINE = -1
 """This is the line of anything that is not in the PTX: steps of a call or a table of branches, which are not

@@ -71,7 +71,7 @@ class ClusterError(WarplensError, RuntimeError):
 
 
 class Cluster:
-    """The workers of a Dask scheduler. In a `with` block their cards stand for those of this machine.
+    """The workers of a Dask scheduler. In a `with` block their cards replace those of this machine.
 
     Args:
         address: as `parse_address` reads it.

@@ -67,7 +67,7 @@ def pack_files(path: str) -> ShippedFiles | None:
 
 
 def unpack_files(files: ShippedFiles, cache: Path) -> Path:
-    """Write shipped files below `cache`, unless they are there, and return the folder that stands for their root.
+    """Write shipped files below `cache`, unless they exist, and return the folder that replaces their root.
 
     Raises:
         ValueError: a name leads out of the folder.

@@ -115,7 +115,7 @@ def _comparison(term: Term, points: PointArrays) -> np.ndarray:
 
 
 def _values(name: str, points: PointArrays) -> tuple[np.ndarray | None, PointColumn | None]:
-    """Return the numbers that a name stands for, and its column; no numbers for a column of words."""
+    """Return the numbers of the column that a name means, and the column; no numbers for a column of words."""
     axes = {axis.lower(): axis for axis in (*points.problem_names(), *points.tune_names())}
     axis = axes.get(name.lower())
     if axis is not None:

@@ -304,11 +304,10 @@ class Inspector(QObject):
         if result.device in self._specs:
             return result.device, ""
         profile = self._results.profile
-        records = () if profile is None else profile.devices
-        record = next((record for record in records if record.key == result.device), None)
+        record = None if profile is None else profile.device(result.device)
         if record is None:
             raise WarplensError(f"There is no sheet for the GPU {result.device!r}, which counting its requests needs.")
-        sheet = sheet_like(record.name, record.compute_capability, record.sm_count)
+        sheet = sheet_like(record)
         if sheet is not None and sheet.key in self._specs:
             return sheet.key, ""
         similar = [spec for spec in self._specs.values() if spec.compute_capability == record.compute_capability]

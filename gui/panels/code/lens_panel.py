@@ -175,7 +175,7 @@ class LensPanel(Panel):
     def _hint(self) -> str:
         match self._inspector.phase:
             case Phase.WAITING:
-                return "Executing the point to see what its lanes ask for…"
+                return "Executing the point to see what its lanes request…"
             case Phase.REFUSED:
                 return self._inspector.refusal.sentence
             case Phase.READY:

@@ -1,6 +1,6 @@
 """The drawing of a cell of the table of pairs.
 
-The rule: green and red stand for faster and slower alone; a pair without a change is muted, a modelled number italic.
+The rule: green and red mean only faster and slower; a pair without a change is muted, a modelled number italic.
 """
 
 from __future__ import annotations

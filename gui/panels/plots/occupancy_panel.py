@@ -37,7 +37,7 @@ from warplens.gui.toolkit.theme import SPACE, Theme
 from warplens.gui.toolkit.throttle import REDRAW_DELAY_MS, Throttle
 
 ROOM_FOR_ALL = 560
-"""From this height in pixels on, all three curves stand below each other."""
+"""From this height in pixels on, all three curves are shown, one below the other."""
 MIN_COMBO_LETTERS, MIN_COMBO_WIDTH = 7, 52
 """A combo box asks for room for this many letters, and shrinks to this width in pixels."""
 _SHORT = {Varied.THREADS: "threads", Varied.REGISTERS: "registers", Varied.SHARED: "shared B"}

@@ -98,10 +98,9 @@ class RooflinePanel(Panel):
         if point is None:
             return ()
         profile = self._results.profile
-        record = profile.device(point.device) if profile is not None else None
         spec = self._specs.get(point.device)
-        if spec is None and record is not None:
-            spec = sheet_like(record.name, record.compute_capability, record.sm_count)
+        if spec is None and profile is not None:
+            spec = sheet_like(profile.device(point.device))
         return roofs(spec) if spec is not None else ()
 
     def _on_clicked(self, key: PointKey) -> None:

@@ -1,6 +1,6 @@
 """The panel of runtime against matrix size.
 
-The rule: the combo box says which tile width stands for a variant: the best one, or the same for all.
+The rule: the combo box says which tile width represents a variant: the best one, or the same for all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class RuntimeSizePanel(PlotCard):
 
     key = "size"
     title = TITLE
-    choice_help = "Which tile width stands for a variant at each size"
+    choice_help = "Which tile width represents a variant at each size"
     rhythm = 1.5
 
     def make_figure(self, chosen: int | None, choice: PlotChoice) -> Figure:

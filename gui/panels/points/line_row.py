@@ -104,4 +104,4 @@ class LineRow(QWidget):
 
 
 _EXACT = frozenset({Provenance.MEASURED, Provenance.COUNTED})
-"""Where a number comes from that needs no word beside it; the others have theirs."""
+"""Numbers of these provenances are shown without the word; all others have it beside them."""

@@ -20,7 +20,7 @@ from warplens.profiles.table import plain
 
 TITLE = "Change over size and tile"
 MIN_REACH = 0.10
-"""The full colour stands for at least this relative change, so that 2 % looks small."""
+"""The full colour means at least this relative change, so that 2 % looks small."""
 NO_RATIO = "?"
 """A cell has this text if its pair has no ratio."""
 

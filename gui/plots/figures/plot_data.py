@@ -31,7 +31,7 @@ DATA_WORDS = {DataFormat.CSV: "CSV", DataFormat.PARQUET: "Parquet"}
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """Named columns and rows of values; None stands for a missing value."""
+    """Named columns and rows of values; None is a missing value."""
 
     columns: tuple[str, ...]
     rows: tuple[tuple[Value, ...], ...]

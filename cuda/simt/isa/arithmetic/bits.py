@@ -118,7 +118,7 @@ def bmsk(m: Algebra, op: Op) -> None:
     ones, low, width = m.known("i32", -1), m.known("i32", 31), m.known("i32", 32)
     if "clamp" not in op.instruction.modifiers:
         position, length = m.binary("and", position, low), m.binary("and", length, low)
-    else:  # past the width both stand for the width
+    else:  # past the width both mean the width
         position = m.select(m.compare("ult", position, width), position, width)
         length = m.select(m.compare("ult", length, width), length, width)
     above = m.shift_left(ones, m.add(position, length))

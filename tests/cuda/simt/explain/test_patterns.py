@@ -108,7 +108,7 @@ def test_request_to_shared_memory_in_words(address: Callable[[int], int], width:
 def test_one_lane_alone_says_what_its_sector_costs() -> None:
     pattern = _request(lambda lane: 4 * lane, mask=1)
     assert (pattern.kind, pattern.lanes, pattern.cost, pattern.ideal) == (PatternKind.SINGLE, 1, 1, 1)
-    assert pattern.sentence == "one lane alone: a whole sector of 32 B for the 4 B it wants"
+    assert pattern.sentence == "one lane alone: a whole sector of 32 B for the 4 B it requests"
 
 
 def test_no_active_lane_is_no_request() -> None:
