@@ -1,12 +1,12 @@
 """Runs a plan on an executor and reports its progress as a stream of events.
 
-The rule: the engine starts no thread and opens no file. It runs in the threads that call `start` and `stop` and in the
-executor's callbacks. Each of these puts an action into the inbox; one thread at a time empties the inbox, and holds no
-lock while it submits or emits. So events come one at a time and in order, and no call can deadlock with itself.
+The rule: the engine starts no thread and opens no file. It runs in the threads that call `start` and `stop`, and in the
+executor's callbacks. Each of these puts an action into the inbox. One thread at a time runs the actions, and holds no
+lock while it submits or emits. So events arrive one at a time and in order, and no call can deadlock with itself.
 
 A worker process that dies fails its point (`WorkerDiedError`). With an executor whose workers die together
-(`BrokenExecutor` on every future) the points that were in flight run again one by one on a fresh executor: the point
-that kills its worker there fails, the others only lose time.
+(`BrokenExecutor` on every future) the points that were in flight run again one by one on a new executor: a point that
+kills its worker again fails, and the others only lose time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from warplens.cuda.sweep.plan import SweepPlan
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointStarted:
-    """A point was handed to a worker; this comes again if another point killed its first worker."""
+    """A point was submitted to the executor; emitted again if another point killed its worker."""
 
     index: int
     point: PointSpec
@@ -34,7 +34,7 @@ class PointStarted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointFinished:
-    """A point has its result, of any status; this comes once for each point that was not stopped."""
+    """A point has its result, of any status; emitted once for each point that was not stopped."""
 
     index: int
     point: PointSpec
@@ -43,7 +43,7 @@ class PointFinished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SweepEnded:
-    """The last event. `finished` counts the points that finished now or were skipped as done before, of `total`."""
+    """The last event. `finished` of `total` points finished in this run or in an earlier one."""
 
     finished: int
     total: int
@@ -52,6 +52,9 @@ class SweepEnded:
 
 MAX_FAILED_STARTS = 3
 """The sweep fails after this many consecutive failures to start an executor: the machine itself is broken then."""
+
+DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"
+"""This is the reason of a point whose worker died without another explanation."""
 
 Event: TypeAlias = PointStarted | PointFinished | SweepEnded
 
@@ -65,7 +68,7 @@ class TimeLimitError(WorkerDiedError):
 
 
 class LostMachinesError(WorkerDiedError):
-    """A call was given up as several machines were lost while they ran it; the message is a sentence for the user."""
+    """Several machines were lost while they ran one call; the message is a sentence for the user."""
 
 
 @runtime_checkable
@@ -73,7 +76,7 @@ class KillsWorkers(Protocol):
     """An executor whose running work can be ended at once."""
 
     def kill_workers(self) -> None:
-        """End the workers; the calls that they were running end with an error."""
+        """Kill the workers; their running calls end with an error."""
         ...
 
 
@@ -82,12 +85,12 @@ class Sweep:
 
     Args:
         plan: what to run.
-        executor_factory: makes the executor; called again if one breaks.
+        executor_factory: makes the executor; called again after an executor broke.
         run_point: runs one point in a worker; picklable where the executor's workers are processes.
         on_event: is called with each event, in the thread of `start`, of `stop` or of a callback of the executor; it
             should be quick. If it raises, the sweep stops and `wait` raises the error.
-        in_flight: the number of points handed out at a time, usually that of the workers.
-        skip: keys of points that are done already.
+        in_flight: the number of points that are submitted at a time, usually that of the workers.
+        skip: keys of points that are already done.
     """
 
     def __init__(
@@ -105,10 +108,10 @@ class Sweep:
         self._run_point = run_point
         self._on_event = on_event
         self._in_flight = max(1, in_flight)
-        left = [index for index, point in enumerate(plan.points) if point.key not in skip]
-        self._alone = deque(index for index in left if self._needs_machine(index))
-        self._pending = deque(index for index in left if not self._needs_machine(index))
-        self._finished = len(plan.points) - len(left)
+        remaining = [index for index, point in enumerate(plan.points) if point.key not in skip]
+        self._alone = deque(index for index in remaining if self._needs_machine(index))
+        self._pending = deque(index for index in remaining if not self._needs_machine(index))
+        self._finished = len(plan.points) - len(remaining)
         self._suspects: deque[int] = deque()
         self._victims: list[int] = []
         self._running: dict[int, Future[PointResult]] = {}
@@ -131,11 +134,11 @@ class Sweep:
         return self._ended.is_set()
 
     def start(self) -> None:
-        """Hand out the first points and return."""
+        """Submit the first points and return."""
         self._post(lambda: None)
 
     def stop(self) -> None:
-        """End the sweep now and return at once; workers are killed where the executor allows it. May be repeated."""
+        """End the sweep and return at once; workers are killed where the executor allows it. May be repeated."""
         self._post(self._begin_stop)
 
     def wait(self, timeout: float | None = None) -> bool:
@@ -178,7 +181,7 @@ class Sweep:
                 if not self._ended.is_set():
                     action()
                     self._advance()
-        except BaseException as error:  # an interrupt, or a defect: end rather than hang
+        except BaseException as error:  # an interrupt or a defect: the sweep ends, as it would hang otherwise
             self._error = self._error or error
             self._emptying = False
             self._ended.set()
@@ -187,7 +190,7 @@ class Sweep:
     def _emit(self, event: Event) -> None:
         try:
             self._on_event(event)
-        except Exception as error:  # noqa: BLE001 - kept for `wait`: a callback's thread has no caller to raise to
+        except Exception as error:  # noqa: BLE001 - kept for `wait`: a callback has no caller that could catch it
             self._fail(error)
 
     def _fail(self, error: Exception) -> None:
@@ -209,7 +212,7 @@ class Sweep:
             executor.kill_workers()
 
     def _process(self, index: int, future: Future[PointResult]) -> None:
-        """Process a future that is done."""
+        """Take the result of a finished future."""
         del self._running[index]
         point = self._plan.points[index]
         if future.cancelled():
@@ -234,27 +237,27 @@ class Sweep:
         self._emit(PointFinished(index=index, point=self._plan.points[index], result=result))
 
     def _advance(self) -> None:
-        """Hand out points until another action is needed."""
+        """Submit points until the limit is reached or another action is due."""
         while not self._stopping:
             if self._inbox:
-                return  # it may be a stop; the loop that empties the inbox comes back here
+                return  # the next action may be a stop; `_post` calls this again after it
             if self._victims or self._is_dead:
                 if self._running:
-                    return  # the other futures of the dead pool follow at once
+                    return  # the other futures of the broken executor fail at once, too
                 self._drop_executor()
             queue, limit = self._next()
             if not queue or len(self._running) >= limit:
                 break
             self._submit(queue)
-        left = self._alone or self._pending or self._suspects or self._victims
-        if not self._running and (self._stopping or not left):
+        remaining = self._alone or self._pending or self._suspects or self._victims
+        if not self._running and (self._stopping or not remaining):
             self._end()
 
     def _next(self) -> tuple[deque[int], int]:
         """Return the queue of the next point, and how many points may run then; suspects run alone."""
-        for alone in (self._suspects, self._alone):
-            if alone:
-                return alone, 1
+        for queue in (self._suspects, self._alone):
+            if queue:
+                return queue, 1
         return self._pending, self._in_flight if self._is_free() else 0
 
     def _is_free(self) -> bool:
@@ -265,7 +268,7 @@ class Sweep:
         return traits_of(self._plan.points[index].device).needs_machine
 
     def _drop_executor(self) -> None:
-        """Drop the dead pool; its points run again one by one, and a single one fails."""
+        """Drop the broken executor: its points run again one by one; a point that ran alone fails."""
         executor, self._executor = self._executor, None
         victims, self._victims = self._victims, []
         self._is_dead = self._has_run = False
@@ -273,7 +276,7 @@ class Sweep:
             self._broken.append(executor)
             if not victims:
                 executor.shutdown(wait=False)
-            # else it cleans up after itself; this may be its own callback, where a call into it would deadlock
+            # else it cleans up by itself; this may be its own callback, in which a call of its methods would deadlock
         if len(victims) == 1:
             self._finish(victims[0], result_of(self._plan.points[victims[0]], Status.FAILED, DEAD_WORKER))
         else:
@@ -287,12 +290,12 @@ class Sweep:
                 self._executor = self._executor_factory()
             future = self._executor.submit(self._run_point, point)
         except (OSError, RuntimeError, ValueError, MemoryError) as error:  # BrokenExecutor is a RuntimeError
-            if self._has_run:  # the pool died before it took this point
+            if self._has_run:  # the executor broke before it accepted this point
                 self._is_dead = True
                 queue.appendleft(index)
-            elif isinstance(error, BrokenExecutor):  # a new pool that takes nothing; retrying would never end
+            elif isinstance(error, BrokenExecutor):  # a new executor that accepts no point; retries would never end
                 self._victims.append(index)
-            else:  # no process or memory is available, or a worker died before the pool was complete
+            else:  # no process or memory is available, or a worker died while the executor started
                 queue.appendleft(index)
                 self._failed_starts += 1
                 self._is_dead = True
@@ -314,6 +317,3 @@ class Sweep:
             self._executor.shutdown(wait=False)
             self._executor = None
         self._ended.set()
-
-
-DEAD_WORKER = "the worker process died while it ran this point (killed, out of memory, or crashed)"

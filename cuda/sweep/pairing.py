@@ -1,9 +1,10 @@
-"""The executor of sweeps at several places: measures a point at its place and counts it in the emulator, both at once.
+"""The executor of sweeps at several places: measures a point at its place while the emulator counts it.
 
-The rule: a card never waits for a count. Points are queued for the cards as they come, whatever is still being counted;
-a point is done when both halves are. One that the card skips is done with that, while one that fails there still waits
-for its count, which may say where the fault is. A point is counted once for all states of the cache. Points of the
-emulator are only counted; baselines, and points of a place that is not counted, only run at their place.
+The rule: a card never waits for a count. Each point is queued for its card at once, however many counts are unfinished,
+and is done when both its measurement and its count are. A point that the card skips is done at once; a point that fails
+on the card waits for its count, which may locate the fault. A point is counted once for all states of the cache. Points
+of the emulator are only counted; baselines, and points of a place whose traits say that it is not counted, only run at
+their place.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 MAX_KEPT_COUNTS = 4096
-"""This many counts are kept for the other cache state of a point, which follows soon; all counts of a large sweep would
-take as much memory as its profile."""
+"""At most this many counts are kept for the other cache state of a point, which follows soon; all counts of a large
+sweep would take as much memory as its profile."""
 TIME_LIMIT_S = 60.0
 """A point may take this many seconds on a card; compiling, arrays, reference and samples usually take a few."""
 
@@ -56,12 +57,12 @@ class PairingExecutor(Executor):
         self._counting = counting
         self._measure = measure
         self._counts: dict[Hashable, Future[Any]] = {}
-        self._halves: set[Future[Any]] = set()
+        self._measurements: set[Future[Any]] = set()
         self._open: set[Future[Any]] = set()  # returned by `submit` and not done
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Run `fn`, which counts the point that is its argument; a point of a card is measured as well."""
+        """Run `fn`, which counts the point in its argument; a point of a card is measured as well."""
         future = self._submit(fn, *args, **kwargs)
         with self._lock:
             self._open.add(future)
@@ -74,35 +75,35 @@ class PairingExecutor(Executor):
             return self._counting.submit(fn, *args, **kwargs)
         if point.baseline is not None or not traits_of(point.device).is_counted:
             return self._measuring[point.device].submit(self._measure, point)
-        whole: Future[Any] = Future()
+        joined: Future[Any] = Future()
         count = self._count(fn, point)
-        half: Future[Any] = self._measuring[point.device].submit(self._measure, point)
+        measurement: Future[Any] = self._measuring[point.device].submit(self._measure, point)
         with self._lock:
-            self._halves.add(half)
-        half.add_done_callback(partial(self._on_measured, whole, count))
-        return whole
+            self._measurements.add(measurement)
+        measurement.add_done_callback(partial(self._on_measured, joined, count))
+        return joined
 
     def kill_workers(self) -> None:
-        """Kill every worker now; calls that wait for one are cancelled."""
+        """Kill every worker now; calls that wait for a worker are cancelled."""
         with self._lock:
-            waiting = [*self._halves, *self._counts.values()]
-        for half in waiting:
-            half.cancel()
+            futures = [*self._measurements, *self._counts.values()]
+        for future in futures:
+            future.cancel()
         for pool in (*self._measuring.values(), self._counting):
             if isinstance(pool, KillsWorkers):
                 pool.kill_workers()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers end after the calls they have; a count that no point waits for is ended."""
+        """Let the workers exit after their current calls; counts that no point waits for are ended."""
         self._end_unneeded_counts()
         pools = (*self._measuring.values(), self._counting)
-        for pool in pools:  # all at once: a card's worker takes a while to give up its context
+        for pool in pools:  # all at once: a card's worker takes a while to destroy its context
             pool.shutdown(wait=False, cancel_futures=cancel_futures)
         for pool in pools if wait else ():
             pool.shutdown(wait=True, cancel_futures=cancel_futures)
 
     def _end_unneeded_counts(self) -> None:
-        """End the counts that no point waits for (as its card skipped the point), if nothing else runs."""
+        """End the counts of points that their card skipped, if no other point is open."""
         with self._lock:
             unneeded = [] if self._open else [count for count in self._counts.values() if not count.done()]
         for count in unneeded:
@@ -123,36 +124,36 @@ class PairingExecutor(Executor):
             count = self._counting.submit(fn, uncached)
             with self._lock:
                 self._counts[uncached.key] = count
-                # One that is not done stays: `kill_workers` has to cancel it.
+                # An unfinished count stays, so that `kill_workers` can cancel it.
                 while len(self._counts) > MAX_KEPT_COUNTS and self._counts[oldest := next(iter(self._counts))].done():
                     del self._counts[oldest]
         return count
 
-    def _on_measured(self, whole: Future[Any], count: Future[Any], half: Future[Any]) -> None:
+    def _on_measured(self, joined: Future[Any], count: Future[Any], measurement: Future[Any]) -> None:
         with self._lock:
-            self._halves.discard(half)
-        error = None if half.cancelled() else half.exception()
-        if half.cancelled():
-            whole.cancel()
-            whole.set_running_or_notify_cancel()
+            self._measurements.discard(measurement)
+        error = None if measurement.cancelled() else measurement.exception()
+        if measurement.cancelled():
+            joined.cancel()
+            joined.set_running_or_notify_cancel()
         elif error is not None:
-            if whole.set_running_or_notify_cancel():
-                whole.set_exception(error)
-        elif half.result().status is Status.SKIPPED:
-            if whole.set_running_or_notify_cancel():
-                whole.set_result(half.result())
+            if joined.set_running_or_notify_cancel():
+                joined.set_exception(error)
+        elif measurement.result().status is Status.SKIPPED:
+            if joined.set_running_or_notify_cancel():
+                joined.set_result(measurement.result())
         else:
-            count.add_done_callback(partial(_join, whole, half.result()))
+            count.add_done_callback(partial(_join, joined, measurement.result()))
 
 
-def _join(whole: Future[Any], measured: PointResult, count: Future[Any]) -> None:
-    if not whole.set_running_or_notify_cancel():
+def _join(joined: Future[Any], measured: PointResult, count: Future[Any]) -> None:
+    if not joined.set_running_or_notify_cancel():
         return
     error = None if count.cancelled() else count.exception()
     if count.cancelled() or error is not None:
-        whole.set_result(join_results(measured, None, str(error) if error is not None else "the sweep was stopped"))
+        joined.set_result(join_results(measured, None, str(error) if error is not None else "the sweep was stopped"))
     else:
-        whole.set_result(join_results(measured, count.result()))
+        joined.set_result(join_results(measured, count.result()))
 
 
 def make_pairing_executor(
@@ -162,7 +163,7 @@ def make_pairing_executor(
     limit_s: float = math.inf,
     measure: Callable[[PointSpec], PointResult | LastResult[PointResult]] | None = None,
 ) -> Executor:
-    """Return an executor for points of these devices; where all of them are emulated it is a pool of processes.
+    """Return an executor for points of these devices: a pool of processes if all of them are emulated.
 
     Args:
         devices: keys of the devices of the sweep, with those that only baselines have.

@@ -1,13 +1,14 @@
-"""Measures the points of a card in two visits each, there and back: A B C, then C B A.
+"""Measures each point of a card in two visits, in one order and then in the reverse: A B C, then C B A.
 
-The rule: a card that grows warm or slows down must not become a difference between variants. When a stretch of points
-is measured in both directions, the samples of every point are centred on the same moment, so a steady drift shifts all
-of them alike. A stretch has the points of one problem, which are compared with each other; it ends with the last one
-or after a few seconds, so that results arrive and slower changes stay outside.
+The rule: a card that warms up or slows down must not show as a difference between variants. When a stretch of points is
+measured in both orders, the samples of every point are centred on the same moment, so a steady drift shifts all of them
+alike. A stretch has the points of one problem, which are compared with each other. It ends with the last of them or
+after a few seconds, so that results keep arriving and slower changes of the card have no effect.
 
-A point whose launches take long, or that failed, has all its samples from the first visit. Where a worker dies in the
-second, the first result stands, with a note. Each card has its own stretches: both visits of a point are on the same
-card. A lost card takes no more points as long as there is another one, which also takes the point that was running.
+A point whose launches take long, or that failed, has all its samples from the first visit. If the worker dies in the
+second visit, the result of the first stands, with a note. Each card has its own stretches: both visits of a point are
+on the same card. A lost card takes no more points while there is another card, which also takes the point that was
+running.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 MAX_STRETCH_S = 4.0
-"""The way back begins after this many seconds."""
+"""The second visits begin at the latest this many seconds after the first visits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Call:
-    """A point to be measured; `first` is the result of its first visit."""
+    """A point to measure; `first` is the result of its first visit, None before that."""
 
     future: Future[Any]
     measure: Callable[..., Any]
@@ -45,7 +46,7 @@ class _Call:
 
 @dataclass(slots=True, eq=False)
 class _Lane:
-    """One card: its worker, the points to come back to, and the number of its visits (`turn`)."""
+    """One card: its worker, the points that wait for their second visit, and the number of visits so far (`turn`)."""
 
     number: int
     pool: Executor
@@ -74,7 +75,7 @@ class VisitingExecutor(Executor):
         self._lock = Lock()
 
     def submit(self, fn: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
-        """Queue one point; a card runs it as soon as its turn comes."""
+        """Queue one point for the next free card."""
         point = args[0] if args else None
         if not isinstance(point, PointSpec) or kwargs:
             raise TypeError("only points are measured in visits")
@@ -99,15 +100,15 @@ class VisitingExecutor(Executor):
                 lane.pool.kill_workers()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
-        """Let the workers end after the calls they have."""
+        """Let the workers exit after their current calls."""
         for lane in self._lanes:
             lane.pool.shutdown(wait=wait, cancel_futures=cancel_futures)
 
     def _send_all(self) -> None:
-        """Send every idle card to its next point.
+        """Submit the next visit of every idle card.
 
-        A call that fails at once calls this again, for each of thousands of points where no process can be started.
-        Then the call that is already running takes another round, so that the calls do not nest.
+        A visit that fails at once calls this method again, which would nest thousands of calls where no process can be
+        started. So a nested call only makes the outer one take another round.
         """
         with self._lock:
             self._is_round_due = True
@@ -128,7 +129,7 @@ class VisitingExecutor(Executor):
             return self._is_sending
 
     def _send(self, lane: _Lane) -> None:
-        """Send a card to its next point, if it is idle and has one."""
+        """Submit the next visit of a card, if the card is idle and has one."""
         with self._lock:
             call = None if lane.is_busy or self._leaves_to_others(lane) else self._next(lane)
             if call is None:
@@ -144,7 +145,7 @@ class VisitingExecutor(Executor):
         visit.add_done_callback(partial(self._on_done, lane, call))
 
     def _next(self, lane: _Lane) -> _Call | None:
-        """Take the next call of a card: along the stretch, then back."""
+        """Take the next call of a card: the first visits of a stretch, then the second visits in the reverse order."""
         while self._ahead and self._ahead[0].future.cancelled():
             self._ahead.popleft()
         if not lane.back:
@@ -171,7 +172,7 @@ class VisitingExecutor(Executor):
             if is_half and not self._is_killed:
                 lane.back.append(replace(call, first=result))
         if self._is_killed and (is_half or call.first is not None):
-            call.future.cancel()  # it is not done, and will not be
+            call.future.cancel()  # its second visit does not run
         elif call.first is not None:
             _settle(call.future, _combined(call.first, result, error), None)
         elif not is_half:
@@ -179,23 +180,23 @@ class VisitingExecutor(Executor):
         self._send_all()
 
     def _on_card_lost(self, lane: _Lane, call: _Call, result: PointResult) -> None:
-        """Give up a card: points that it has measured once keep that half, the current one goes to another card."""
+        """Retire a lost card: points that it measured once keep that result; another card takes the running point."""
         with self._lock:
             lane.is_busy, lane.is_lost = False, True
-            halves, lane.back = [call, *lane.back], []
+            calls, lane.back = [call, *lane.back], []
             is_passed_on = call.first is None and self._leaves_to_others(lane) and not self._is_killed
             if is_passed_on:
                 self._ahead.appendleft(call)
-        for half in halves:
-            if half.first is not None:
-                _settle(half.future, _combined(half.first, None, LaunchError(result.reason)), None)
+        for measured in calls:
+            if measured.first is not None:
+                _settle(measured.future, _combined(measured.first, None, LaunchError(result.reason)), None)
         if call.first is None and not is_passed_on:
             _settle(call.future, result, None)
         self._send_all()
 
 
 def _is_half(result: PointResult) -> bool:
-    """Return whether a point needs a second visit for more samples."""
+    """Return whether a point needs a second visit for the rest of its samples."""
     return result.time is not None and not result.time.stopped_by
 
 
@@ -208,8 +209,8 @@ def _combined(first: PointResult, second: PointResult | None, error: BaseExcepti
         notes = tuple(dict.fromkeys((*first.notes, *second.notes)))
         return replace(second, notes=notes, elapsed_s=first.elapsed_s + second.elapsed_s)
     note = f"its second half of samples could not be taken: {error or 'the sweep was stopped'}"
-    time_ = None if first.time is None else replace(first.time, stopped_by=Ending.HALF)
-    return replace(first, time=time_, notes=(*first.notes, note))
+    half_time = None if first.time is None else replace(first.time, stopped_by=Ending.HALF)
+    return replace(first, time=half_time, notes=(*first.notes, note))
 
 
 def _settle(future: Future[Any], result: Any, error: BaseException | None) -> None:

@@ -1,4 +1,4 @@
-"""The engine: events in order, nothing lost, a prompt stop, and workers that die."""
+"""The engine: events in order, each point once, a prompt stop, and workers that die."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from warplens.cuda.sweep.plan import SweepPlan
 from warplens.cuda.sweep.pool import make_executor
 
 PROMPT_S = 0.5
-"""A stop takes at most this long."""
+"""A stop takes at most this many seconds."""
 
 
 class AtOnce(Executor):
-    """Runs everything inside `submit`."""
+    """Runs each call inside `submit`."""
 
     def submit(self, fn, /, *args, **kwargs):
         future = Future()
@@ -255,7 +255,7 @@ def test_wait_times_out_while_points_run(plan):
 
 
 class DeadAfterTwo(AtOnce):
-    """Takes two points, then is broken."""
+    """Accepts two points, then is broken."""
 
     def __init__(self):
         self.taken = 0

@@ -1,4 +1,4 @@
-"""Sweeps on cards: both halves of a point, each count once, workers that are late or lose their card."""
+"""Sweeps on cards: the measurement and the count of a point, workers that are too slow or lose their card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEY = "gpu-nvidia-h200"
 
 
 class ByHand(Executor):
-    """Runs a call when the test says so."""
+    """Runs the oldest call at each `step` of the test."""
 
     def __init__(self):
         self.waiting = []
@@ -173,7 +173,7 @@ def test_killing_cancels_what_waits(on_card, by_hand):
 
 @pytest.fixture
 def machine(monkeypatch):
-    """Give the machine a number of cards of one model."""
+    """Return a function that gives the machine a number of cards of one model."""
 
     def make(count):
         spec = replace(load_spec("h200"), key=KEY, name="NVIDIA H200")

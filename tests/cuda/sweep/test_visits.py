@@ -1,4 +1,4 @@
-"""The order in which cards visit points: there and back, and the result of both halves."""
+"""The order in which cards visit points, forwards and backwards, and the combined result of both visits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from warplens.cuda.sweep.workers import CardLost
 
 
 class Worker(Executor):
-    """Carries out one call at a time, when the test says so."""
+    """Runs one call at each `step` of the test."""
 
     def __init__(self):
         self.waiting = []
@@ -36,20 +36,20 @@ class Worker(Executor):
 
 
 class Card:
-    """Measures two samples in each of two visits; `order` has the points, in capitals on their second visit."""
+    """Takes two samples in each of two visits; `order` has the visited points, in capitals on their second visit."""
 
     def __init__(self):
         self.order = []
         self.now_s = 0.0
         self.whole, self.failing, self.dying = set(), set(), set()
         self.gone = {}
-        """The turn from which on a card is gone, by the number of the card."""
+        """The turn at which a card is lost, by the number of the card."""
 
-    def __call__(self, point, stay):
+    def __call__(self, point, planned):
         name = f"{point.kernel}{point.problem['N']}"
-        self.order.append(name if stay.earlier is None else name.upper())
+        self.order.append(name if planned.earlier is None else name.upper())
         self.now_s += 1.0
-        if stay.turn >= self.gone.get(stay.card, math.inf):
+        if planned.turn >= self.gone.get(planned.card, math.inf):
             self.order.pop()
             return CardLost(replace(FakeRunner().run(point), status=Status.FAILED, reason="no card", time=None))
         if self.order[-1] in self.dying:
@@ -57,9 +57,9 @@ class Card:
         if self.order[-1] in self.failing:
             return replace(FakeRunner().run(point), status=Status.FAILED, reason="wrong", time=None)
         result = FakeRunner().run(point)
-        before = stay.earlier.visits if stay.earlier else ()
-        is_half = stay.earlier is None and point.kernel not in self.whole
-        visit = Visit(card=stay.card, turn=stay.turn, samples=2, elapsed_s=0.1)
+        before = planned.earlier.visits if planned.earlier else ()
+        is_half = planned.earlier is None and point.kernel not in self.whole
+        visit = Visit(card=planned.card, turn=planned.turn, samples=2, elapsed_s=0.1)
         made = replace(
             result.time, stopped_by="" if is_half else Ending.PRECISE, visits=(*before, visit),
             samples_ns=(1.0,) * 2 * (len(before) + 1),
@@ -172,7 +172,7 @@ def test_killing_leaves_nothing_half_done(card, plan):
 
 
 class Refusing(Executor):
-    """Takes one call, and fails every further one at once: no process can be started."""
+    """Accepts one call and fails every further call at once, as where no process can be started."""
 
     def __init__(self):
         self.first = Future()
