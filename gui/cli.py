@@ -63,7 +63,7 @@ for _command in (
 app.command("help", cls=Command)(show_help)
 
 COMPLETION = "_WARPLENS_COMPLETE"
-"""The shell sets this variable, and gives no arguments, when it asks for the words that may come next."""
+"""The shell sets this variable, and gives no arguments, when it requests completions."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

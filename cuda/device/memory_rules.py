@@ -23,7 +23,7 @@ class Coalescing(StrEnum):
     """What accesses of lanes to global memory become."""
 
     IN_ORDER = "in order"
-    """one or two transactions where lane k asks for word k of an aligned segment, else one of 32 bytes for each lane"""
+    """one or two transactions where lane k requests word k of an aligned segment, else one of 32 bytes for each lane"""
     SEGMENTS = "segments"
     """a transaction for each aligned segment, which shrinks to the half or the quarter that is in use"""
     LINES = "lines"

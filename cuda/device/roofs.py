@@ -17,7 +17,7 @@ class RoofKind(StrEnum):
     """What a ceiling bounds."""
 
     ARITHMETIC = "arithmetic"
-    """Floating-point operations a second, whatever moves."""
+    """Floating-point operations a second, independent of the traffic."""
     BANDWIDTH = "bandwidth"
     """Bytes a second, so operations in proportion to the intensity."""
 

@@ -35,10 +35,11 @@ def sharing() -> Iterator[None]:
 
 @contextmanager
 def room_in_turn(needed_bytes: int) -> Iterator[None]:
-    """Check that ordinary arrays fit, and hold the turn to make large arrays until the end of this.
+    """Check that ordinary arrays fit; large ones are made one process at a time, within this context.
 
     Within `sharing`, arrays for which there is no room yet wait for other processes to release theirs. A process that
-    holds large arrays already does not wait, not even for its turn: the process whose turn it is may be waiting for it.
+    already holds large arrays waits neither for room nor for its turn: the process whose turn it is may be waiting for
+    those arrays.
 
     Raises:
         LaunchLimitError: they do not fit.

@@ -16,7 +16,7 @@ from warplens.cuda.simt.values.specialisation import Mode
 
 
 def observer_of(code: WarpCode, moves: Moves) -> Observer:
-    """Return the observer that the mode of the launch wants."""
+    """Return the observer for the mode of the launch."""
     match code.launch.mode:
         case Mode.COUNTING:
             return Tally(code)

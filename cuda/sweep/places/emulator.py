@@ -23,7 +23,7 @@ class Emulator:
         return True
 
     def workers(self, device: str) -> Sequence[WorkerResources]:
-        """Return none of its own."""
+        """Return no workers: this place has none of its own."""
         del device
         return ()
 

@@ -53,7 +53,7 @@ class RemoteFuture(Protocol):
         ...
 
     def add_done_callback(self, fn: Callable[[Any], None]) -> Any:
-        """Call `fn` when the call has ended, in whatever way."""
+        """Call `fn` when the call has ended, by a result, an error or a cancellation."""
         ...
 
 

@@ -283,7 +283,7 @@ def _base_by_profile(curves_of_layers: Sequence[tuple[Layer, list[_Chosen]]]) ->
 
 
 def _comparison_key(point: PointResult) -> tuple[object, ...]:
-    """Return what two times must have in common to be divided."""
+    """Return the conditions that two times must share for their ratio to have a meaning."""
     return point.cache, tuple(sorted(point.problem.items())), point.time.provenance if point.time else None
 
 
