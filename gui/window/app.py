@@ -172,8 +172,7 @@ def make_window(
         changes=changes,
         delay_ms=delay_ms,
     )
-    ClusterCards(choices, session.specs, backend, settings.devices, session)
-    choices.enter_cluster()
+    ClusterCards(choices, session.specs, backend, settings.devices, session).look_for_remembered()
     library = Library(results, backend.background, changes, shipped)
     library.restore(map(Path, settings.profile_files), map(Path, settings.profile_folders))
     forecast = Forecast(choices, backend, settings.costs, session)

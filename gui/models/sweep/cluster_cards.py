@@ -50,6 +50,16 @@ class ClusterCards(QObject):
         choices.cluster_changed.connect(self._on_changed)
         choices.cluster_entered.connect(self.look)
 
+    def look_for_remembered(self) -> None:
+        """List the cards of a cluster that the last session left, if its scheduler should be running.
+
+        An SSH address starts workers on other machines, so it waits until the user enters it.
+        """
+        choices = self._choices
+        is_valid = choices.cluster and not choices.cluster_problem()
+        if is_valid and parse_address(choices.cluster).kind is AddressKind.SCHEDULER:
+            self.look()
+
     def look(self) -> None:
         """List the cards of the chosen cluster, unless that is done or under way."""
         address, cards_of = self._choices.cluster, self._backend.cluster_cards

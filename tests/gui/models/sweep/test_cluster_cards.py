@@ -75,7 +75,7 @@ def make(kernels, specs, make_backend, kept, cluster):
             changes=Changes(),
             delay_ms=0,
         )
-        ClusterCards(choices, session.specs, backend, wanted, session)
+        session.cluster_cards = ClusterCards(choices, session.specs, backend, wanted, session)
         sessions.append(session)
         return session
 
@@ -165,6 +165,16 @@ def test_address_without_cards_of_its_own_is_not_looked_up(make, cluster, addres
     enter(choices, address)
     assert cluster.asked == []
     assert keys(choices) == ["gtx-1080-ti", "h200"]
+
+
+@pytest.mark.parametrize(
+    ("address", "asked"), [(ADDRESS, [ADDRESS]), ("ssh:lab", []), ("local:2", []), ("lab", []), ("", [])]
+)
+def test_remembered_cluster_is_listed_at_the_start_only_where_that_starts_no_workers(make, cluster, address, asked):
+    session = make()
+    session.choices.set_cluster(address)
+    session.cluster_cards.look_for_remembered()
+    assert cluster.asked == asked
 
 
 def test_cluster_that_does_not_answer_is_one_sentence_until_it_does(make, cluster, qtbot):
