@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from urllib.parse import urlsplit
 
 from warplens.cuda.errors import InputError
 
@@ -45,10 +46,18 @@ def parse_address(text: str) -> ClusterAddress:
     """
     kind, _, rest = text.strip().partition(":")
     hosts = tuple(host.strip() for host in rest.split(","))
-    if kind in {"tcp", "tls"} and rest.startswith("//") and rest.rpartition(":")[2].isdecimal():
+    if kind in {"tcp", "tls"} and _has_host_and_port(text.strip()):
         return ClusterAddress(kind=AddressKind.SCHEDULER, scheduler=text.strip())
     if kind == "ssh" and all(hosts):
         return ClusterAddress(kind=AddressKind.SSH, hosts=hosts)
     if kind == "local" and rest.isdecimal() and 0 < int(rest) <= 1024:
         return ClusterAddress(kind=AddressKind.LOCAL, workers=int(rest))
     raise InputError(f"a cluster is given as {FORMS}, not {text!r}")
+
+
+def _has_host_and_port(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        return bool(parts.hostname and parts.port) and not parts.path and address.isprintable() and " " not in address
+    except ValueError:  # a port above 65535, or brackets that do not match
+        return False

@@ -140,7 +140,7 @@ class Cluster:
                 return
             self.close()
         library = _library()
-        logging.getLogger("distributed").setLevel(SILENT)
+        _silence()
         self._notices = ThreadPoolExecutor(1, thread_name_prefix=f"{THREADS}-notices")
         self._fetchers = ThreadPoolExecutor(FETCHERS, thread_name_prefix=f"{THREADS}-fetcher")
         self._closing.clear()
@@ -160,7 +160,8 @@ class Cluster:
         except (OSError, TimeoutError, RuntimeError) as error:
             has_scheduler = self._client is not None
             self.close()
-            missing = "has no workers" if has_scheduler else f"does not answer: {error}"
+            reason = getattr(error, "strerror", None) or error
+            missing = "has no workers" if has_scheduler else f"does not answer: {reason}"
             raise ClusterError(f"the cluster {self._name} {missing}") from error
         except BaseException:
             self.close()
@@ -477,6 +478,13 @@ class ClusterExecutor(PairingExecutor):
 async def offer_resources(resources: dict[str, float], dask_worker: Any) -> None:
     """Let a Dask worker offer these resources; runs in the worker."""
     await dask_worker.set_resources(**resources)
+
+
+def _silence() -> None:
+    """Silence the loggers of Dask; some of those below "distributed" have a level of their own."""
+    for name in ["distributed", *logging.root.manager.loggerDict]:
+        if name.partition(".")[0] == "distributed":
+            logging.getLogger(name).setLevel(SILENT)
 
 
 def _library() -> Any:

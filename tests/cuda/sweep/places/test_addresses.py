@@ -24,7 +24,26 @@ def test_address_is_read(text, address):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "box", "tcp://box", "tcp:box:1", "ssh:", "ssh:a,", "local:0", "local:x", "local:9999"]
+    "text",
+    [
+        "",
+        "box",
+        "tcp://box",
+        "tcp:box:1",
+        "tcp://:8786",
+        "tcp://box:0",
+        "tcp://box:99999",
+        "tcp://[::1:8786",
+        "tcp://b ox:8786",
+        "tcp://b\0x:8786",
+        "tcp://box:8786/status",
+        "ssh:",
+        "ssh:a,",
+        "local:0",
+        "local:x",
+        "local:9999",
+        "local:²",
+    ],
 )
 def test_other_text_is_refused_with_the_three_forms(text):
     sentence = "a cluster is given as tcp://HOST:PORT (a Dask scheduler), ssh:HOST,HOST or local:COUNT, not " + repr(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import subprocess
@@ -335,10 +336,16 @@ def test_command_runs_on_workers_of_its_own(kernel, capsys):
 def test_scheduler_that_is_not_there_is_one_sentence(monkeypatch):
     monkeypatch.setattr(cluster_module, "CONNECT_S", 0.3)
     with (
-        pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: "),
+        pytest.raises(ClusterError, match=r"^the cluster tcp://127\.0\.0\.1:9 does not answer: Connection refused$"),
         executions("tcp://127.0.0.1:9"),
     ):
         pass
+
+
+def test_dask_prints_no_message_of_its_own(cluster):
+    names = [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]
+    assert "distributed.client" in names  # Dask gives it a level of its own, and it logs a lost scheduler
+    assert not [name for name in names if logging.getLogger(name).isEnabledFor(logging.CRITICAL)]
 
 
 def test_cluster_over_ssh_says_what_it_needs(monkeypatch):
